@@ -100,6 +100,10 @@
    <translation>‏%1 ليس نهاية اسم مضيف</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>أطول من %1 بايت</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>‏%1: جديد</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>أطول من %1 بايت</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>ليست قائمة وكلاء: المتوقع قائمة TSV، أو robots.json من ai.robots.txt، أو crawler-user-agents، أو Signature Agent Cards، أو قائمة عناوين</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>الملف JSON لكنه ليس قائمة وكلاء: المتوقع robots.json من ai.robots.txt، أو crawler-user-agents، أو Signature Agent Cards، أو قائمة عناوين</translation>
+   <source>more than %1 entries</source>
+   <translation>أكثر من %1 مدخل</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>السطر %1: ليس JSON</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>الملف JSON لكنه ليس قائمة وكلاء: المتوقع robots.json من ai.robots.txt، أو crawler-user-agents، أو Signature Agent Cards، أو قائمة عناوين</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -446,6 +450,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>لم يُعثر على تعديل صغير يغيّر هذه الإجابة.</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>لا تُجرَّب أي تعديلات إذا كان في الملفات أكثر من %1 قاعدة.</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2642,28 +2650,16 @@
    <translation>← لا إجابة مجرَّبة: تبقى «ask».</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>كل وكيل</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>(لا شيء)</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>الموقع كله</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>وقت السؤال</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>التوجيه</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>الوكيل</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>كل وكيل</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2674,12 +2670,24 @@
    <translation>القرار</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>(لا شيء)</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>النطاقات</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>الموقع كله</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>سُئل في</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>وقت السؤال</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2717,10 +2725,6 @@
    <translation>تبادل HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>لا إجابة مجرَّبة. أضف ما ستقوله نقطة نهاية ask لديك ولمن: تتبعها الإجابة في الأعلى فورًا.</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>إضافة إجابة</translation>
   </message>
@@ -2743,6 +2747,10 @@
   <message>
    <source>Exchange for</source>
    <translation>التبادل بشأن</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>لا إجابة مجرَّبة. أضف ما ستقوله نقطة نهاية ask لديك ولمن: تتبعها الإجابة في الأعلى فورًا.</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2991,6 +2999,30 @@
    <source>not followed</source>
    <translation>غير متَّبع</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>الخطوة</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>الملف</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>الأسطر</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>يضيف إلى الإجابة الحالية</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>الحالة</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -3015,30 +3047,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>يضيف %1</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>لا شيء</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>الخطوة</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>الملف</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>الأسطر</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>يضيف إلى الإجابة الحالية</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>الحالة</translation>
   </message>
  </context>
  <context>
@@ -3178,16 +3186,16 @@
    <translation>تغيير هذه الإجابة</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>السؤال لا يسمّي أي وكيل.</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>الملفات المتغيرة</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>ت&amp;طبيق</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>السؤال لا يسمّي أي وكيل.</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3295,14 +3303,6 @@
    <translation>الملف الذي تُقارن أسطره</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>لا سطر مختلف. ما تحرّره يظهر هنا إلى أن يُحفظ.</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>لا إجابة مختلفة. من يكسب بتعديلاتك ومن يخسر يظهر هنا.</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>ملفان…</translation>
   </message>
@@ -3329,6 +3329,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>ما تُقارن به المسودة</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>لا سطر مختلف. ما تحرّره يظهر هنا إلى أن يُحفظ.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>لا إجابة مختلفة. من يكسب بتعديلاتك ومن يخسر يظهر هنا.</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3546,6 +3554,18 @@
    <translation>البلاغات</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>الصفحة نفسها، مع تنبيه يراه الناس والوكلاء وبلا وسوم robots meta:</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>شيفرة HTML لصفحة المصيدة</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>&amp;نسخ الصفحة</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>المصيدة</translation>
   </message>
@@ -3560,18 +3580,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>إغلاقه في المل&amp;فين…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>الصفحة نفسها، مع تنبيه يراه الناس والوكلاء وبلا وسوم robots meta:</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>شيفرة HTML لصفحة المصيدة</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>&amp;نسخ الصفحة</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3654,14 +3662,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>محذوف: %1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>مضاف: %1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>قبل</translation>
   </message>
@@ -3672,6 +3672,14 @@
   <message>
    <source>Line</source>
    <translation>السطر</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>محذوف: %1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>مضاف: %1</translation>
   </message>
  </context>
  <context>
@@ -4712,6 +4720,10 @@
    <translation>متحقَّق منه</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>هل عناوينه هي التي ينشرها مشغّله</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>الطلبات</translation>
   </message>
@@ -4720,59 +4732,55 @@
    <translation>الممنوع</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>عن علم</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>مهلة</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>مغلق</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>أسرع من اللازم</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>يقرأ robots.txt</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>هل عناوينه هي التي ينشرها مشغّله</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>الطلبات التي تمنعها كل إصدارات السياسة في آخر 24 ساعة</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>عن علم</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>الطلبات الممنوعة بعد أن قرأ القاعدة التي تمنعها</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>مهلة</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>ممنوعة، لكن نسخة من القواعد عمرها يوم تسمح بها</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>مغلق</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>الطلبات خارج ساعات Visit-time</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>أسرع من اللازم</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>نسبة الطلبات التي جاءت أسرع من الوتيرة المنصوص عليها</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>يقرأ robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>‏%1 السطر %2</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>الموضع</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>‏%1 السطر %2</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4786,16 +4794,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>‏%1، السطر %2: %3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>‏%1 في العيّنة</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>القاعدة والمسارات</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>‏%1، السطر %2: %3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4804,6 +4808,10 @@
   <message>
    <source>Requests</source>
    <translation>الطلبات</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>‏%1 في العيّنة</translation>
   </message>
  </context>
  <context>
@@ -5124,18 +5132,6 @@
    <translation>&amp;ملف</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>&amp;جديد</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>سياسة وكلاء &amp;من robots.txt</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>جديد من &amp;قالب</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>&amp;فتح ملف…</translation>
   </message>
@@ -5154,6 +5150,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>فتح موقع ال&amp;عيّنة</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>الإع&amp;دادات…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>إ&amp;غلاق الملف</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>إن&amp;هاء</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>&amp;جديد</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>سياسة وكلاء &amp;من robots.txt</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>جديد من &amp;قالب</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -5178,18 +5198,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>ت&amp;صدير…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>الإع&amp;دادات…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>إ&amp;غلاق الملف</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>إن&amp;هاء</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5228,18 +5236,6 @@
    <translation>الن&amp;ص</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>البحث عن &amp;أمر…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>العروض مطوية إلى ألسنتها</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>العروض في النافذة كلها</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>إعادة &amp;ضبط التخطيط</translation>
   </message>
@@ -5252,12 +5248,32 @@
    <translation>الجزء ال&amp;سابق</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>البحث عن &amp;أمر…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>العروض مطوية إلى ألسنتها</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>العروض في النافذة كلها</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>س&amp;ياسة</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>إضافة %1</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>&amp;تراجع عن %1</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>إ&amp;عادة %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5331,12 +5347,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;يحرّر ويحاكي ملفات robots.txt وrobots-ai.txt وrobots2.txt وسياسات الوكلاء.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة GNU العمومية العامة، الإصدار 3 أو أحدث. لا حساب ولا قياس عن بُعد؛ ولا يُجلب شيء أو يُرسل ما لم تضغط زرًا.&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>&amp;تراجع عن %1</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>الإجابة مع أسبابها في الحافظة بصيغة JSON. ألصقها في بلاغك مع ملفات السياسة التي تخصها، واذكر ما كنت تتوقعه. لم يُرسل شيء.</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>إ&amp;عادة %1</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>تظهر النافذة باللغة الأخرى عند بدء Gatepost من جديد.</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>في ملفات هذا الموقع %1. يُعاد الحكم على كل شيء عند كل ضغطة مفتاح، فتتأخر الكتابة. النص وحده أسرع.</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>عرض النص وحده</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>المعروض هو النص وحده. لا تُحدَّث الأحكام ولا المشكلات ولا النماذج ولا العروض.</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>إعادة الحكم</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>السطر %1 من %2 فيه %3 من المحارف. لا يُعرض ولا يُبحث إلا في أول %4 منها، ولا تلتف الأسطر في هذا الملف. ويُحتفظ بالكل ويُحفظ.</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5345,6 +5381,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>ليس في ‎%1‎ ملف robots.txt ولا robots-ai.txt ولا robots2.txt ولا سياسة وكلاء. يمكن إنشاء ملف جديد من قالب وحفظه هناك.</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>سياسة الزواحف</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5361,6 +5401,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>فتح مجلد موقع</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>‏‎%1‎ (مفقود)</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>إبقاء الملف المفتوح في الأعلى</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>نسيان الملفات المفقودة</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>مسح القائمة</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>‏%1، السطر %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>الانتقال إلى السطر %1 من ‎%2‎</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>السؤال عن %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>مسار</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>توجيه، في الدليل</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>الدليل</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>العروض</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>النموذج والإجابة</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>النموذج</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>الإجابة</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>عاد النص غير المحفوظ من ‎%1‎. لم يُحفظ بعد.</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>نص مسترد</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>تعذر وضع النص في ‎%1‎؛ وهو محفوظ.</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>حفظ النص المسترد</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>‏%1 (استُرد %2)%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>‏%1 (استُرد %2، %3)%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>حُفظ النص غير المحفوظ باسم ‎%1‎.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>هل تُفتح الملفات ثانية؟</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>في المرة السابقة لم يبدأ Gatepost بالملفات التي كانت مفتوحة. قد يكون أحدها هو السبب.</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>إظهار الملفات</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>فتح ثانية</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>البدء فارغًا</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>لم يُفتح ثانية: ‎%1‎</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5443,14 +5591,6 @@
    <translation>الحفظ يحل محل ما هو موجود الآن. إعادة التحميل تُهمل تغييراتك.</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>مقارنة %1</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− في الملف على القرص، + في النافذة:</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>‏gatepost.yaml وasks.json</translation>
   </message>
@@ -5475,52 +5615,20 @@
    <translation>عدم الحفظ</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>‏‎%1‎ (مفقود)</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>‏‎%1‎ مطابق للملف على القرص.</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>إبقاء الملف المفتوح في الأعلى</translation>
+   <source>Compare %1</source>
+   <translation>مقارنة %1</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>نسيان الملفات المفقودة</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− في الملف على القرص، + في النافذة:</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>مسح القائمة</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>في ملفات هذا الموقع %1. يُعاد الحكم على كل شيء عند كل ضغطة مفتاح، فتتأخر الكتابة. النص وحده أسرع.</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>عرض النص وحده</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>المعروض هو النص وحده. لا تُحدَّث الأحكام ولا المشكلات ولا النماذج ولا العروض.</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>إعادة الحكم</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>العروض</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>النموذج والإجابة</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>النموذج</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>الإجابة</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>لم يعد موجودًا، فلم يُفتح ثانية: ‎%1‎</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5541,10 +5649,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>‏%1 من 500 كيبيبايت</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>السطر %1 من %2 فيه %3 من المحارف. لا يُعرض ولا يُبحث إلا في أول %4 منها، ولا تلتف الأسطر في هذا الملف. ويُحتفظ بالكل ويُحفظ.</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5573,98 +5677,6 @@
   <message>
    <source>saved</source>
    <translation>محفوظ</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>سياسة الزواحف</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>‏%1، السطر %2</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>الانتقال إلى السطر %1 من ‎%2‎</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>السؤال عن %1</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>مسار</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>توجيه، في الدليل</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>الدليل</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>الإجابة مع أسبابها في الحافظة بصيغة JSON. ألصقها في بلاغك مع ملفات السياسة التي تخصها، واذكر ما كنت تتوقعه. لم يُرسل شيء.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>عاد النص غير المحفوظ من ‎%1‎. لم يُحفظ بعد.</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>نص مسترد</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>تعذر وضع النص في ‎%1‎؛ وهو محفوظ.</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>حفظ النص المسترد</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>‏%1 (استُرد %2)%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>‏%1 (استُرد %2، %3)%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>حُفظ النص غير المحفوظ باسم ‎%1‎.</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>هل تُفتح الملفات ثانية؟</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>في المرة السابقة لم يبدأ Gatepost بالملفات التي كانت مفتوحة. قد يكون أحدها هو السبب.</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>إظهار الملفات</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>فتح ثانية</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>البدء فارغًا</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>لم يُفتح ثانية: ‎%1‎</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>لم يعد موجودًا، فلم يُفتح ثانية: ‎%1‎</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>تظهر النافذة باللغة الأخرى عند بدء Gatepost من جديد.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5841,16 +5853,16 @@
    <translation>استخدام هذه القائمة</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>تعذرت قراءة ‎%1‎: %2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>تحديث قائمة الزواحف من ملف</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>قوائم وكلاء (*.tsv *.json *.txt);;كل الملفات (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>تعذرت قراءة ‎%1‎: %2</translation>
   </message>
  </context>
  <context>
@@ -7115,16 +7127,16 @@
    <translation>ملاحظة</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>إصلاح…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>المشكلة</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>إصلاح</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>إصلاح…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7752,18 +7764,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>(فارغ: لا قاعدة)</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>ليس للموقع مسارات عيّنة. تحتفظ المصفوفة بقائمة مع الموقع: «المسارات»، ثم «الاحتفاظ بها مع الموقع».</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>عدد مسارات عيّنة الموقع التي تحسمها هذه القاعدة في مجموعتها</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>القاعدة</translation>
   </message>
@@ -7774,6 +7774,18 @@
   <message>
    <source>Decides</source>
    <translation>تحسم</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(فارغ: لا قاعدة)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>ليس للموقع مسارات عيّنة. تحتفظ المصفوفة بقائمة مع الموقع: «المسارات»، ثم «الاحتفاظ بها مع الموقع».</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>عدد مسارات عيّنة الموقع التي تحسمها هذه القاعدة في مجموعتها</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7900,16 +7912,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>الوكلاء: %1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>من يكسب ماذا ومن يخسر</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>المسارات</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>الوكلاء: %1</translation>
   </message>
  </context>
  <context>
@@ -8071,6 +8083,10 @@
    <translation>هو %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>الوقت</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>أي وقت</translation>
   </message>
@@ -8085,10 +8101,6 @@
   <message>
    <source>Path</source>
    <translation>المسار</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>الوقت</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -8318,6 +8330,10 @@
     <numerusform>⋯ %Ln سطرًا</numerusform>
     <numerusform>⋯ %Ln سطر</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>لم تحسم أي طلب في سجل الوصول</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10614,6 +10630,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>كلمات مثل yes وno وshort-only تُقارن هنا دون اعتبار حالة الأحرف، ولا تعرضها المواصفة إلا بالأحرف الصغيرة. القارئ الذي يقارن حرفًا حرفًا لا يعرف «No». الأحرف الصغيرة يفهمها الجميع.</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>اسم فيه محارف لا يقبلها رمز المنتج</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>ليس في رمز المنتج وفق RFC 9309 إلا a–z وA–Z و«-» و«_». المحللات الصارمة تقصّ الاسم عند أول محرف آخر، فيسري القيد على اسم غيره. أبقِه إن كان الزاحف يسمّي نفسه هكذا فعلًا.</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>اسم يبدو فيه خطأ إملائي</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>لا زاحف معروف بهذا الاسم، لكن هناك زاحفًا يختلف اسمه عنه بمحرف واحد. والقيد الذي في اسمه خطأ إملائي لا يسري على أي وكيل. صحّح الاسم، أو أبقِه إن كان الوكيل جديدًا.</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>المعرّف (id) ليس ULID</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>معرّف سياسة الوكلاء (id) هو ULID: ‏26 محرفًا، أولها من 0 إلى 7. يُولَّد robots.txt رغم ذلك، لكن الأدوات التي تتبع المعرّف لا تجد السياسة. انسخ المعرّف من جديد، أو أنشئ غيره.</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>مسار فيه «#» أو فراغ</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>في robots.txt تبدأ «#» تعليقًا، وينهي الفراغ المسار عند بعض الزواحف، فتقول القاعدة غير ما تقوله السياسة. اكتبهما ‎%23‎ و‎%20‎.</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>مسار لا يبدأ بـ / ولا بـ *</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>يبدأ المسار في robots.txt بـ / أو بـ *. وقد تتجاهل الزواحف أي سطر آخر، فلا يُولَّد شيء. ضع / قبل المسار.</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>اسم مختصر (slug) فيه محارف لا يقبلها العنوان</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>الاسم المختصر (slug) جزء من عنوان السياسة الذي تذكره الأسطر الأولى من robots.txt. استخدم a–z وA–Z والأرقام و«-» و«_» و«.» فقط.</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>عنوان ليس عنوان URL مطلقًا</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>تُكتب docs_url وsitemap_url وllms_txt_url في robots.txt كما هي. ولا يستطيع الزاحف أن يتبع إلا عنوان URL مطلقًا من نوع http أو https. اكتبه كاملًا.</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>اسم لا يمكن أن يقع في سطر User-agent</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>تقصّ الزواحف الاسم عند الفراغ أو «#»، فيسري القيد على وكيل آخر. لا يُولَّد شيء حتى يُصحَّح. اكتب رمز المنتج وحده.</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>محرف تحكم</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>لا يقبل YAML محارف التحكم، وتختلف المحللات في قراءة ملف كهذا. لا يُقرأ منه شيء. أزل المحرف.</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>مدخلان لوكيل واحد</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>تقرأ الزواحف القيدين لوكيل واحد قيدًا واحدًا. فيقول المدخلان معًا ما لا يقوله أي منهما وحده. ضمّ المدخلين.</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>حقل يرد مرتين</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>تختلف محللات YAML في أي الحقلين المتساويين هو المعتبر. لا يُولَّد شيء حتى يُزال أحدهما.</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>نص ليس UTF-8 أو فيه رجوع عربة منفرد</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>تُقرأ سياسة الوكلاء بترميز UTF-8، وبنهايات أسطر LF أو CRLF. ولا يُقرأ شيء من أي ملف آخر. احفظه بترميز UTF-8 وبنهايات الأسطر هذه.</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>قيمة تكسر سطرًا من robots.txt</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>في القيمة محرف تنهي عنده بعض المحللات السطر. فيصير ما بعده سطرًا مستقلًا في robots.txt، وربما قاعدة. اكتب القيمة في سطر واحد.</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>مفتاح الدمج «‎&lt;&lt;‎»</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>ليس في YAML 1.2 مفاتيح دمج، وهي لا تُقرأ هنا. والحقول التي بعد «‎&lt;&lt;‎» مفقودة مما يُولَّد. اكتبها كاملة.</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>سياسة بلا default_policy</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>يُولَّد قيد * من default_policy. وبدونها لا يبيّن robots.txt ما تعنيه السياسة لسائر الوكلاء. أضف «default_policy: allow» أو «default_policy: disallow».</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>سياسة بلا معرّف (id)</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>تذكر الأسطر الأولى من robots.txt معرّف السياسة (id) التي وُلِّد منها. ولا يمكنها ذلك بلا معرّف. أضف «‎id:‎» وبعدها ULID.</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>مدخل بلا سياسة</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>لا يقول المدخل allow ولا disallow، فلا يمكن توليد قيد لوكيله. أضف «policy: allow» أو «policy: disallow».</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>سياسة بلا اسم مختصر (slug)</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>تسمّي الأسطر الأولى من robots.txt مصدر السياسة باسمها المختصر (slug). ولا يمكنها ذلك بلا اسم مختصر. أضف «slug: agent-policy».</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>سياسة بلا عنوان (title)</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>ينتهي السطر الأول من robots.txt بعنوان السياسة (title). وبلا عنوان لا يذكر إلا اسم الملف. أضف «‎title:‎» وبعدها اسمًا يقرؤه الناس.</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>مدخل لا يسمّي وكيلًا</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>يحتاج القيد إلى رمز منتج الوكيل الذي يسري عليه. لا يُولَّد شيء حتى يكون للمدخل رمز. أضف «‎user_agent:‎» وبعدها الرمز، أو أزل المدخل.</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>أخطاء أكثر من المدرجة</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>قائمة الأخطاء محدودة. وعدد الأخطاء غير المدرجة في الرسالة. أصلح بعض ما سبق؛ ويُدرج الفحص التالي البقية.</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>سياسة بلا وكلاء</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>لا تُدرج السياسة أي وكيل، فليس في robots.txt إلا قيد *. وهذا صحيح. أضف مداخل للوكلاء الذين يُراد أن يُعاملوا معاملة مختلفة.</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>الملف ليس خريطة حقول</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>سياسة الوكلاء خريطة YAML: حقول لها أسماء وقيم. وفي الملف شيء آخر، فلا يُولَّد شيء. ابدأ بـ «‎title:‎» أو استخدم قالبًا.</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>الملف ليس YAML</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>لا يمكن قراءة النص على أنه YAML، فلا يُولَّد شيء. وتذكر الرسالة ما توقعه المحلل. أزح الأسطر بالمسافات، وأغلق ما فُتح، وضع القيم التي فيها «: » أو «‎ #‎» بين علامتي اقتباس.</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>دور ليس من الأدوار الشائعة</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>يشرح التعليق فوق القيد دور الوكيل. وإن لم يكن الدور في القائمة كان التعليق الكلمة نفسها، ما لم يكن له نص في role_notes. تحقق من الإملاء.</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>وكيل متوقف</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>لم يعد المشغّل يرسل هذا الوكيل. لا يضر القيد أحدًا، ولا يسري على أي وكيل. تأكد من أن للأسماء التي حلت محله مدخلات إن كنت تقصدها.</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>أكثر من مستند YAML واحد</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>في الملف سياسة وكلاء واحدة. وتختلف المحللات في أي المستندات هو المعتبر، فلا يُولَّد شيء. أبقِ واحدًا.</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>مدخل لـ *</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>تصنع default_policy قيد *. وتقرأ الزواحف مدخل * وهذا القيد قيدًا واحدًا، فتختلط قواعدهما. استخدم default_policy وحدها.</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>وسم YAML</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>تُقرأ القيم نصوصًا كما هي، أيًا كان ما يقوله وسمها. لا أثر للوسم. أزله.</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>تداخل أعمق مما يُقرأ</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>قد تأتي النصوص من غرباء، ولذلك فالتداخل محدود. تحتاج سياسة الوكلاء إلى أربعة مستويات. ولا يُولَّد شيء من سياسة أعمق.</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>أكبر مما يُقرأ</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>حجم النص وعدد قيمه وما تتوسع إليه أسماؤه المستعارة كلها محدودة. لا يُولَّد شيء من سياسة أكبر. قصّر قوائمها أو اكتب قيم الأسماء المستعارة كاملة.</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>حقل ليس من سياسة الوكلاء</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>يبقى الحقل في الملف ولا يظهر في robots.txt. وإن كان في اسمه خطأ إملائي فقيمته مفقودة هناك. صحّح الاسم.</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>سياسة ليست allow ولا disallow</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>القيد إما أن يسمح وإما أن يمنع. وأي كلمة أخرى لا تُفهم إلا بالتخمين، فلا يُولَّد شيء. اكتب allow أو disallow.</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>نوع ليس agent-policy</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>يقول الحقل إن الملف نوع آخر من الكيانات. ويُقرأ رغم ذلك على أنه سياسة وكلاء. اكتب «type: agent-policy».</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>ملاحظة لدور ليس لأي وكيل</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>تُكتب نصوص role_notes فوق قيود الوكلاء أصحاب ذلك الدور. ولا وكيل له هذا الدور، فلا يظهر النص. صحّح الدور أو أزل الملاحظة.</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>حقل قيمته من نوع خطأ</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>يحتاج الحقل إلى نص أو قائمة أو خريطة حقول، وفيه شيء آخر. لا يُولَّد شيء حتى يُصحَّح. وتبيّن الرسالة كيف يُكتب.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -11265,6 +11569,42 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>‏«%1» ليس خريطة نصوص. حرّر النص.</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>السياسة بلا بايتات؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة بايت واحد؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة بايتان؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة %n بايتات؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة %n بايتًا؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+    <numerusform>طول السياسة %n بايت؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>لا تُقرأ أي قيم في السياسة. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من قيمة واحدة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من قيمتين؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من %n قيم؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من %n قيمة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+    <numerusform>في السياسة أكثر من %n قيمة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>لا تُقرأ أي مستويات. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من مستوى واحد. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من مستويين. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من %n مستويات. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من %n مستوى. تحتاج السياسة إلى أربعة.</numerusform>
+    <numerusform>لا يُقرأ أكثر من %n مستوى. تحتاج السياسة إلى أربعة.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>سيكون robots.txt المولَّد أكبر من 32 ميبيبايت. قصّر ملاحظات الأدوار.</translation>
@@ -11280,6 +11620,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>في أحد المداخل لا user_agent أو لا policy.</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>هذه القائمة منسّقة على نحو لا يمكن تغيير ترتيبها هنا. حرّر النص.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -11322,40 +11666,12 @@
    <translation>لا يمكن إزالة العنصر الأخير من هذه القائمة هنا. حرّر النص.</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>هذه القائمة منسّقة على نحو لا يمكن تغيير ترتيبها هنا. حرّر النص.</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>لا تُقرأ أي مستويات. تحتاج السياسة إلى أربعة.</numerusform>
-    <numerusform>لا يُقرأ أكثر من مستوى واحد. تحتاج السياسة إلى أربعة.</numerusform>
-    <numerusform>لا يُقرأ أكثر من مستويين. تحتاج السياسة إلى أربعة.</numerusform>
-    <numerusform>لا يُقرأ أكثر من %n مستويات. تحتاج السياسة إلى أربعة.</numerusform>
-    <numerusform>لا يُقرأ أكثر من %n مستوى. تحتاج السياسة إلى أربعة.</numerusform>
-    <numerusform>لا يُقرأ أكثر من %n مستوى. تحتاج السياسة إلى أربعة.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>السياسة بلا بايتات؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
-    <numerusform>طول السياسة بايت واحد؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
-    <numerusform>طول السياسة بايتان؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
-    <numerusform>طول السياسة %n بايتات؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
-    <numerusform>طول السياسة %n بايتًا؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
-    <numerusform>طول السياسة %n بايت؛ ولا يُقرأ أكثر من %1. اقسمها أو قصّر قوائمها.</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>هذا البايت ليس UTF-8. احفظ الملف بترميز UTF-8.</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>هذا البايت ليس UTF-8. احفظ السياسة بترميز UTF-8.</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>رجوع العربة بلا تغذية سطر لا ينهي سطرًا هنا. احفظ السياسة بنهايات أسطر LF أو CRLF.</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>رجوع العربة بلا تغذية سطر لا ينهي سطرًا هنا. احفظ الملف بنهايات أسطر LF أو CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -11368,18 +11684,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>لا يسمّي هذا الاسم المستعار مرساة سابقة له.</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>لا تُقرأ أي قيم في السياسة. قصّر قوائمها.</numerusform>
-    <numerusform>في السياسة أكثر من قيمة واحدة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
-    <numerusform>في السياسة أكثر من قيمتين؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
-    <numerusform>في السياسة أكثر من %n قيم؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
-    <numerusform>في السياسة أكثر من %n قيمة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
-    <numerusform>في السياسة أكثر من %n قيمة؛ ولا يُقرأ الباقي. قصّر قوائمها.</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11889,12 +12193,24 @@
    <translation>‏%1 يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>عنصر %1 يجب أن يكون نصًا واحدًا</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>‏%1 يجب أن يكون قائمة</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>عنصر %1 يجب أن يكون نصًا واحدًا</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>الأسماء المستعارة (‎*name‎) لا تُقرأ هنا؛ اكتب القيمة كاملة</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>المتوقع مفاتيح مثل «paths:»</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>يجب أن يكون host مضيفًا مثل shop.example</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11917,30 +12233,6 @@
    <translation>وكيل بلا رمز</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>الاختبار يجب أن يحوي agent وpath وexpect</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>في الاختبار إما %1 وإما %2</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>ليس في أحد الاختبارات %1</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>‏at يجب أن يكون وقتًا مثل ‎2026-11-20T07:00:00Z‎</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>المتوقع مفاتيح مثل «paths:»</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>يجب أن يكون host مضيفًا مثل shop.example</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>‏chain يجب أن يربط عناوين URL بملفات</translation>
   </message>
@@ -11957,20 +12249,32 @@
    <translation>‏tests يجب أن يكون قائمة</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>القيم متداخلة في أكثر من %1 مستوى، وهو أكثر مما يُقرأ</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>الاختبار يجب أن يحوي agent وpath وexpect</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>الأسماء المستعارة (‎*name‎) لا تُقرأ هنا؛ اكتب القيمة كاملة</translation>
+   <source>a test has no %1</source>
+   <translation>ليس في أحد الاختبارات %1</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>في الاختبار إما %1 وإما %2</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>‏at يجب أن يكون وقتًا مثل ‎2026-11-20T07:00:00Z‎</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>الملف أكبر من %1 ميبيبايت، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>في الملف أكثر من %1 قيمة، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>الملف أكبر من %1 ميبيبايت، وهو أكثر مما يُقرأ</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>القيم متداخلة في أكثر من %1 مستوى، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -12150,6 +12454,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>غيّر برنامج آخر ‎%1‎ أثناء حفظه. لم يُكتب.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>لا يمكن استبدال ‎%1‎ في خطوة واحدة ‏(%2). الكتابة فوقه ممكنة، لكنها ليست آمنة من عطل في منتصفها.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>

@@ -100,6 +100,10 @@
    <translation>%1 ist nicht das Ende eines Hostnamens</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>länger als %1 Bytes</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>%1: neu</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>länger als %1 Bytes</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>keine Liste von Agenten: Erwartet wird eine TSV-Liste, robots.json von ai.robots.txt, crawler-user-agents, Signature Agent Cards oder eine Adressliste</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>JSON, aber keine Liste von Agenten: Erwartet wird robots.json von ai.robots.txt, crawler-user-agents, Signature Agent Cards oder eine Adressliste</translation>
+   <source>more than %1 entries</source>
+   <translation>mehr als %1 Einträge</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>Zeile %1: Das ist kein JSON</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>JSON, aber keine Liste von Agenten: Erwartet wird robots.json von ai.robots.txt, crawler-user-agents, Signature Agent Cards oder eine Adressliste</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -438,6 +442,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Es wurde keine kleine Änderung gefunden, die diese Antwort ändert.</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>Bei Dateien mit mehr als %1 Regeln wird keine Änderung ausprobiert.</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2562,28 +2570,16 @@
    <translation>→ Keine Antwort durchgespielt: Es bleibt bei „ask“.</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>jeder Agent</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>(keine)</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>die ganze Website</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>der Zeitpunkt der Frage</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>Direktive</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>Agent</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>jeder Agent</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2594,12 +2590,24 @@
    <translation>Entscheidung</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>(keine)</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>Bereiche</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>die ganze Website</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>Gefragt am</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>der Zeitpunkt der Frage</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2637,10 +2645,6 @@
    <translation>HTTP-Austausch</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>Keine Antwort ist eingeübt. Fügen Sie hinzu, was Ihr Ask-Endpunkt wem sagen würde: Die Antwort oben folgt sofort.</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>Antwort hinzufügen</translation>
   </message>
@@ -2663,6 +2667,10 @@
   <message>
    <source>Exchange for</source>
    <translation>Austausch für</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>Keine Antwort ist eingeübt. Fügen Sie hinzu, was Ihr Ask-Endpunkt wem sagen würde: Die Antwort oben folgt sofort.</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2903,6 +2911,30 @@
    <source>not followed</source>
    <translation>nicht verfolgt</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>Schritt</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>Zeilen</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>Trägt zur aktuellen Antwort bei</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>Zustand</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -2923,30 +2955,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>ergänzt %1</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>nichts</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Schritt</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>Datei</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>Zeilen</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>Trägt zur aktuellen Antwort bei</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>Zustand</translation>
   </message>
  </context>
  <context>
@@ -3082,16 +3090,16 @@
    <translation>Diese Antwort ändern</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>Die Frage nennt keinen Agenten.</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>Dateien, die sich ändern</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>&amp;Anwenden</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>Die Frage nennt keinen Agenten.</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3179,14 +3187,6 @@
    <translation>Datei, deren Zeilen verglichen werden</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>Keine Zeile unterscheidet sich. Was Sie bearbeiten, steht hier, bis es gespeichert ist.</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>Keine Antwort unterscheidet sich. Wer durch Ihre Änderungen gewinnt und wer verliert, steht hier.</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>Zwei Dateien…</translation>
   </message>
@@ -3213,6 +3213,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>Womit der Entwurf verglichen wird</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Keine Zeile unterscheidet sich. Was Sie bearbeiten, steht hier, bis es gespeichert ist.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Keine Antwort unterscheidet sich. Wer durch Ihre Änderungen gewinnt und wer verliert, steht hier.</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3422,6 +3430,18 @@
    <translation>Meldungen</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>Die Seite selbst, mit einem Hinweis, den Menschen und Agenten sehen, und ohne robots-Meta-Tags:</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>HTML der Honeypot-Seite</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>Seite &amp;kopieren</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>Honeypot</translation>
   </message>
@@ -3436,18 +3456,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>&amp;In beiden Dateien schließen…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>Die Seite selbst, mit einem Hinweis, den Menschen und Agenten sehen, und ohne robots-Meta-Tags:</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>HTML der Honeypot-Seite</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>Seite &amp;kopieren</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3522,14 +3530,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>entfernt: %1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>hinzugefügt: %1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>Vorher</translation>
   </message>
@@ -3540,6 +3540,14 @@
   <message>
    <source>Line</source>
    <translation>Zeile</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>entfernt: %1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>hinzugefügt: %1</translation>
   </message>
  </context>
  <context>
@@ -4548,6 +4556,10 @@
    <translation>Verifiziert</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Ob seine Adressen die sind, die sein Betreiber veröffentlicht</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>Abrufe</translation>
   </message>
@@ -4556,59 +4568,55 @@
    <translation>Verboten</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>Wissentlich</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>Karenz</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>Geschlossen</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>Zu schnell</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>Liest robots.txt</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>Ob seine Adressen die sind, die sein Betreiber veröffentlicht</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>Abrufe, die jede Version der Richtlinie der letzten 24 Stunden verbietet</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Wissentlich</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>Verbotene Abrufe, nachdem er die Regel gelesen hatte, die sie verbietet</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>Karenz</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>Verboten, aber eine einen Tag alte Kopie der Regeln erlaubt es</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Geschlossen</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>Abrufe außerhalb der Zeiten von Visit-time</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>Zu schnell</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>Anteil der Abrufe, die schneller kamen als das angegebene Tempo</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Liest robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>%1 Zeile %2</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>Stelle</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 Zeile %2</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4622,16 +4630,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>%1 Zeile %2: %3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>%1 in der Stichprobe</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>Regel und Pfade</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 Zeile %2: %3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4640,6 +4644,10 @@
   <message>
    <source>Requests</source>
    <translation>Abrufe</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 in der Stichprobe</translation>
   </message>
  </context>
  <context>
@@ -4956,18 +4964,6 @@
    <translation>&amp;Datei</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>&amp;Neu</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>Agentenrichtlinie &amp;aus robots.txt</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>Neu aus &amp;Vorlage</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>Datei ö&amp;ffnen…</translation>
   </message>
@@ -4986,6 +4982,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>Beis&amp;pielwebsite öffnen</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>E&amp;instellungen…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>Datei s&amp;chließen</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Beenden</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>&amp;Neu</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Agentenrichtlinie &amp;aus robots.txt</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>Neu aus &amp;Vorlage</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -5010,18 +5030,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>E&amp;xportieren…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>E&amp;instellungen…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>Datei s&amp;chließen</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>&amp;Beenden</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5060,18 +5068,6 @@
    <translation>&amp;Text</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>Befehl &amp;suchen…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>Ansichten auf ihre Reiter eingeklappt</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>Ansichten im ganzen Fenster</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>Anordnung &amp;zurücksetzen</translation>
   </message>
@@ -5084,12 +5080,32 @@
    <translation>&amp;Voriger Bereich</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Befehl &amp;suchen…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Ansichten auf ihre Reiter eingeklappt</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>Ansichten im ganzen Fenster</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>Richt&amp;linie</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>%1 hinzufügen</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>&amp;Rückgängig: %1</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>&amp;Wiederholen: %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5159,12 +5175,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Bearbeitet und simuliert robots.txt, robots-ai.txt, robots2.txt und Agentenrichtlinien.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Kein Konto, keine Telemetrie; nichts wird abgerufen oder gesendet, solange Sie nicht auf eine Schaltfläche klicken.&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>&amp;Rückgängig: %1</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>Die Antwort mit ihren Gründen ist als JSON in der Zwischenablage. Fügen Sie sie mit den betreffenden Richtliniendateien in Ihre Meldung ein, und sagen Sie, was Sie erwartet haben. Nichts wurde gesendet.</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>&amp;Wiederholen: %1</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>Die neue Sprache gilt, sobald Gatepost neu gestartet wird.</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>Die Dateien dieser Website haben %1. Bei jedem Tastendruck wird alles neu beurteilt, darum stockt die Eingabe. Der Text allein ist schneller.</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>Nur den Text zeigen</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>Nur der Text wird gezeigt. Urteile, Probleme, Formulare und Ansichten werden nicht aktualisiert.</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>Wieder beurteilen</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>Zeile %1 von %2 hat %3 Zeichen. Nur die ersten %4 werden gezeigt und durchsucht, und Zeilen werden in dieser Datei nicht umbrochen. Alles bleibt erhalten und wird gespeichert.</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5173,6 +5209,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 enthält weder robots.txt noch robots-ai.txt, robots2.txt oder eine Agentenrichtlinie. Eine neue Datei lässt sich aus einer Vorlage anlegen und dort speichern.</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Crawler-Richtlinie</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5189,6 +5229,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>Ordner einer Website öffnen</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>%1 (fehlt)</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>Die geöffnete Datei oben anheften</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>Fehlende Dateien vergessen</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>Liste leeren</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, Zeile %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Zu Zeile %1 von %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Nach %1 fragen</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>Pfad</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>Direktive, im Handbuch</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>Handbuch</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>Ansichten</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formular und Antwort</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formular</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Antwort</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Der ungespeicherte Text von %1 ist wieder da. Er ist noch nicht gespeichert.</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>Wiederhergestellter Text</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>Der Text ließ sich nicht in %1 einfügen; er bleibt aufbewahrt.</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>Wiederhergestellten Text speichern</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>%1 (wiederhergestellt %2)%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>%1 (wiederhergestellt %2, %3)%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>Der ungespeicherte Text wurde als %1 gespeichert.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>Dateien wieder öffnen?</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>Beim letzten Mal ist Gatepost mit den geöffneten Dateien nicht gestartet. Eine davon ist vielleicht der Grund.</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>Dateien zeigen</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>Wieder öffnen</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>Leer starten</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>Nicht wieder geöffnet: %1</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5271,14 +5419,6 @@
    <translation>Speichern ersetzt, was jetzt dort ist. Neu laden verwirft Ihre Änderungen.</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>%1 vergleichen</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− in der Datei auf dem Datenträger, + im Fenster:</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>gatepost.yaml und asks.json</translation>
   </message>
@@ -5303,52 +5443,20 @@
    <translation>Nicht speichern</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (fehlt)</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>%1 stimmt mit der Datei auf dem Datenträger überein.</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>Die geöffnete Datei oben anheften</translation>
+   <source>Compare %1</source>
+   <translation>%1 vergleichen</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>Fehlende Dateien vergessen</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− in der Datei auf dem Datenträger, + im Fenster:</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>Liste leeren</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>Die Dateien dieser Website haben %1. Bei jedem Tastendruck wird alles neu beurteilt, darum stockt die Eingabe. Der Text allein ist schneller.</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>Nur den Text zeigen</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>Nur der Text wird gezeigt. Urteile, Probleme, Formulare und Ansichten werden nicht aktualisiert.</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>Wieder beurteilen</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Ansichten</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>Formular und Antwort</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>Formular</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Antwort</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Nicht mehr vorhanden und darum nicht wieder geöffnet: %1</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5369,10 +5477,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>%1 von 500 KiB</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>Zeile %1 von %2 hat %3 Zeichen. Nur die ersten %4 werden gezeigt und durchsucht, und Zeilen werden in dieser Datei nicht umbrochen. Alles bleibt erhalten und wird gespeichert.</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5401,98 +5505,6 @@
   <message>
    <source>saved</source>
    <translation>gespeichert</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>Crawler-Richtlinie</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>%1, Zeile %2</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>Zu Zeile %1 von %2</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>Nach %1 fragen</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>Pfad</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>Direktive, im Handbuch</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>Handbuch</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>Die Antwort mit ihren Gründen ist als JSON in der Zwischenablage. Fügen Sie sie mit den betreffenden Richtliniendateien in Ihre Meldung ein, und sagen Sie, was Sie erwartet haben. Nichts wurde gesendet.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Der ungespeicherte Text von %1 ist wieder da. Er ist noch nicht gespeichert.</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>Wiederhergestellter Text</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>Der Text ließ sich nicht in %1 einfügen; er bleibt aufbewahrt.</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>Wiederhergestellten Text speichern</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>%1 (wiederhergestellt %2)%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (wiederhergestellt %2, %3)%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>Der ungespeicherte Text wurde als %1 gespeichert.</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>Dateien wieder öffnen?</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>Beim letzten Mal ist Gatepost mit den geöffneten Dateien nicht gestartet. Eine davon ist vielleicht der Grund.</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>Dateien zeigen</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>Wieder öffnen</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>Leer starten</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>Nicht wieder geöffnet: %1</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Nicht mehr vorhanden und darum nicht wieder geöffnet: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>Die neue Sprache gilt, sobald Gatepost neu gestartet wird.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5661,16 +5673,16 @@
    <translation>Diese Liste verwenden</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>%1 ließ sich nicht lesen: %2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>Liste der Crawler aus einer Datei aktualisieren</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>Listen von Agenten (*.tsv *.json *.txt);;Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>%1 ließ sich nicht lesen: %2</translation>
   </message>
  </context>
  <context>
@@ -6875,16 +6887,16 @@
    <translation>Hinweis</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>Beheben…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>Problem</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>Beheben</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>Beheben…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7484,18 +7496,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>(leer: keine Regel)</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>Die Website hat keine Beispielpfade. Die Matrix bewahrt eine Liste bei der Website auf: Pfade, Bei der Website aufbewahren.</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>Wie viele Beispielpfade der Website diese Regel in ihrer Gruppe entscheidet</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>Regel</translation>
   </message>
@@ -7506,6 +7506,18 @@
   <message>
    <source>Decides</source>
    <translation>Entscheidet</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(leer: keine Regel)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>Die Website hat keine Beispielpfade. Die Matrix bewahrt eine Liste bei der Website auf: Pfade, Bei der Website aufbewahren.</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>Wie viele Beispielpfade der Website diese Regel in ihrer Gruppe entscheidet</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7624,16 +7636,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>Agenten: %1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>Wer was gewinnt und verliert</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>Pfade</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>Agenten: %1</translation>
   </message>
  </context>
  <context>
@@ -7795,6 +7807,10 @@
    <translation>ist %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>Zeit</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>jederzeit</translation>
   </message>
@@ -7809,10 +7825,6 @@
   <message>
    <source>Path</source>
    <translation>Pfad</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>Zeit</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -8022,6 +8034,10 @@
     <numerusform>⋯ %Ln Zeile</numerusform>
     <numerusform>⋯ %Ln Zeilen</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>Hat keinen Abruf im Log entschieden</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10202,6 +10218,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Wörter wie yes, no und short-only werden hier ohne Groß- und Kleinschreibung verglichen, und die Spezifikation zeigt sie nur in Kleinbuchstaben. Ein Parser, der Buchstabe für Buchstabe vergleicht, kennt „No“ nicht. Kleinbuchstaben verstehen alle.</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>Name mit anderen Zeichen als denen eines Produkt-Tokens</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>Ein Produkt-Token nach RFC 9309 hat nur a–z, A–Z, „-“ und „_“. Strenge Parser kürzen den Namen am ersten anderen Zeichen, und der Eintrag gilt dann für einen anderen Namen. Behalten Sie ihn, wenn der Crawler sich wirklich so nennt.</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>Name, der falsch geschrieben scheint</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>Ein Crawler dieses Namens ist nicht bekannt, wohl aber einer, dessen Name sich um ein Zeichen unterscheidet. Ein Eintrag für einen falsch geschriebenen Namen gilt für keinen Agenten. Berichtigen Sie den Namen, oder behalten Sie ihn, wenn der Agent neu ist.</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>Die id ist keine ULID</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>Die id einer Agentenrichtlinie ist eine ULID: 26 Zeichen, das erste von 0 bis 7. robots.txt wird trotzdem erzeugt, aber Werkzeuge, die der id folgen, finden die Richtlinie nicht. Kopieren Sie die id neu, oder erzeugen Sie eine neue.</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>Pfad mit „#“ oder Leerzeichen</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>In robots.txt beginnt ein „#“ einen Kommentar, und ein Leerzeichen beendet für manche Crawler den Pfad; die Regel würde also etwas anderes sagen als die Richtlinie. Schreiben Sie sie als %23 und %20.</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>Pfad, der weder mit / noch mit * beginnt</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>Ein Pfad in robots.txt beginnt mit / oder *. Jede andere Zeile können Crawler übergehen, darum wird nichts erzeugt. Setzen Sie ein / vor den Pfad.</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>Slug mit Zeichen, die eine Adresse nicht enthalten kann</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>Der Slug ist Teil der Adresse der Richtlinie, die die ersten Zeilen von robots.txt nennen. Verwenden Sie nur a–z, A–Z, Ziffern, „-“, „_“ und „.“.</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>Adresse, die keine absolute URL ist</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>docs_url, sitemap_url und llms_txt_url werden unverändert in robots.txt geschrieben. Ein Crawler kann nur einer absoluten http- oder https-URL folgen. Schreiben Sie sie vollständig.</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>Name, der nicht in einer User-agent-Zeile stehen kann</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>Crawler kürzen den Namen am Leerzeichen oder „#“, der Eintrag würde also für einen anderen Agenten gelten. Bis das berichtigt ist, wird nichts erzeugt. Schreiben Sie nur das Produkt-Token.</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>Steuerzeichen</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>YAML erlaubt keine Steuerzeichen, und Parser sind sich nicht einig, was eine solche Datei sagt. Nichts davon wird gelesen. Entfernen Sie das Zeichen.</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>Zwei Einträge für einen Agenten</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>Crawler lesen zwei Einträge für denselben Agenten als einen. Zusammen sagen sie dann, was keiner für sich allein sagt. Legen Sie sie zusammen.</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>Feld, das zweimal vorkommt</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>YAML-Parser sind sich nicht einig, welches von zwei gleichen Feldern zählt. Bis eines davon entfernt ist, wird nichts erzeugt.</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>Text, der kein UTF-8 ist oder einzelne Wagenrückläufe enthält</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>Eine Agentenrichtlinie wird als UTF-8 gelesen, mit LF oder CRLF als Zeilenende. Von einer anderen Datei wird nichts gelesen. Speichern Sie sie als UTF-8 mit solchen Zeilenenden.</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>Wert, der eine Zeile von robots.txt umbricht</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>Der Wert enthält ein Zeichen, an dem mancher Parser eine Zeile beendet. Was folgt, wäre eine eigene Zeile von robots.txt, vielleicht eine Regel. Schreiben Sie den Wert in eine Zeile.</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>Merge-Schlüssel „&lt;&lt;“</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>YAML 1.2 kennt keine Merge-Schlüssel, und hier werden sie nicht gelesen. Die Felder hinter „&lt;&lt;“ fehlen in dem, was erzeugt wird. Schreiben Sie sie aus.</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>Keine default_policy</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>Der Eintrag für * wird aus default_policy erzeugt. Ohne sie ließe robots.txt offen, was die Richtlinie für alle anderen Agenten bedeutet. Fügen Sie „default_policy: allow“ oder „default_policy: disallow“ hinzu.</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>Keine id</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>Die ersten Zeilen von robots.txt nennen die id der Richtlinie, aus der sie erzeugt wurde. Ohne id können sie das nicht. Fügen Sie „id:“ und eine ULID hinzu.</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>Eintrag ohne policy</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>Der Eintrag sagt weder allow noch disallow, für seinen Agenten lässt sich also kein Eintrag in robots.txt erzeugen. Fügen Sie „policy: allow“ oder „policy: disallow“ hinzu.</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>Kein Slug</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>Die ersten Zeilen von robots.txt nennen mit dem Slug die Quelle der Richtlinie. Ohne Slug können sie das nicht. Fügen Sie „slug: agent-policy“ hinzu.</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>Kein Titel</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>Die erste Zeile von robots.txt endet mit dem Titel der Richtlinie. Ohne Titel nennt sie nur die Datei. Fügen Sie „title:“ und einen Namen für Menschen hinzu.</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>Eintrag, der keinen Agenten nennt</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>Ein Eintrag in robots.txt braucht das Produkt-Token des Agenten, für den er gilt. Bis er eines hat, wird nichts erzeugt. Fügen Sie „user_agent:“ und das Token hinzu, oder entfernen Sie den Eintrag.</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>Mehr Fehler, als aufgeführt sind</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>Die Liste der Fehler ist begrenzt. Wie viele nicht aufgeführt sind, steht in der Meldung. Beheben Sie einige der obigen; die nächste Prüfung führt die anderen auf.</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>Keine Agenten</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>Die Richtlinie führt keine Agenten auf, robots.txt hat also nur den Eintrag für *. Das ist gültig. Fügen Sie Einträge für die Agenten hinzu, die anders behandelt werden sollen.</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>Die Datei ist keine Zuordnung</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>Eine Agentenrichtlinie ist eine YAML-Zuordnung: Felder mit Namen und Werten. Die Datei enthält etwas anderes, darum wird nichts erzeugt. Beginnen Sie mit „title:“, oder verwenden Sie eine Vorlage.</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>Die Datei ist kein YAML</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>Der Text lässt sich nicht als YAML lesen, darum wird nichts erzeugt. Die Meldung sagt, was der Parser erwartet hat. Rücken Sie mit Leerzeichen ein, schließen Sie, was geöffnet ist, und setzen Sie Werte mit „: “ oder „ #“ in Anführungszeichen.</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>Rolle, die keine der üblichen ist</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>Der Kommentar über einem Eintrag erklärt die Rolle des Agenten. Bei einer Rolle, die nicht in der Liste steht, ist der Kommentar das Wort selbst, sofern role_notes keinen Text dafür hat. Prüfen Sie die Schreibweise.</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>Agent, der außer Dienst ist</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>Der Betreiber sendet diesen Agenten nicht mehr. Der Eintrag schadet nicht und gilt für keinen Agenten. Sorgen Sie dafür, dass die Namen, die an seine Stelle getreten sind, Einträge haben, falls Sie sie meinen.</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>Mehr als ein YAML-Dokument</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>Eine Datei enthält eine einzige Agentenrichtlinie. Parser sind sich nicht einig, welches von mehreren Dokumenten zählt, darum wird nichts erzeugt. Behalten Sie eines.</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>Eintrag für *</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>Den Eintrag für * ergibt default_policy. Crawler lesen ihn und einen weiteren Eintrag für * als einen, sodass sich ihre Regeln vermischen. Verwenden Sie nur default_policy.</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>YAML-Tag</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>Werte werden als die Texte gelesen, die sie sind, was auch immer ihr Tag sagt. Das Tag bewirkt nichts. Entfernen Sie es.</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>Zu tief verschachtelt</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Texte kommen von Fremden, darum ist die Verschachtelung begrenzt. Eine Agentenrichtlinie braucht vier Ebenen. Aus einer tieferen wird nichts erzeugt.</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>Größer, als gelesen wird</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>Die Größe des Texts, die Zahl seiner Werte und das, was seine Aliasse ergeben, sind begrenzt. Aus einer größeren Richtlinie wird nichts erzeugt. Kürzen Sie ihre Listen, oder schreiben Sie Aliasse aus.</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>Feld, das nicht zu einer Agentenrichtlinie gehört</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>Das Feld bleibt in der Datei erhalten und erscheint nicht in robots.txt. Ist sein Name falsch geschrieben, fehlt dort sein Wert. Berichtigen Sie den Namen.</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>Wert von policy, der weder allow noch disallow ist</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>Ein Eintrag erlaubt oder verbietet. Jedes andere Wort müsste erraten werden, darum wird nichts erzeugt. Schreiben Sie allow oder disallow.</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>Anderer Typ als agent-policy</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>Das Feld sagt, dass die Datei eine andere Art von Entität ist. Sie wird trotzdem als Agentenrichtlinie gelesen. Schreiben Sie „type: agent-policy“.</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>Anmerkung zu einer Rolle, die kein Agent hat</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>Die Texte von role_notes werden über die Einträge der Agenten mit der jeweiligen Rolle geschrieben. Diese hat kein Agent, der Text erscheint also nicht. Berichtigen Sie die Rolle, oder entfernen Sie die Anmerkung.</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>Feld mit einem Wert der falschen Art</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>Das Feld braucht einen Text, eine Liste oder eine Zuordnung und hat etwas anderes. Bis das berichtigt ist, wird nichts erzeugt. Die Meldung zeigt, wie man es schreibt.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -10837,6 +11141,30 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>„%1“ ist keine Zuordnung von Texten. Bearbeiten Sie den Text.</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>Die Richtlinie ist %n Byte lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform>
+    <numerusform>Die Richtlinie ist %n Bytes lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>Die Richtlinie hat mehr als %n Wert; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform>
+    <numerusform>Die Richtlinie hat mehr als %n Werte; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>Mehr als %n Ebene wird nicht gelesen. Eine Richtlinie braucht vier.</numerusform>
+    <numerusform>Mehr als %n Ebenen werden nicht gelesen. Eine Richtlinie braucht vier.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>Die erzeugte robots.txt wäre größer als 32 MiB. Kürzen Sie die Anmerkungen zu Rollen.</translation>
@@ -10852,6 +11180,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>Ein Eintrag hat keinen user_agent oder keine policy.</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>Diese Liste ist so angelegt, dass sie sich hier nicht umordnen lässt. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -10894,32 +11226,12 @@
    <translation>Das letzte Element dieser Liste lässt sich hier nicht entfernen. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>Diese Liste ist so angelegt, dass sie sich hier nicht umordnen lässt. Bearbeiten Sie den Text.</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>Mehr als %n Ebene wird nicht gelesen. Eine Richtlinie braucht vier.</numerusform>
-    <numerusform>Mehr als %n Ebenen werden nicht gelesen. Eine Richtlinie braucht vier.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>Die Richtlinie ist %n Byte lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform>
-    <numerusform>Die Richtlinie ist %n Bytes lang; mehr als %1 werden nicht gelesen. Teilen Sie sie, oder kürzen Sie ihre Listen.</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>Dieses Byte ist kein UTF-8. Speichern Sie die Datei als UTF-8.</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>Dieses Byte ist kein UTF-8. Speichern Sie die Richtlinie als UTF-8.</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>Ein Wagenrücklauf ohne Zeilenvorschub beendet hier keine Zeile. Speichern Sie die Richtlinie mit LF- oder CRLF-Zeilenenden.</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>Ein Wagenrücklauf ohne Zeilenvorschub beendet hier keine Zeile. Speichern Sie die Datei mit LF oder CRLF als Zeilenende.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -10932,14 +11244,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>Dieser Alias nennt keinen Anker, der davor steht.</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>Die Richtlinie hat mehr als %n Wert; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform>
-    <numerusform>Die Richtlinie hat mehr als %n Werte; der Rest wird nicht gelesen. Kürzen Sie ihre Listen.</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11445,12 +11749,24 @@
    <translation>%1 muss ein einzelner Text sein</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>ein Element von %1 muss ein einzelner Text sein</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>%1 muss eine Liste sein</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>ein Element von %1 muss ein einzelner Text sein</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>Aliasse (*name) werden hier nicht gelesen; schreiben Sie den Wert aus</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>erwartet werden Schlüssel wie „paths:“</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host muss ein Host wie shop.example sein</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11473,30 +11789,6 @@
    <translation>einem Agenten fehlt token</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>ein Test muss agent, path und expect haben</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>ein Test hat entweder %1 oder %2</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>einem Test fehlt %1</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at muss eine Zeit wie 2026-11-20T07:00:00Z sein</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>erwartet werden Schlüssel wie „paths:“</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host muss ein Host wie shop.example sein</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>chain muss URLs Dateien zuordnen</translation>
   </message>
@@ -11513,20 +11805,32 @@
    <translation>tests muss eine Liste sein</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>Werte sind mehr als %1 Ebenen tief verschachtelt, tiefer, als gelesen wird</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>ein Test muss agent, path und expect haben</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>Aliasse (*name) werden hier nicht gelesen; schreiben Sie den Wert aus</translation>
+   <source>a test has no %1</source>
+   <translation>einem Test fehlt %1</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>ein Test hat entweder %1 oder %2</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>at muss eine Zeit wie 2026-11-20T07:00:00Z sein</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>die Datei ist größer als %1 MiB, mehr, als gelesen wird</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>die Datei hat mehr als %1 Werte, mehr, als gelesen wird</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>die Datei ist größer als %1 MiB, mehr, als gelesen wird</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>Werte sind mehr als %1 Ebenen tief verschachtelt, tiefer, als gelesen wird</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11706,6 +12010,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>Ein anderes Programm hat %1 während des Speicherns geändert. Die Datei wurde nicht geschrieben.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>%1 lässt sich nicht in einem Schritt ersetzen (%2). Überschreiben ist möglich, aber gegen einen Absturz mittendrin nicht sicher.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>

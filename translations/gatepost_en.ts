@@ -901,14 +901,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>More than %n level is not read. A policy needs four.</numerusform>
-    <numerusform>More than %n levels are not read. A policy needs four.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
    <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
    <translation>
@@ -922,6 +914,14 @@
    <translation>
     <numerusform>The policy has more than %n value; the rest is not read. Shorten its lists.</numerusform>
     <numerusform>The policy has more than %n values; the rest is not read. Shorten its lists.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>More than %n level is not read. A policy needs four.</numerusform>
+    <numerusform>More than %n levels are not read. A policy needs four.</numerusform>
    </translation>
   </message>
  </context>

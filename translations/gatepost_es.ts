@@ -100,6 +100,10 @@
    <translation>%1 no es el final de un nombre de host</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>más largo que %1 bytes</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>%1: nuevo</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>más largo que %1 bytes</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>no es una lista de agentes: se espera una lista TSV, robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards o una lista de direcciones</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>JSON, pero no una lista de agentes: se espera robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards o una lista de direcciones</translation>
+   <source>more than %1 entries</source>
+   <translation>más de %1 entradas</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>línea %1: esto no es JSON</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>JSON, pero no una lista de agentes: se espera robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards o una lista de direcciones</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -438,6 +442,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>No se encontró ninguna edición pequeña que cambie esta respuesta.</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>No se prueba ninguna edición si los archivos tienen más de %1 reglas.</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2562,28 +2570,16 @@
    <translation>→ No se simula ninguna respuesta: sigue siendo «ask».</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>todos los agentes</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>(ninguno)</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>todo el sitio</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>el momento de la pregunta</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>Directiva</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>Agente</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>todos los agentes</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2594,12 +2590,24 @@
    <translation>Decisión</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>(ninguno)</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>Ámbitos</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>todo el sitio</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>Preguntado el</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>el momento de la pregunta</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2637,10 +2645,6 @@
    <translation>Intercambio HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>No hay ninguna respuesta simulada. Añada qué diría su punto de conexión ask y a quién: la respuesta de arriba cambia al instante.</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>Añadir una respuesta</translation>
   </message>
@@ -2663,6 +2667,10 @@
   <message>
    <source>Exchange for</source>
    <translation>Intercambio para</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>No hay ninguna respuesta simulada. Añada qué diría su punto de conexión ask y a quién: la respuesta de arriba cambia al instante.</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2903,6 +2911,30 @@
    <source>not followed</source>
    <translation>no seguido</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>Paso</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>Líneas</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>Aporta a la respuesta actual</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>Estado</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -2923,30 +2955,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>añade %1</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>nada</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Paso</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>Archivo</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>Líneas</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>Aporta a la respuesta actual</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>Estado</translation>
   </message>
  </context>
  <context>
@@ -3082,16 +3090,16 @@
    <translation>Cambiar esta respuesta</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>La pregunta no nombra a ningún agente.</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>Archivos que cambian</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>&amp;Aplicar</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>La pregunta no nombra a ningún agente.</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3179,14 +3187,6 @@
    <translation>Archivo cuyas líneas se comparan</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>Ninguna línea difiere. Lo que edite se muestra aquí hasta que se guarde.</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>Ninguna respuesta difiere. Aquí se muestra quién gana y quién pierde con sus cambios.</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>Dos archivos…</translation>
   </message>
@@ -3213,6 +3213,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>Con qué se compara el borrador</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Ninguna línea difiere. Lo que edite se muestra aquí hasta que se guarde.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Ninguna respuesta difiere. Aquí se muestra quién gana y quién pierde con sus cambios.</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3422,6 +3430,18 @@
    <translation>Denuncias</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>La propia página, con un aviso que personas y agentes pueden ver y sin metaetiquetas robots:</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>Página HTML del señuelo</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>&amp;Copiar la página</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>Señuelo</translation>
   </message>
@@ -3436,18 +3456,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>Cerrarla en am&amp;bos archivos…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>La propia página, con un aviso que personas y agentes pueden ver y sin metaetiquetas robots:</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>Página HTML del señuelo</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>&amp;Copiar la página</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3522,14 +3530,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>quitada: %1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>añadida: %1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>Antes</translation>
   </message>
@@ -3540,6 +3540,14 @@
   <message>
    <source>Line</source>
    <translation>Línea</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>quitada: %1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>añadida: %1</translation>
   </message>
  </context>
  <context>
@@ -4548,6 +4556,10 @@
    <translation>Verificado</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Si sus direcciones son las que publica su operador</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>Solicitudes</translation>
   </message>
@@ -4556,59 +4568,55 @@
    <translation>Denegado</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>A sabiendas</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>Tolerancia</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>Cerrado</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>Demasiado rápido</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>Lee robots.txt</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>Si sus direcciones son las que publica su operador</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>Solicitudes que deniegan todas las versiones de la política de las últimas 24 horas</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>A sabiendas</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>Solicitudes denegadas después de haber leído la regla que las deniega</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>Tolerancia</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>Denegado, pero una copia de las reglas de hace un día lo permite</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Cerrado</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>Solicitudes fuera del horario de Visit-time</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>Demasiado rápido</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>Proporción de solicitudes más rápidas que el ritmo declarado</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Lee robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>%1, línea %2</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>Lugar</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1, línea %2</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4622,16 +4630,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>%1, línea %2: %3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>%1 en la muestra</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>Regla y rutas</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1, línea %2: %3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4640,6 +4644,10 @@
   <message>
    <source>Requests</source>
    <translation>Solicitudes</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 en la muestra</translation>
   </message>
  </context>
  <context>
@@ -4956,18 +4964,6 @@
    <translation>&amp;Archivo</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>&amp;Nuevo</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>Política de agentes &amp;a partir de robots.txt</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>Nuevo desde &amp;plantilla</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>&amp;Abrir archivo…</translation>
   </message>
@@ -4986,6 +4982,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>Abrir el sitio de e&amp;jemplo</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>Con&amp;figuración…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>C&amp;errar archivo</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Salir</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>&amp;Nuevo</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Política de agentes &amp;a partir de robots.txt</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>Nuevo desde &amp;plantilla</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -5010,18 +5030,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>E&amp;xportar…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>Con&amp;figuración…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>C&amp;errar archivo</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>&amp;Salir</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5060,18 +5068,6 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>Bus&amp;car una orden…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>Vistas contraídas en sus pestañas</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>Vistas en toda la ventana</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>&amp;Restablecer disposición</translation>
   </message>
@@ -5084,12 +5080,32 @@
    <translation>Panel a&amp;nterior</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Bus&amp;car una orden…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Vistas contraídas en sus pestañas</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>Vistas en toda la ventana</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>&amp;Política</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>Añadir %1</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>&amp;Deshacer %1</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>&amp;Rehacer %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5159,12 +5175,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edita y simula robots.txt, robots-ai.txt, robots2.txt y políticas de agentes.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Sin cuenta ni telemetría; no se obtiene ni se envía nada si usted no pulsa un botón.&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>&amp;Deshacer %1</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>La respuesta con sus motivos está en el portapapeles como JSON. Péguela en su informe con los archivos de política a los que se refiere y diga qué esperaba. No se envió nada.</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>&amp;Rehacer %1</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>La ventana usará el otro idioma cuando Gatepost se inicie de nuevo.</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>Los archivos de este sitio ocupan %1. Con cada tecla se evalúa todo de nuevo, así que la escritura se retrasa. Solo con el texto va más rápido.</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>Mostrar solo el texto</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>Solo se muestra el texto. Los veredictos, problemas, formularios y vistas no se mantienen al día.</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>Evaluar de nuevo</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>La línea %1 de %2 tiene %3 caracteres. Solo se muestran los primeros %4 y solo en ellos se busca; las líneas de este archivo no se ajustan. Todo se conserva y se guarda.</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5173,6 +5209,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 no contiene robots.txt, robots-ai.txt, robots2.txt ni una política de agentes. Se puede crear un archivo nuevo a partir de una plantilla y guardarlo ahí.</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Política para rastreadores</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5189,6 +5229,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>Abrir la carpeta de un sitio</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>%1 (no se encuentra)</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>Fijar arriba el archivo abierto</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>Olvidar los archivos que faltan</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>Vaciar la lista</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, línea %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Ir a la línea %1 de %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Preguntar por %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>ruta</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>directiva, en el manual</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>manual</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>Vistas</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formulario y respuesta</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formulario</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Respuesta</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Se ha recuperado el texto sin guardar de %1. Aún no está guardado.</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>Texto recuperado</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>No se pudo poner el texto en %1; se conserva.</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>Guardar el texto recuperado</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>%1 (recuperado %2)%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>%1 (recuperado %2, %3)%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>El texto sin guardar se ha guardado como %1.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>¿Volver a abrir los archivos?</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>La última vez, Gatepost no llegó a iniciarse con los archivos que estaban abiertos. Uno de ellos puede ser la causa.</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>Mostrar los archivos</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>Volver a abrir</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>Empezar sin archivos</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>No se ha vuelto a abrir: %1</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5271,14 +5419,6 @@
    <translation>Guardar reemplaza lo que hay ahora. Recargar descarta sus cambios.</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>Comparar %1</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− en el archivo del disco, + en la ventana:</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>gatepost.yaml y asks.json</translation>
   </message>
@@ -5303,52 +5443,20 @@
    <translation>No guardar</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (no se encuentra)</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>%1 es igual que el archivo del disco.</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>Fijar arriba el archivo abierto</translation>
+   <source>Compare %1</source>
+   <translation>Comparar %1</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>Olvidar los archivos que faltan</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− en el archivo del disco, + en la ventana:</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>Vaciar la lista</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>Los archivos de este sitio ocupan %1. Con cada tecla se evalúa todo de nuevo, así que la escritura se retrasa. Solo con el texto va más rápido.</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>Mostrar solo el texto</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>Solo se muestra el texto. Los veredictos, problemas, formularios y vistas no se mantienen al día.</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>Evaluar de nuevo</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Vistas</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>Formulario y respuesta</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>Formulario</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Respuesta</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Ya no existe, así que no se ha vuelto a abrir: %1</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5369,10 +5477,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>%1 de 500 KiB</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>La línea %1 de %2 tiene %3 caracteres. Solo se muestran los primeros %4 y solo en ellos se busca; las líneas de este archivo no se ajustan. Todo se conserva y se guarda.</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5401,98 +5505,6 @@
   <message>
    <source>saved</source>
    <translation>guardado</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>Política para rastreadores</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>%1, línea %2</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>Ir a la línea %1 de %2</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>Preguntar por %1</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>ruta</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>directiva, en el manual</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>manual</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>La respuesta con sus motivos está en el portapapeles como JSON. Péguela en su informe con los archivos de política a los que se refiere y diga qué esperaba. No se envió nada.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Se ha recuperado el texto sin guardar de %1. Aún no está guardado.</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>Texto recuperado</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>No se pudo poner el texto en %1; se conserva.</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>Guardar el texto recuperado</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>%1 (recuperado %2)%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (recuperado %2, %3)%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>El texto sin guardar se ha guardado como %1.</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>¿Volver a abrir los archivos?</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>La última vez, Gatepost no llegó a iniciarse con los archivos que estaban abiertos. Uno de ellos puede ser la causa.</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>Mostrar los archivos</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>Volver a abrir</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>Empezar sin archivos</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>No se ha vuelto a abrir: %1</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Ya no existe, así que no se ha vuelto a abrir: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La ventana usará el otro idioma cuando Gatepost se inicie de nuevo.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5661,16 +5673,16 @@
    <translation>Usar esta lista</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>No se pudo leer %1: %2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>Actualizar la lista de rastreadores desde un archivo</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>Listas de agentes (*.tsv *.json *.txt);;Todos los archivos (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>No se pudo leer %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6875,16 +6887,16 @@
    <translation>Nota</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>Corregir…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>Problema</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>Corregir</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>Corregir…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7484,18 +7496,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>(vacía: no es una regla)</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>El sitio no tiene rutas de muestra. La matriz conserva una lista con el sitio: Rutas, Conservarlas con el sitio.</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>Cuántas rutas de muestra del sitio decide esta regla en su grupo</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>Regla</translation>
   </message>
@@ -7506,6 +7506,18 @@
   <message>
    <source>Decides</source>
    <translation>Decide</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(vacía: no es una regla)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>El sitio no tiene rutas de muestra. La matriz conserva una lista con el sitio: Rutas, Conservarlas con el sitio.</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>Cuántas rutas de muestra del sitio decide esta regla en su grupo</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7624,16 +7636,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>Agentes: %1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>Quién gana y quién pierde qué</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>Rutas</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>Agentes: %1</translation>
   </message>
  </context>
  <context>
@@ -7795,6 +7807,10 @@
    <translation>es %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>Hora</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>a cualquier hora</translation>
   </message>
@@ -7809,10 +7825,6 @@
   <message>
    <source>Path</source>
    <translation>Ruta</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>Hora</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -8022,6 +8034,10 @@
     <numerusform>⋯ %Ln línea</numerusform>
     <numerusform>⋯ %Ln líneas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>No decidió ninguna solicitud del registro</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10202,6 +10218,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Palabras como yes, no y short-only se comparan aquí sin distinguir mayúsculas, y la especificación solo las muestra en minúsculas. Un lector que compara letra por letra no conoce «No». Las minúsculas las entienden todos.</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>Nombre con caracteres ajenos a un token de producto</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>Un token de producto de RFC 9309 solo tiene a–z, A–Z, «-» y «_». Los analizadores estrictos cortan el nombre en el primer carácter distinto, y el registro vale entonces para otro nombre. Consérvelo si el rastreador se llama realmente así.</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>Nombre que parece mal escrito</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>No se conoce ningún rastreador con este nombre, pero sí uno cuyo nombre difiere en un carácter. Un registro con un nombre mal escrito no vale para ningún agente. Corrija el nombre, o consérvelo si el agente es nuevo.</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>El id no es un ULID</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>El id de una política de agentes es un ULID: 26 caracteres, el primero del 0 al 7. El robots.txt se genera de todos modos, pero las herramientas que siguen el id no encuentran la política. Copie el id de nuevo o cree uno nuevo.</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>Ruta con un «#» o un espacio</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>En robots.txt un «#» inicia un comentario, y un espacio termina la ruta para algunos rastreadores, así que la regla diría algo distinto de la política. Escríbalos como %23 y %20.</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>Ruta que no empieza por / ni por *</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>Una ruta de robots.txt empieza por / o por *. Los rastreadores pueden ignorar cualquier otra línea, así que no se genera nada. Ponga una / delante de la ruta.</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>Slug con caracteres que una dirección no puede tener</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>El slug forma parte de la dirección de la política, que las primeras líneas de robots.txt nombran. Use solo a–z, A–Z, cifras, «-», «_» y «.».</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>Dirección que no es una URL absoluta</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>docs_url, sitemap_url y llms_txt_url se escriben en robots.txt tal cual. Un rastreador solo puede seguir una URL http o https absoluta. Escríbala completa.</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>Nombre que no puede estar en una línea User-agent</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>Los rastreadores cortan el nombre en un espacio o «#», así que el registro valdría para otro agente. No se genera nada hasta que se corrija. Escriba solo el token de producto.</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>Carácter de control</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>YAML no admite caracteres de control, y los analizadores discrepan sobre lo que dice un archivo así. No se lee nada de él. Quite el carácter.</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>Dos entradas para un mismo agente</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>Los rastreadores leen dos registros para un mismo agente como uno solo. Las entradas dicen entonces juntas lo que ninguna dice por separado. Júntelas.</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>Campo que aparece dos veces</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>Los analizadores de YAML discrepan sobre cuál de dos campos iguales cuenta. No se genera nada hasta que se quite uno de ellos.</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>Texto que no es UTF-8 o tiene retornos de carro sueltos</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>Una política de agentes se lee como UTF-8, con LF o CRLF como fines de línea. De un archivo distinto no se lee nada. Guárdelo como UTF-8 con esos fines de línea.</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>Valor que rompe una línea de robots.txt</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>El valor contiene un carácter en el que algún analizador termina la línea. Lo que sigue sería una línea aparte de robots.txt, quizá una regla. Escriba el valor en una sola línea.</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>Clave de fusión «&lt;&lt;»</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>YAML 1.2 no tiene claves de fusión, y aquí no se leen. Los campos tras «&lt;&lt;» faltan en lo que se genera. Escríbalos por extenso.</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>Sin default_policy</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>El registro para * se genera a partir de default_policy. Sin él, robots.txt dejaría sin decidir lo que la política dispone para todos los demás agentes. Añada «default_policy: allow» o «default_policy: disallow».</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>Sin id</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>Las primeras líneas de robots.txt nombran el id de la política de la que se generó. Sin id no pueden hacerlo. Añada «id:» y un ULID.</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>Entrada sin policy</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>La entrada no dice allow ni disallow, así que no se puede generar un registro para su agente. Añada «policy: allow» o «policy: disallow».</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>Sin slug</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>Las primeras líneas de robots.txt nombran la fuente de la política por su slug. Sin slug no pueden hacerlo. Añada «slug: agent-policy».</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>Sin title</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>La primera línea de robots.txt termina con el título de la política. Sin título solo nombra el archivo. Añada «title:» y un nombre legible para las personas.</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>Entrada que no nombra ningún agente</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>Un registro necesita el token de producto del agente para el que vale. No se genera nada hasta que la entrada tenga uno. Añada «user_agent:» y el token, o quite la entrada.</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>Más fallos de los que se muestran</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>La lista de fallos está limitada. El mensaje indica cuántos no se muestran. Corrija algunos de los anteriores; la próxima comprobación mostrará los demás.</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>Sin agentes</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>La política no enumera agentes, así que robots.txt solo tiene el registro para *. Es válido. Añada entradas para los agentes que deban tratarse de otro modo.</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>El archivo no es un mapa</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>Una política de agentes es un mapa de YAML: campos con nombres y valores. El archivo contiene otra cosa, así que no se genera nada. Empiece con «title:» o use una plantilla.</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>El archivo no es YAML</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>El texto no se puede leer como YAML, así que no se genera nada. El mensaje dice qué esperaba el analizador. Sangre con espacios, cierre lo que se abre y ponga entre comillas los valores que contengan «: » o « #».</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>Función que no es de las habituales</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>El comentario sobre un registro explica la función del agente. Si la función no está en la lista, el comentario es la propia palabra, salvo que role_notes tenga un texto para ella. Revise la ortografía.</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>Agente retirado</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>El operador ya no envía este agente. El registro no hace daño y no vale para ningún agente. Compruebe que los nombres que ocuparon su lugar tengan entradas si se refería a ellos.</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>Más de un documento YAML</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>Un archivo contiene una política de agentes. Los analizadores discrepan sobre cuál de varios documentos cuenta, así que no se genera nada. Conserve uno.</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>Entrada para *</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>default_policy produce el registro para *. Los rastreadores leen una entrada para * y ese registro como uno solo, de modo que sus reglas se mezclan. Use solo default_policy.</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>Etiqueta de YAML</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>Los valores se leen como los textos que son, diga lo que diga su etiqueta. La etiqueta no tiene efecto. Quítela.</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>Anidamiento demasiado profundo</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Los textos vienen de desconocidos, así que el anidamiento está limitado. Una política de agentes necesita cuatro niveles. De una más profunda no se genera nada.</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>Mayor de lo que se lee</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>El tamaño del texto, el número de sus valores y aquello a lo que se expanden sus alias están limitados. De una política mayor no se genera nada. Acorte sus listas o escriba los alias por extenso.</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>Campo que no es de una política de agentes</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>El campo se conserva en el archivo y no aparece en robots.txt. Si su nombre está mal escrito, su valor falta allí. Corrija el nombre.</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>Política que no es allow ni disallow</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>Un registro permite o prohíbe. Cualquier otra palabra habría que adivinarla, así que no se genera nada. Escriba allow o disallow.</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>Tipo que no es agent-policy</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>El campo dice que el archivo es otro tipo de entidad. Se lee como política de agentes de todos modos. Escriba «type: agent-policy».</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>Nota para una función que ningún agente tiene</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>Los textos de role_notes se escriben encima de los registros de los agentes con esa función. Ningún agente tiene esta, así que el texto no aparece. Corrija la función o quite la nota.</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>Campo con un valor de tipo incorrecto</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>El campo necesita un texto, una lista o un mapa y tiene otra cosa. No se genera nada hasta que se corrija. El mensaje muestra cómo escribirlo.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -10837,6 +11141,30 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>«%1» no es un mapa de textos. Edite el texto.</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>La política tiene %n byte; no se leen más de %1. Divídala o acorte sus listas.</numerusform>
+    <numerusform>La política tiene %n bytes; no se leen más de %1. Divídala o acorte sus listas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>La política tiene más de %n valor; el resto no se lee. Acorte sus listas.</numerusform>
+    <numerusform>La política tiene más de %n valores; el resto no se lee. Acorte sus listas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>No se lee más de %n nivel. Una política necesita cuatro.</numerusform>
+    <numerusform>No se leen más de %n niveles. Una política necesita cuatro.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>El robots.txt generado superaría los 32 MiB. Acorte las notas sobre las funciones.</translation>
@@ -10852,6 +11180,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>Una entrada no tiene user_agent o no tiene policy.</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>Esta lista está dispuesta de un modo que no permite reordenarla aquí. Edite el texto.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -10894,32 +11226,12 @@
    <translation>El último elemento de esta lista no se puede quitar aquí. Edite el texto.</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>Esta lista está dispuesta de un modo que no permite reordenarla aquí. Edite el texto.</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>No se lee más de %n nivel. Una política necesita cuatro.</numerusform>
-    <numerusform>No se leen más de %n niveles. Una política necesita cuatro.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>La política tiene %n byte; no se leen más de %1. Divídala o acorte sus listas.</numerusform>
-    <numerusform>La política tiene %n bytes; no se leen más de %1. Divídala o acorte sus listas.</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>Este byte no es UTF-8. Guarde el archivo como UTF-8.</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>Este byte no es UTF-8. Guarde la política como UTF-8.</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>Un retorno de carro sin salto de línea no termina aquí ninguna línea. Guarde la política con fines de línea LF o CRLF.</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>Un retorno de carro sin salto de línea no termina aquí ninguna línea. Guarde el archivo con fines de línea LF o CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -10932,14 +11244,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>Este alias no nombra ningún ancla que esté antes.</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>La política tiene más de %n valor; el resto no se lee. Acorte sus listas.</numerusform>
-    <numerusform>La política tiene más de %n valores; el resto no se lee. Acorte sus listas.</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11445,12 +11749,24 @@
    <translation>%1 debe ser un solo texto</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>un elemento de %1 debe ser un solo texto</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>%1 debe ser una lista</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>un elemento de %1 debe ser un solo texto</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>los alias (*name) no se leen aquí; escriba el valor completo</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>se esperan claves como «paths:»</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host debe ser un servidor como shop.example</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11473,30 +11789,6 @@
    <translation>un agente no tiene token</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>una prueba debe tener agent, path y expect</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>una prueba tiene %1 o %2, no ambos</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>una prueba no tiene %1</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at debe ser una fecha y hora como 2026-11-20T07:00:00Z</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>se esperan claves como «paths:»</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host debe ser un servidor como shop.example</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>chain debe asignar URL a archivos</translation>
   </message>
@@ -11513,20 +11805,32 @@
    <translation>tests debe ser una lista</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>los valores están anidados en más de %1 niveles, más de lo que se lee</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>una prueba debe tener agent, path y expect</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>los alias (*name) no se leen aquí; escriba el valor completo</translation>
+   <source>a test has no %1</source>
+   <translation>una prueba no tiene %1</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>una prueba tiene %1 o %2, no ambos</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>at debe ser una fecha y hora como 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>el archivo ocupa más de %1 MiB, más de lo que se lee</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>el archivo tiene más de %1 valores, más de lo que se lee</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>el archivo ocupa más de %1 MiB, más de lo que se lee</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>los valores están anidados en más de %1 niveles, más de lo que se lee</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11706,6 +12010,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>Otro programa modificó %1 mientras se guardaba. No se ha escrito.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>%1 no se puede reemplazar en un solo paso (%2). Sobrescribirlo es posible, pero no está a salvo de un fallo a medio camino.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>

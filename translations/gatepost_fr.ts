@@ -100,6 +100,10 @@
    <translation>%1 n’est pas la fin d’un nom d’hôte</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>plus de %1 octets</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>%1 : nouveau</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1 : %2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>plus de %1 octets</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>pas une liste d’agents : une liste TSV, le robots.json d’ai.robots.txt, crawler-user-agents, des Signature Agent Cards ou une liste d’adresses sont attendus</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>du JSON, mais pas une liste d’agents : le robots.json d’ai.robots.txt, crawler-user-agents, des Signature Agent Cards ou une liste d’adresses sont attendus</translation>
+   <source>more than %1 entries</source>
+   <translation>plus de %1 entrées</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>ligne %1 : ce n’est pas du JSON</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>du JSON, mais pas une liste d’agents : le robots.json d’ai.robots.txt, crawler-user-agents, des Signature Agent Cards ou une liste d’adresses sont attendus</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -438,6 +442,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Aucune petite modification ne change cette réponse.</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>Aucune modification n’est essayée quand les fichiers ont plus de %1 règles.</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2562,28 +2570,16 @@
    <translation>→ Aucune réponse n’est simulée : cela reste « ask ».</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>tout agent</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>(aucune)</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>le site entier</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>le moment de la question</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>Directive</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>Agent</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>tout agent</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2594,12 +2590,24 @@
    <translation>Décision</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>(aucune)</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>Portées</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>le site entier</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>Demandé le</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>le moment de la question</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2637,10 +2645,6 @@
    <translation>Échange HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>Aucune réponse n’est simulée. Ajoutez ce que dirait votre point d’accès ask, et à qui : la réponse du haut suit aussitôt.</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>Ajouter une réponse</translation>
   </message>
@@ -2663,6 +2667,10 @@
   <message>
    <source>Exchange for</source>
    <translation>Échange pour</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>Aucune réponse n’est simulée. Ajoutez ce que dirait votre point d’accès ask, et à qui : la réponse du haut suit aussitôt.</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2903,6 +2911,30 @@
    <source>not followed</source>
    <translation>non suivi</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>Étape</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Fichier</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>Lignes</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>Fournit à la réponse actuelle</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>rien</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>État</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -2923,30 +2955,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>ajoute %1</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>rien</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Étape</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>Fichier</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>Lignes</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>Fournit à la réponse actuelle</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>État</translation>
   </message>
  </context>
  <context>
@@ -3082,16 +3090,16 @@
    <translation>Changer cette réponse</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>La question ne nomme aucun agent.</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>Fichiers qui changent</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>&amp;Appliquer</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>La question ne nomme aucun agent.</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3179,14 +3187,6 @@
    <translation>Fichier dont les lignes sont comparées</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>Aucune ligne ne diffère. Ce que vous modifiez s’affiche ici jusqu’à l’enregistrement.</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>Aucune réponse ne diffère. Qui gagne et qui perd par vos modifications s’affiche ici.</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>Deux fichiers…</translation>
   </message>
@@ -3213,6 +3213,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>Ce à quoi le brouillon est comparé</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Aucune ligne ne diffère. Ce que vous modifiez s’affiche ici jusqu’à l’enregistrement.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Aucune réponse ne diffère. Qui gagne et qui perd par vos modifications s’affiche ici.</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3422,6 +3430,18 @@
    <translation>Signalements</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>La page elle-même, avec un avis visible par les humains et les agents et sans balises meta robots :</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>HTML de la page pot de miel</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>&amp;Copier la page</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>Pot de miel</translation>
   </message>
@@ -3436,18 +3456,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>Le fermer dans les deu&amp;x fichiers…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>La page elle-même, avec un avis visible par les humains et les agents et sans balises meta robots :</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>HTML de la page pot de miel</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>&amp;Copier la page</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3522,14 +3530,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>retirée : %1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>ajoutée : %1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>Avant</translation>
   </message>
@@ -3540,6 +3540,14 @@
   <message>
    <source>Line</source>
    <translation>Ligne</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>retirée : %1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>ajoutée : %1</translation>
   </message>
  </context>
  <context>
@@ -4548,6 +4556,10 @@
    <translation>Vérifié</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Si ses adresses sont celles que publie son exploitant</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>Requêtes</translation>
   </message>
@@ -4556,59 +4568,55 @@
    <translation>Refusés</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>Informé</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>Tolérance</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>Fermé</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>Trop rapide</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>Lit robots.txt</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>Si ses adresses sont celles que publie son exploitant</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>Requêtes que refuse chaque version de la politique des dernières 24 heures</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Informé</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>Requêtes refusées après qu’il a lu la règle qui les refuse</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>Tolérance</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>Refusé, mais une copie des règles vieille d’un jour l’autorise</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Fermé</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>Requêtes hors des heures de Visit-time</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>Trop rapide</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>Part des requêtes venues plus vite que la cadence déclarée</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Lit robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>%1 ligne %2</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>Endroit</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 ligne %2</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4622,16 +4630,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>%1 ligne %2 : %3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>%1 dans l’échantillon</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>Règle et chemins</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 ligne %2 : %3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4640,6 +4644,10 @@
   <message>
    <source>Requests</source>
    <translation>Requêtes</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 dans l’échantillon</translation>
   </message>
  </context>
  <context>
@@ -4956,18 +4964,6 @@
    <translation>&amp;Fichier</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>&amp;Nouveau</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>Politique d’agents d’&amp;après robots.txt</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>Nouveau d’après un &amp;modèle</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>&amp;Ouvrir un fichier…</translation>
   </message>
@@ -4986,6 +4982,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>Ouvrir le s&amp;ite d’exemple</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>P&amp;aramètres…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>Fermer &amp;le fichier</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Quitter</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>&amp;Nouveau</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Politique d’agents d’&amp;après robots.txt</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>Nouveau d’après un &amp;modèle</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -5010,18 +5030,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>E&amp;xporter…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>P&amp;aramètres…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>Fermer &amp;le fichier</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>&amp;Quitter</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5060,18 +5068,6 @@
    <translation>&amp;Texte</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>Rechercher une &amp;commande…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>Vues repliées sur leurs onglets</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>Vues dans toute la fenêtre</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>&amp;Réinitialiser la disposition</translation>
   </message>
@@ -5084,12 +5080,32 @@
    <translation>Volet &amp;précédent</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Rechercher une &amp;commande…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Vues repliées sur leurs onglets</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>Vues dans toute la fenêtre</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>P&amp;olitique</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>Ajouter %1</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>&amp;Annuler : %1</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>&amp;Rétablir : %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5159,12 +5175,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifie et simule robots.txt, robots-ai.txt, robots2.txt et les politiques d’agents.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Ni compte, ni télémétrie ; rien n’est récupéré ni envoyé sans que vous cliquiez sur un bouton.&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>&amp;Annuler : %1</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>La réponse et ses raisons sont dans le presse-papiers en JSON. Collez-les dans votre signalement avec les fichiers de politique concernés, et dites ce que vous attendiez. Rien n’a été envoyé.</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>&amp;Rétablir : %1</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>La nouvelle langue sera utilisée au prochain démarrage de Gatepost.</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>Les fichiers de ce site font %1. Tout est réévalué à chaque touche, la saisie est donc ralentie. Le texte seul est plus rapide.</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>Afficher le texte seul</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>Seul le texte est affiché. Verdicts, problèmes, formulaires et vues ne sont pas tenus à jour.</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>Réévaluer</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>La ligne %1 de %2 compte %3 caractères. Seuls les %4 premiers sont affichés et parcourus par la recherche, et les lignes de ce fichier ne sont pas renvoyées à la ligne. Tout est conservé et enregistré.</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5173,6 +5209,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 ne contient ni robots.txt, ni robots-ai.txt, ni robots2.txt, ni politique d’agents. Un nouveau fichier peut être créé d’après un modèle et y être enregistré.</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Politique pour robots</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5189,6 +5229,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>Ouvrir le dossier d’un site</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>%1 (manquant)</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>Épingler le fichier ouvert en tête</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>Oublier les fichiers manquants</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>Vider la liste</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, ligne %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Aller à la ligne %1 de %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Poser la question sur %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>chemin</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>directive, dans le manuel</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>manuel</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>Vues</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formulaire et réponse</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formulaire</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Réponse</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Le texte non enregistré de %1 est de retour. Il n’est pas encore enregistré.</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>Texte récupéré</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>Le texte n’a pas pu être placé dans %1 ; il est conservé.</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>Enregistrer le texte récupéré</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>%1 (récupéré %2)%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>%1 (récupéré %2, %3)%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>Le texte non enregistré a été enregistré sous %1.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>Rouvrir les fichiers ?</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>La dernière fois, Gatepost n’a pas pu démarrer avec les fichiers qui étaient ouverts. L’un d’eux en est peut-être la cause.</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>Afficher les fichiers</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>Rouvrir</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>Démarrer à vide</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>Non rouvert : %1</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5271,14 +5419,6 @@
    <translation>L’enregistrement remplace ce qui s’y trouve. Le rechargement abandonne vos modifications.</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>Comparer %1</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− dans le fichier sur le disque, + dans la fenêtre :</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>gatepost.yaml et asks.json</translation>
   </message>
@@ -5303,52 +5443,20 @@
    <translation>Ne pas enregistrer</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (manquant)</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>%1 est identique au fichier sur le disque.</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>Épingler le fichier ouvert en tête</translation>
+   <source>Compare %1</source>
+   <translation>Comparer %1</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>Oublier les fichiers manquants</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− dans le fichier sur le disque, + dans la fenêtre :</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>Vider la liste</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>Les fichiers de ce site font %1. Tout est réévalué à chaque touche, la saisie est donc ralentie. Le texte seul est plus rapide.</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>Afficher le texte seul</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>Seul le texte est affiché. Verdicts, problèmes, formulaires et vues ne sont pas tenus à jour.</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>Réévaluer</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Vues</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>Formulaire et réponse</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>Formulaire</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Réponse</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>N’existe plus, donc non rouvert : %1</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5369,10 +5477,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>%1 sur 500 Kio</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>La ligne %1 de %2 compte %3 caractères. Seuls les %4 premiers sont affichés et parcourus par la recherche, et les lignes de ce fichier ne sont pas renvoyées à la ligne. Tout est conservé et enregistré.</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5401,98 +5505,6 @@
   <message>
    <source>saved</source>
    <translation>enregistré</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>Politique pour robots</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>%1, ligne %2</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>Aller à la ligne %1 de %2</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>Poser la question sur %1</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>chemin</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>directive, dans le manuel</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>manuel</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>La réponse et ses raisons sont dans le presse-papiers en JSON. Collez-les dans votre signalement avec les fichiers de politique concernés, et dites ce que vous attendiez. Rien n’a été envoyé.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Le texte non enregistré de %1 est de retour. Il n’est pas encore enregistré.</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>Texte récupéré</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>Le texte n’a pas pu être placé dans %1 ; il est conservé.</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>Enregistrer le texte récupéré</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>%1 (récupéré %2)%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (récupéré %2, %3)%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>Le texte non enregistré a été enregistré sous %1.</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>Rouvrir les fichiers ?</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>La dernière fois, Gatepost n’a pas pu démarrer avec les fichiers qui étaient ouverts. L’un d’eux en est peut-être la cause.</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>Afficher les fichiers</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>Rouvrir</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>Démarrer à vide</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>Non rouvert : %1</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>N’existe plus, donc non rouvert : %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La nouvelle langue sera utilisée au prochain démarrage de Gatepost.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5661,16 +5673,16 @@
    <translation>Utiliser cette liste</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>%1 n’a pas pu être lu : %2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>Mettre à jour la liste des robots depuis un fichier</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>Listes d’agents (*.tsv *.json *.txt);;Tous les fichiers (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>%1 n’a pas pu être lu : %2</translation>
   </message>
  </context>
  <context>
@@ -6875,16 +6887,16 @@
    <translation>Remarque</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>Corriger…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>Problème</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>Corriger</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>Corriger…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7484,18 +7496,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>(vide : aucune règle)</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>Le site n’a pas de chemins d’exemple. La matrice garde une liste avec le site : Chemins, Les garder avec le site.</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>Combien de chemins d’exemple du site cette règle décide dans son groupe</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>Règle</translation>
   </message>
@@ -7506,6 +7506,18 @@
   <message>
    <source>Decides</source>
    <translation>Décide</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(vide : aucune règle)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>Le site n’a pas de chemins d’exemple. La matrice garde une liste avec le site : Chemins, Les garder avec le site.</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>Combien de chemins d’exemple du site cette règle décide dans son groupe</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7624,16 +7636,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>Agents : %1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>Qui gagne et perd quoi</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>Chemins</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>Agents : %1</translation>
   </message>
  </context>
  <context>
@@ -7795,6 +7807,10 @@
    <translation>est %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>Heure</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>à toute heure</translation>
   </message>
@@ -7809,10 +7825,6 @@
   <message>
    <source>Path</source>
    <translation>Chemin</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>Heure</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -8022,6 +8034,10 @@
     <numerusform>⋯ %Ln ligne</numerusform>
     <numerusform>⋯ %Ln lignes</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>N’a décidé aucune requête du journal</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10202,6 +10218,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Des mots tels que yes, no et short-only sont comparés ici sans tenir compte de la casse, et la spécification ne les montre qu’en minuscules. Un analyseur qui compare lettre par lettre ne connaît pas « No ». Tous comprennent les minuscules.</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>Nom contenant d’autres caractères que ceux d’un jeton de produit</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>Un jeton de produit de la RFC 9309 n’a que a–z, A–Z, « - » et « _ ». Les analyseurs stricts coupent le nom au premier autre caractère, et l’enregistrement vaut alors pour un autre nom. Gardez-le si le robot s’appelle vraiment ainsi.</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>Nom qui semble mal écrit</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>Aucun robot connu ne porte ce nom, mais il en est un dont le nom diffère d’un caractère. Un enregistrement pour un nom mal écrit ne vaut pour aucun agent. Corrigez le nom, ou gardez-le si l’agent est nouveau.</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>L’id n’est pas un ULID</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>L’id d’une politique d’agents est un ULID : 26 caractères, le premier de 0 à 7. robots.txt est généré malgré tout, mais les outils qui suivent l’id ne trouvent pas la politique. Recopiez l’id ou créez-en un nouveau.</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>Chemin contenant un « # » ou un espace</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>Dans robots.txt, un « # » commence un commentaire et un espace termine le chemin pour certains robots ; la règle dirait donc autre chose que la politique. Écrivez-les %23 et %20.</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>Chemin qui ne commence ni par / ni par *</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>Dans robots.txt, un chemin commence par / ou *. Les robots peuvent ignorer toute autre ligne, rien n’est donc généré. Mettez un / devant le chemin.</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>Slug contenant des caractères qu’une adresse ne peut avoir</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>Le slug fait partie de l’adresse de la politique, que nomment les premières lignes de robots.txt. N’utilisez que a–z, A–Z, des chiffres, « - », « _ » et « . ».</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>Adresse qui n’est pas une URL absolue</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>docs_url, sitemap_url et llms_txt_url sont écrits tels quels dans robots.txt. Un robot ne peut suivre qu’une URL http ou https absolue. Écrivez-la en entier.</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>Nom qui ne peut pas figurer dans une ligne User-agent</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>Les robots coupent le nom à l’espace ou au « # » ; l’enregistrement vaudrait donc pour un autre agent. Rien n’est généré tant que ce n’est pas corrigé. Écrivez le jeton de produit seul.</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>Caractère de contrôle</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>YAML n’admet pas de caractères de contrôle, et les analyseurs ne s’accordent pas sur ce que dit un tel fichier. Rien n’en est lu. Retirez le caractère.</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>Deux entrées pour un même agent</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>Les robots lisent deux enregistrements pour un même agent comme un seul. Les entrées disent alors ensemble ce qu’aucune ne dit seule. Réunissez-les.</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>Champ qui figure deux fois</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>Les analyseurs YAML ne s’accordent pas sur celui de deux champs identiques qui compte. Rien n’est généré tant que l’un des deux n’est pas retiré.</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>Texte qui n’est pas en UTF-8 ou qui contient des retours chariot isolés</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>Une politique d’agents est lue en UTF-8, avec LF ou CRLF comme fins de ligne. D’un autre fichier, rien n’est lu. Enregistrez-le en UTF-8 avec de telles fins de ligne.</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>Valeur qui coupe une ligne de robots.txt</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>La valeur contient un caractère auquel certains analyseurs terminent une ligne. Ce qui suit serait une ligne à part de robots.txt, peut-être une règle. Écrivez la valeur sur une ligne.</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>Clé de fusion « &lt;&lt; »</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>YAML 1.2 n’a pas de clés de fusion, et elles ne sont pas lues ici. Les champs derrière « &lt;&lt; » manquent dans ce qui est généré. Écrivez-les en entier.</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>Pas de default_policy</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>L’enregistrement pour * est généré d’après default_policy. Sans ce champ, robots.txt laisserait ouvert ce que la politique signifie pour tous les autres agents. Ajoutez « default_policy: allow » ou « default_policy: disallow ».</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>Pas d’id</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>Les premières lignes de robots.txt nomment l’id de la politique dont il a été généré. Sans id, elles ne le peuvent pas. Ajoutez « id: » et un ULID.</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>Entrée sans policy</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>L’entrée ne dit ni allow ni disallow ; aucun enregistrement ne peut donc être généré pour son agent. Ajoutez « policy: allow » ou « policy: disallow ».</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>Pas de slug</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>Les premières lignes de robots.txt nomment la source de la politique par son slug. Sans slug, elles ne le peuvent pas. Ajoutez « slug: agent-policy ».</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>Pas de titre</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>La première ligne de robots.txt finit par le titre de la politique. Sans titre, elle ne nomme que le fichier. Ajoutez « title: » et un nom destiné aux lecteurs humains.</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>Entrée qui ne nomme aucun agent</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>Un enregistrement a besoin du jeton de produit de l’agent pour lequel il vaut. Rien n’est généré tant que l’entrée n’en a pas. Ajoutez « user_agent: » et le jeton, ou retirez l’entrée.</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>Plus de fautes que la liste n’en montre</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>La liste des fautes est bornée. Le message indique combien n’y sont pas énumérées. Corrigez-en quelques-unes ci-dessus ; la prochaine vérification énumérera les autres.</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>Pas d’agents</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>La politique n’énumère aucun agent ; robots.txt n’a donc que l’enregistrement pour *. C’est valide. Ajoutez des entrées pour les agents à traiter différemment.</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>Le fichier n’est pas un tableau associatif</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>Une politique d’agents est un tableau associatif YAML : des champs avec noms et valeurs. Le fichier contient autre chose, rien n’est donc généré. Commencez par « title: » ou utilisez un modèle.</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>Le fichier n’est pas du YAML</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>Le texte ne peut pas être lu comme du YAML, rien n’est donc généré. Le message dit ce que l’analyseur attendait. Indentez avec des espaces, fermez ce qui est ouvert et mettez entre guillemets les valeurs qui contiennent « : » suivi d’un espace ou « # » précédé d’un espace.</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>Rôle qui n’est aucun des rôles courants</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>Le commentaire au-dessus d’un enregistrement explique le rôle de l’agent. Pour un rôle absent de la liste, le commentaire est le mot lui-même, à moins que role_notes n’ait un texte pour lui. Vérifiez l’orthographe.</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>Agent qui est retiré</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>L’exploitant n’envoie plus cet agent. L’enregistrement ne nuit pas, et ne vaut pour aucun agent. Vérifiez que les noms qui l’ont remplacé ont une entrée si vous les visez.</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>Plus d’un document YAML</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>Un fichier contient une seule politique d’agents. Les analyseurs ne s’accordent pas sur celui de plusieurs documents qui compte, rien n’est donc généré. Gardez-en un.</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>Entrée pour *</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>default_policy produit l’enregistrement pour *. Les robots lisent une entrée pour * et cet enregistrement comme un seul, si bien que leurs règles se mêlent. Utilisez default_policy seul.</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>Étiquette YAML</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>Les valeurs sont lues comme les textes qu’elles sont, quoi que dise leur étiquette. L’étiquette est sans effet. Retirez-la.</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>Imbrication trop profonde</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Les textes viennent d’inconnus, l’imbrication est donc bornée. Une politique d’agents demande quatre niveaux. Rien n’est généré d’une politique plus profonde.</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>Plus grand que ce qui est lu</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>La taille du texte, le nombre de ses valeurs et le développement de ses alias sont bornés. Rien n’est généré d’une politique plus grande. Raccourcissez ses listes ou écrivez les alias en entier.</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>Champ étranger à une politique d’agents</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>Le champ est gardé dans le fichier et n’apparaît pas dans robots.txt. Si son nom est mal écrit, sa valeur y manque. Corrigez le nom.</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>Valeur de policy qui n’est ni allow ni disallow</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>Un enregistrement autorise ou interdit. Tout autre mot devrait être deviné, rien n’est donc généré. Écrivez allow ou disallow.</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>Type autre que agent-policy</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>Le champ dit que le fichier est un autre type d’entité. Il est lu malgré tout comme une politique d’agents. Écrivez « type: agent-policy ».</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>Note sur un rôle qu’aucun agent n’a</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>Les textes de role_notes sont écrits au-dessus des enregistrements des agents qui ont ce rôle. Aucun agent n’a celui-ci, le texte n’apparaît donc pas. Corrigez le rôle ou retirez la note.</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>Champ dont la valeur n’est pas du bon genre</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>Le champ demande un texte, une liste ou un tableau associatif et contient autre chose. Rien n’est généré tant que ce n’est pas corrigé. Le message montre comment l’écrire.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -10837,6 +11141,30 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>« %1 » n’est pas un tableau de textes. Modifiez le texte.</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>La politique fait %n octet ; au-delà de %1, elle n’est pas lue. Divisez-la ou raccourcissez ses listes.</numerusform>
+    <numerusform>La politique fait %n octets ; au-delà de %1, elle n’est pas lue. Divisez-la ou raccourcissez ses listes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>La politique a plus de %n valeur ; le reste n’est pas lu. Raccourcissez ses listes.</numerusform>
+    <numerusform>La politique a plus de %n valeurs ; le reste n’est pas lu. Raccourcissez ses listes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>Plus de %n niveau n’est pas lu. Une politique en demande quatre.</numerusform>
+    <numerusform>Plus de %n niveaux ne sont pas lus. Une politique en demande quatre.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>Le robots.txt généré dépasserait 32 Mio. Raccourcissez les notes sur les rôles.</translation>
@@ -10852,6 +11180,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>Une entrée n’a pas de user_agent ou pas de policy.</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>La disposition de cette liste ne permet pas de la réordonner ici. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -10894,32 +11226,12 @@
    <translation>Le dernier élément de cette liste ne peut pas être retiré ici. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>La disposition de cette liste ne permet pas de la réordonner ici. Modifiez le texte.</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>Plus de %n niveau n’est pas lu. Une politique en demande quatre.</numerusform>
-    <numerusform>Plus de %n niveaux ne sont pas lus. Une politique en demande quatre.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>La politique fait %n octet ; au-delà de %1, elle n’est pas lue. Divisez-la ou raccourcissez ses listes.</numerusform>
-    <numerusform>La politique fait %n octets ; au-delà de %1, elle n’est pas lue. Divisez-la ou raccourcissez ses listes.</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>Cet octet n’est pas en UTF-8. Enregistrez le fichier en UTF-8.</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>Cet octet n’est pas en UTF-8. Enregistrez la politique en UTF-8.</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>Un retour chariot sans saut de ligne ne termine pas une ligne ici. Enregistrez la politique avec des fins de ligne LF ou CRLF.</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>Un retour chariot sans saut de ligne ne termine pas de ligne ici. Enregistrez le fichier avec des fins de ligne LF ou CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -10932,14 +11244,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>Cet alias ne nomme aucune ancre placée avant lui.</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>La politique a plus de %n valeur ; le reste n’est pas lu. Raccourcissez ses listes.</numerusform>
-    <numerusform>La politique a plus de %n valeurs ; le reste n’est pas lu. Raccourcissez ses listes.</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11445,12 +11749,24 @@
    <translation>%1 doit être un seul texte</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>un élément de %1 doit être un seul texte</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>%1 doit être une liste</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>un élément de %1 doit être un seul texte</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>les alias (*nom) ne sont pas lus ici ; écrivez la valeur en entier</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>des clés telles que « paths: » sont attendues</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host doit être un hôte tel que shop.example</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11473,30 +11789,6 @@
    <translation>un agent n’a pas de jeton</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>un test doit avoir agent, path et expect</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>un test a soit %1, soit %2</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>un test n’a pas de %1</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at doit être une date telle que 2026-11-20T07:00:00Z</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>des clés telles que « paths: » sont attendues</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host doit être un hôte tel que shop.example</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>chain doit associer des URL à des fichiers</translation>
   </message>
@@ -11513,20 +11805,32 @@
    <translation>tests doit être une liste</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>les valeurs sont imbriquées sur plus de %1 niveaux, ce qui dépasse ce qui est lu</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>un test doit avoir agent, path et expect</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>les alias (*nom) ne sont pas lus ici ; écrivez la valeur en entier</translation>
+   <source>a test has no %1</source>
+   <translation>un test n’a pas de %1</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>un test a soit %1, soit %2</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>at doit être une date telle que 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>le fichier fait plus de %1 Mio, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>le fichier a plus de %1 valeurs, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>le fichier fait plus de %1 Mio, ce qui dépasse ce qui est lu</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>les valeurs sont imbriquées sur plus de %1 niveaux, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11706,6 +12010,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>Un autre programme a modifié %1 pendant l’enregistrement. Il n’a pas été écrit.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>%1 ne peut pas être remplacé en une étape (%2). L’écraser est possible, mais ne protège pas d’un plantage en cours d’écriture.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>

@@ -100,6 +100,10 @@
    <translation>%1 non è la fine di un nome host</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>più lungo di %1 byte</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>%1: nuovo</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>più lungo di %1 byte</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>non è un elenco di agenti: ci si aspetta un elenco TSV, robots.json di ai.robots.txt, crawler-user-agents, Signature Agent Cards o un elenco di indirizzi</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>è JSON, ma non un elenco di agenti: ci si aspetta robots.json di ai.robots.txt, crawler-user-agents, Signature Agent Cards o un elenco di indirizzi</translation>
+   <source>more than %1 entries</source>
+   <translation>più di %1 voci</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>riga %1: questo non è JSON</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>è JSON, ma non un elenco di agenti: ci si aspetta robots.json di ai.robots.txt, crawler-user-agents, Signature Agent Cards o un elenco di indirizzi</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -438,6 +442,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Nessuna piccola modifica trovata che cambi questa risposta.</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>Non si prova nessuna modifica se i file hanno più di %1 regole.</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2562,28 +2570,16 @@
    <translation>→ Nessuna risposta simulata: resta «ask».</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>ogni agente</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>(nessuna)</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>l'intero sito</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>l'ora della domanda</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>Direttiva</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>Agente</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>ogni agente</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2594,12 +2590,24 @@
    <translation>Decisione</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>(nessuna)</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>Ambiti</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>l'intero sito</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>Chiesto il</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>l'ora della domanda</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2637,10 +2645,6 @@
    <translation>Scambio HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>Nessuna risposta è provata. Aggiungi che cosa direbbe il tuo endpoint ask, e a chi: la risposta in alto cambia subito.</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>Aggiungi una risposta</translation>
   </message>
@@ -2663,6 +2667,10 @@
   <message>
    <source>Exchange for</source>
    <translation>Scambio per</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>Nessuna risposta è provata. Aggiungi che cosa direbbe il tuo endpoint ask, e a chi: la risposta in alto cambia subito.</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2903,6 +2911,30 @@
    <source>not followed</source>
    <translation>non seguito</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>Passo</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>File</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>Righe</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>Contribuisce alla risposta attuale</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nulla</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>Stato</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -2923,30 +2955,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>aggiunge %1</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>nulla</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Passo</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>File</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>Righe</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>Contribuisce alla risposta attuale</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>Stato</translation>
   </message>
  </context>
  <context>
@@ -3082,16 +3090,16 @@
    <translation>Cambia questa risposta</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>La domanda non nomina alcun agente.</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>File che cambiano</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>&amp;Applica</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>La domanda non nomina alcun agente.</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3179,14 +3187,6 @@
    <translation>File di cui si confrontano le righe</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>Nessuna riga diversa. Ciò che modifichi appare qui finché non è salvato.</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>Nessuna risposta diversa. Chi guadagna e chi perde con le tue modifiche appare qui.</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>Due file…</translation>
   </message>
@@ -3213,6 +3213,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>Con che cosa si confronta la bozza</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Nessuna riga diversa. Ciò che modifichi appare qui finché non è salvato.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Nessuna risposta diversa. Chi guadagna e chi perde con le tue modifiche appare qui.</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3422,6 +3430,18 @@
    <translation>Segnalazioni</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>La pagina stessa, con un avviso visibile a persone e agenti e senza meta tag robots:</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>HTML della pagina honeypot</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>&amp;Copia la pagina</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>Honeypot</translation>
   </message>
@@ -3436,18 +3456,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>Chiudilo in entram&amp;bi i file…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>La pagina stessa, con un avviso visibile a persone e agenti e senza meta tag robots:</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>HTML della pagina honeypot</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>&amp;Copia la pagina</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3522,14 +3530,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>rimossa: %1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>aggiunta: %1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>Prima</translation>
   </message>
@@ -3540,6 +3540,14 @@
   <message>
    <source>Line</source>
    <translation>Riga</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>rimossa: %1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>aggiunta: %1</translation>
   </message>
  </context>
  <context>
@@ -4548,6 +4556,10 @@
    <translation>Verificato</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Se i suoi indirizzi sono quelli pubblicati dal suo gestore</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>Richieste</translation>
   </message>
@@ -4556,59 +4568,55 @@
    <translation>Vietati</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>Informato</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>Tolleranza</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>Chiuso</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>Troppo veloce</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>Legge robots.txt</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>Se i suoi indirizzi sono quelli pubblicati dal suo gestore</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>Richieste vietate da ogni versione della policy delle ultime 24 ore</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Informato</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>Richieste vietate dopo che aveva letto la regola che le vieta</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>Tolleranza</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>Vietato, ma una copia delle regole vecchia di un giorno lo consente</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Chiuso</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>Richieste fuori dagli orari di Visit-time</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>Troppo veloce</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>Quota di richieste arrivate più in fretta del ritmo dichiarato</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Legge robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>%1 riga %2</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>Punto</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 riga %2</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4622,16 +4630,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>%1 riga %2: %3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>%1 nel campione</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>Regola e percorsi</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 riga %2: %3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4640,6 +4644,10 @@
   <message>
    <source>Requests</source>
    <translation>Richieste</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 nel campione</translation>
   </message>
  </context>
  <context>
@@ -4956,18 +4964,6 @@
    <translation>&amp;File</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>&amp;Nuovo</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>Policy per agenti &amp;da robots.txt</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>Nuovo da m&amp;odello</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>&amp;Apri file…</translation>
   </message>
@@ -4986,6 +4982,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>Apri il sito &amp;di esempio</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>&amp;Impostazioni…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>C&amp;hiudi file</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Esci</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>&amp;Nuovo</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Policy per agenti &amp;da robots.txt</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>Nuovo da m&amp;odello</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -5010,18 +5030,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>Esporta confi&amp;gurazione…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>&amp;Impostazioni…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>C&amp;hiudi file</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>&amp;Esci</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5060,18 +5068,6 @@
    <translation>&amp;Testo</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>Trova un &amp;comando…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>Viste ridotte alle loro schede</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>Viste a tutta finestra</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>&amp;Ripristina disposizione</translation>
   </message>
@@ -5084,12 +5080,32 @@
    <translation>Riquadro prece&amp;dente</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Trova un &amp;comando…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Viste ridotte alle loro schede</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>Viste a tutta finestra</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>Po&amp;licy</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>Aggiungi %1</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>&amp;Annulla: %1</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>&amp;Ripeti: %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5159,12 +5175,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Modifica e simula robots.txt, robots-ai.txt, robots2.txt e policy per agenti.&lt;/p&gt;&lt;p&gt;Software libero sotto licenza GNU General Public License, versione 3 o successiva. Nessun account, nessuna telemetria; nulla viene recuperato o inviato se non si preme un pulsante.&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>&amp;Annulla: %1</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>La risposta con i suoi motivi è negli appunti come JSON. Incollarla nella segnalazione con i file di policy di cui si tratta, e dire che cosa ci si aspettava. Nulla è stato inviato.</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>&amp;Ripeti: %1</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>La nuova lingua sarà usata al prossimo avvio di Gatepost.</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>I file di questo sito occupano %1. A ogni tasto tutto viene valutato di nuovo, perciò la digitazione rallenta. Il solo testo è più veloce.</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>Mostra solo il testo</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>Viene mostrato solo il testo. Verdetti, problemi, moduli e viste non vengono aggiornati.</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>Valuta di nuovo</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>La riga %1 di %2 ha %3 caratteri. Solo i primi %4 vengono mostrati ed esaminati nella ricerca, e in questo file le righe non vanno a capo. Tutto viene conservato e salvato.</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5173,6 +5209,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 non contiene né robots.txt né robots-ai.txt, robots2.txt o una policy per agenti. Si può creare un nuovo file da un modello e salvarlo lì.</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Policy per crawler</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5189,6 +5229,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>Apri la cartella di un sito</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>%1 (mancante)</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>Fissa in alto il file aperto</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>Dimentica i file mancanti</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>Svuota l'elenco</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, riga %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Vai alla riga %1 di %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Poni la domanda su %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>percorso</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>direttiva, nel manuale</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>manuale</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>Viste</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Modulo e risposta</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Modulo</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Risposta</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Il testo non salvato di %1 è di nuovo qui. Non è ancora salvato.</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>Testo recuperato</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>Non è stato possibile inserire il testo in %1; viene conservato.</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>Salva il testo recuperato</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>%1 (recuperato %2)%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>%1 (recuperato %2, %3)%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>Il testo non salvato è stato salvato come %1.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>Riaprire i file?</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>L'ultima volta Gatepost non è riuscito ad avviarsi con i file che erano aperti. La causa potrebbe essere uno di essi.</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>Mostra i file</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>Riapri</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>Inizia vuoto</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>Non riaperti: %1</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5271,14 +5419,6 @@
    <translation>Salvando si sostituisce ciò che c'è ora. Ricaricando si perdono le modifiche.</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>Confronta %1</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− nel file su disco, + nella finestra:</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>gatepost.yaml e asks.json</translation>
   </message>
@@ -5303,52 +5443,20 @@
    <translation>Non salvare</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (mancante)</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>%1 è uguale al file su disco.</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>Fissa in alto il file aperto</translation>
+   <source>Compare %1</source>
+   <translation>Confronta %1</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>Dimentica i file mancanti</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− nel file su disco, + nella finestra:</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>Svuota l'elenco</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>I file di questo sito occupano %1. A ogni tasto tutto viene valutato di nuovo, perciò la digitazione rallenta. Il solo testo è più veloce.</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>Mostra solo il testo</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>Viene mostrato solo il testo. Verdetti, problemi, moduli e viste non vengono aggiornati.</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>Valuta di nuovo</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Viste</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>Modulo e risposta</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>Modulo</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Risposta</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Non c'è più, perciò non è stato riaperto: %1</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5369,10 +5477,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>%1 di 500 KiB</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>La riga %1 di %2 ha %3 caratteri. Solo i primi %4 vengono mostrati ed esaminati nella ricerca, e in questo file le righe non vanno a capo. Tutto viene conservato e salvato.</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5401,98 +5505,6 @@
   <message>
    <source>saved</source>
    <translation>salvato</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>Policy per crawler</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>%1, riga %2</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>Vai alla riga %1 di %2</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>Poni la domanda su %1</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>percorso</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>direttiva, nel manuale</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>manuale</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>La risposta con i suoi motivi è negli appunti come JSON. Incollarla nella segnalazione con i file di policy di cui si tratta, e dire che cosa ci si aspettava. Nulla è stato inviato.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Il testo non salvato di %1 è di nuovo qui. Non è ancora salvato.</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>Testo recuperato</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>Non è stato possibile inserire il testo in %1; viene conservato.</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>Salva il testo recuperato</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>%1 (recuperato %2)%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (recuperato %2, %3)%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>Il testo non salvato è stato salvato come %1.</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>Riaprire i file?</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>L'ultima volta Gatepost non è riuscito ad avviarsi con i file che erano aperti. La causa potrebbe essere uno di essi.</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>Mostra i file</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>Riapri</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>Inizia vuoto</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>Non riaperti: %1</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Non c'è più, perciò non è stato riaperto: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La nuova lingua sarà usata al prossimo avvio di Gatepost.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5661,16 +5673,16 @@
    <translation>Usa questo elenco</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>Impossibile leggere %1: %2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>Aggiorna l'elenco dei crawler da un file</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>Elenchi di agenti (*.tsv *.json *.txt);;Tutti i file (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>Impossibile leggere %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6875,16 +6887,16 @@
    <translation>Nota</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>Correggi…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>Problema</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>Correggi</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>Correggi…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7484,18 +7496,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>(vuoto: nessuna regola)</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>Il sito non ha percorsi di esempio. La matrice conserva un elenco con il sito: Percorsi, Conservali con il sito.</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>Quanti dei percorsi di esempio del sito decide questa regola nel suo gruppo</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>Regola</translation>
   </message>
@@ -7506,6 +7506,18 @@
   <message>
    <source>Decides</source>
    <translation>Decide</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(vuoto: nessuna regola)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>Il sito non ha percorsi di esempio. La matrice conserva un elenco con il sito: Percorsi, Conservali con il sito.</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>Quanti dei percorsi di esempio del sito decide questa regola nel suo gruppo</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7624,16 +7636,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>Agenti: %1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>Chi guadagna e chi perde che cosa</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>Percorsi</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>Agenti: %1</translation>
   </message>
  </context>
  <context>
@@ -7795,6 +7807,10 @@
    <translation>è %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>Ora</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>sempre</translation>
   </message>
@@ -7809,10 +7825,6 @@
   <message>
    <source>Path</source>
    <translation>Percorso</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>Ora</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -8022,6 +8034,10 @@
     <numerusform>⋯ %Ln riga</numerusform>
     <numerusform>⋯ %Ln righe</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>Non ha deciso alcuna richiesta nel log</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10202,6 +10218,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Parole come yes, no e short-only qui si confrontano senza distinguere le maiuscole, e la specifica le mostra solo in minuscolo. Un parser che confronta lettera per lettera non conosce «No». Il minuscolo è capito da tutti.</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>Nome con caratteri diversi da quelli di un token di prodotto</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>Un token di prodotto di RFC 9309 ha solo a–z, A–Z, «-» e «_». I parser rigorosi tagliano il nome al primo altro carattere, e la voce vale allora per un altro nome. Tenerlo se il crawler si chiama davvero così.</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>Nome che sembra scritto male</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>Nessun crawler noto ha questo nome, ma ce n&apos;è uno il cui nome differisce per un carattere. Una voce per un nome scritto male non vale per alcun agente. Correggere il nome, o tenerlo se l&apos;agente è nuovo.</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>L&apos;id non è un ULID</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>L&apos;id di una policy per agenti è un ULID: 26 caratteri, il primo da 0 a 7. robots.txt viene generato comunque, ma gli strumenti che seguono l&apos;id non trovano la policy. Copiare di nuovo l&apos;id o crearne uno nuovo.</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>Percorso con «#» o con uno spazio</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>In robots.txt un «#» inizia un commento e per alcuni crawler uno spazio termina il percorso, perciò la regola direbbe altro rispetto alla policy. Scriverli come %23 e %20.</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>Percorso che non inizia né con / né con *</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>In robots.txt un percorso inizia con / o *. I crawler possono ignorare ogni altra riga, perciò non viene generato nulla. Mettere una / davanti al percorso.</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>Slug con caratteri che un indirizzo non può avere</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>Lo slug fa parte dell&apos;indirizzo della policy, che le prime righe di robots.txt riportano. Usare solo a–z, A–Z, cifre, «-», «_» e «.».</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>Indirizzo che non è un URL assoluto</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>docs_url, sitemap_url e llms_txt_url vengono scritti in robots.txt così come sono. Un crawler può seguire solo un URL http o https assoluto. Scriverlo per intero.</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>Nome che non può stare in una riga User-agent</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>I crawler tagliano il nome a uno spazio o a «#», perciò la voce varrebbe per un altro agente. Finché non viene corretto, non viene generato nulla. Scrivere solo il token di prodotto.</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>Carattere di controllo</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>YAML non ammette caratteri di controllo, e i parser non concordano su che cosa dica un tale file. Non se ne legge nulla. Rimuovere il carattere.</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>Due voci per un solo agente</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>I crawler leggono due voci per uno stesso agente come una sola. Insieme dicono allora ciò che nessuna delle due dice da sola. Unirle.</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>Campo che compare due volte</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>I parser YAML non concordano su quale di due campi uguali conti. Finché uno dei due non viene rimosso, non viene generato nulla.</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>Testo che non è UTF-8 o che ha ritorni carrello isolati</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>Una policy per agenti viene letta come UTF-8, con LF o CRLF come fini di riga. Di un file diverso non si legge nulla. Salvarlo come UTF-8 con tali fini di riga.</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>Valore che spezza una riga di robots.txt</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>Il valore contiene un carattere a cui qualche parser termina una riga. Ciò che segue sarebbe una riga a sé di robots.txt, forse una regola. Scrivere il valore in una riga.</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>Chiave di unione «&lt;&lt;»</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>YAML 1.2 non ha chiavi di unione, e qui non vengono lette. I campi dietro «&lt;&lt;» mancano da ciò che viene generato. Scriverli per esteso.</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>Manca default_policy</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>La voce per * viene generata da default_policy. Senza, robots.txt lascerebbe aperto che cosa significhi la policy per tutti gli altri agenti. Aggiungere «default_policy: allow» o «default_policy: disallow».</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>Manca l&apos;id</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>Le prime righe di robots.txt riportano l&apos;id della policy da cui è stato generato. Senza un id non possono. Aggiungere «id:» e un ULID.</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>Voce senza policy</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>La voce non dice né allow né disallow, perciò per il suo agente non si può generare alcuna voce in robots.txt. Aggiungere «policy: allow» o «policy: disallow».</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>Manca lo slug</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>Le prime righe di robots.txt nominano la fonte della policy con il suo slug. Senza uno slug non possono. Aggiungere «slug: agent-policy».</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>Manca il titolo</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>La prima riga di robots.txt finisce con il titolo della policy. Senza un titolo nomina solo il file. Aggiungere «title:» e un nome per chi legge.</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>Voce che non nomina alcun agente</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>Una voce di robots.txt ha bisogno del token di prodotto dell&apos;agente per cui vale. Finché non ce l&apos;ha, non viene generato nulla. Aggiungere «user_agent:» e il token, o rimuovere la voce.</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>Più errori di quanti ne siano elencati</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>L&apos;elenco degli errori è limitato. Il numero di quelli non elencati è nel messaggio. Correggere alcuni di quelli sopra; il controllo successivo elenca gli altri.</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>Nessun agente</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>La policy non elenca agenti, perciò robots.txt ha solo la voce per *. È valido. Aggiungere voci per gli agenti da trattare diversamente.</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>Il file non è una mappa</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>Una policy per agenti è una mappa YAML: campi con nomi e valori. Il file contiene altro, perciò non viene generato nulla. Iniziare con «title:» o usare un modello.</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>Il file non è YAML</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>Il testo non si può leggere come YAML, perciò non viene generato nulla. Il messaggio dice che cosa si aspettava il parser. Rientrare con spazi, chiudere ciò che è aperto e mettere tra virgolette i valori con «: » o « #».</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>Ruolo che non è uno di quelli comuni</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>Il commento sopra una voce spiega il ruolo dell&apos;agente. Per un ruolo che non è nell&apos;elenco il commento è la parola stessa, a meno che role_notes non abbia un testo per esso. Controllare l&apos;ortografia.</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>Agente che è ritirato</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>Il gestore non invia più questo agente. La voce non fa danni e non vale per alcun agente. Verificare che i nomi che ne hanno preso il posto abbiano una voce, se si intendono quelli.</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>Più di un documento YAML</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>Un file contiene una sola policy per agenti. I parser non concordano su quale di più documenti conti, perciò non viene generato nulla. Tenerne uno.</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>Voce per *</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>default_policy produce la voce per *. I crawler leggono un&apos;altra voce per * e quella come una sola, sicché le loro regole si mescolano. Usare solo default_policy.</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>Tag YAML</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>I valori vengono letti come i testi che sono, qualunque cosa dica il loro tag. Il tag non ha effetto. Rimuoverlo.</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>Annidamento troppo profondo</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>I testi vengono da sconosciuti, perciò l&apos;annidamento è limitato. A una policy per agenti servono quattro livelli. Da una più profonda non viene generato nulla.</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>Più grande di quanto si legga</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>La dimensione del testo, il numero dei suoi valori e l&apos;espansione dei suoi alias sono limitati. Da una policy più grande non viene generato nulla. Accorciarne gli elenchi o scrivere gli alias per esteso.</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>Campo che non fa parte di una policy per agenti</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>Il campo viene conservato nel file e non compare in robots.txt. Se il suo nome è scritto male, lì manca il suo valore. Correggere il nome.</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>Valore di policy che non è né allow né disallow</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>Una voce consente o vieta. Ogni altra parola andrebbe indovinata, perciò non viene generato nulla. Scrivere allow o disallow.</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>Tipo diverso da agent-policy</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>Il campo dice che il file è un altro tipo di entità. Viene letto comunque come policy per agenti. Scrivere «type: agent-policy».</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>Nota per un ruolo che nessun agente ha</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>I testi di role_notes vengono scritti sopra le voci degli agenti con quel ruolo. Nessun agente ha questo, perciò il testo non compare. Correggere il ruolo o rimuovere la nota.</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>Campo con un valore del tipo sbagliato</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>Il campo richiede un testo, un elenco o una mappa e ha altro. Finché non viene corretto, non viene generato nulla. Il messaggio mostra come scriverlo.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -10837,6 +11141,30 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>«%1» non è una mappa di testi. Modificare il testo.</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>La policy è lunga %n byte; più di %1 non vengono letti. Dividerla o accorciarne gli elenchi.</numerusform>
+    <numerusform>La policy è lunga %n byte; più di %1 non vengono letti. Dividerla o accorciarne gli elenchi.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>La policy ha più di %n valore; il resto non viene letto. Accorciarne gli elenchi.</numerusform>
+    <numerusform>La policy ha più di %n valori; il resto non viene letto. Accorciarne gli elenchi.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>Più di %n livello non viene letto. A una policy ne servono quattro.</numerusform>
+    <numerusform>Più di %n livelli non vengono letti. A una policy ne servono quattro.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>Il robots.txt generato sarebbe più grande di 32 MiB. Accorciare le note sui ruoli.</translation>
@@ -10852,6 +11180,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>Una voce non ha user_agent o policy.</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>Questo elenco è disposto in un modo che qui non si può riordinare. Modificare il testo.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -10894,32 +11226,12 @@
    <translation>L'ultimo elemento di questo elenco non si può rimuovere qui. Modificare il testo.</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>Questo elenco è disposto in un modo che qui non si può riordinare. Modificare il testo.</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>Più di %n livello non viene letto. A una policy ne servono quattro.</numerusform>
-    <numerusform>Più di %n livelli non vengono letti. A una policy ne servono quattro.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>La policy è lunga %n byte; più di %1 non vengono letti. Dividerla o accorciarne gli elenchi.</numerusform>
-    <numerusform>La policy è lunga %n byte; più di %1 non vengono letti. Dividerla o accorciarne gli elenchi.</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>Questo byte non è UTF-8. Salvare il file come UTF-8.</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>Questo byte non è UTF-8. Salvare la policy come UTF-8.</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>Un ritorno a capo (CR) senza avanzamento riga (LF) qui non termina una riga. Salvare la policy con fini di riga LF o CRLF.</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>Un ritorno carrello senza avanzamento riga qui non termina alcuna riga. Salvare il file con fini di riga LF o CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -10932,14 +11244,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>Questo alias non nomina un'ancora che lo precede.</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>La policy ha più di %n valore; il resto non viene letto. Accorciarne gli elenchi.</numerusform>
-    <numerusform>La policy ha più di %n valori; il resto non viene letto. Accorciarne gli elenchi.</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11445,12 +11749,24 @@
    <translation>%1 deve essere un solo testo</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>un elemento di %1 deve essere un solo testo</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>%1 deve essere un elenco</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>un elemento di %1 deve essere un solo testo</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>gli alias (*nome) qui non vengono letti; scrivere il valore per esteso</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>ci si aspettano chiavi come «paths:»</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host deve essere un host come shop.example</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11473,30 +11789,6 @@
    <translation>un agente non ha token</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>un test deve avere agent, path ed expect</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>un test ha o %1 o %2</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>in un test manca %1</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at deve essere un orario come 2026-11-20T07:00:00Z</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>ci si aspettano chiavi come «paths:»</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host deve essere un host come shop.example</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>chain deve associare URL a file</translation>
   </message>
@@ -11513,20 +11805,32 @@
    <translation>tests deve essere un elenco</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>i valori sono annidati per più di %1 livelli, oltre quanto viene letto</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>un test deve avere agent, path ed expect</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>gli alias (*nome) qui non vengono letti; scrivere il valore per esteso</translation>
+   <source>a test has no %1</source>
+   <translation>in un test manca %1</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>un test ha o %1 o %2</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>at deve essere un orario come 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>il file supera %1 MiB, oltre quanto viene letto</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>il file ha più di %1 valori, oltre quanto viene letto</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>il file supera %1 MiB, oltre quanto viene letto</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>i valori sono annidati per più di %1 livelli, oltre quanto viene letto</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11706,6 +12010,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>Un altro programma ha modificato %1 durante il salvataggio. Non è stato scritto.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>%1 non può essere sostituito in un solo passo (%2). Si può sovrascriverlo, ma non è sicuro contro un arresto a metà.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>

@@ -100,6 +100,10 @@
    <translation>%1 はホスト名の末尾ではありません</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>%1 バイトを超えています</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>%1: 新規</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>%1 バイトを超えています</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>エージェントのリストではありません。TSV のリスト、ai.robots.txt の robots.json、crawler-user-agents、Signature Agent Card、またはアドレスのリストが必要です</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>JSON ですが、エージェントのリストではありません。ai.robots.txt の robots.json、crawler-user-agents、Signature Agent Card、またはアドレスのリストが必要です</translation>
+   <source>more than %1 entries</source>
+   <translation>項目が %1 個を超えています</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>%1 行目: JSON ではありません</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>JSON ですが、エージェントのリストではありません。ai.robots.txt の robots.json、crawler-user-agents、Signature Agent Card、またはアドレスのリストが必要です</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -436,6 +440,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>この回答を変える小さな編集は見つかりませんでした。</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>ファイルのルールが %1 件を超える場合、編集は試されません。</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2542,28 +2550,16 @@
    <translation>→ 想定した応答はありません:「ask」のままです。</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>すべてのエージェント</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>(なし)</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>サイト全体</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>質問の時刻</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>ディレクティブ</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>エージェント</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>すべてのエージェント</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2574,12 +2570,24 @@
    <translation>決定</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>(なし)</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>スコープ</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>サイト全体</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>問い合わせ日時</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>質問の時刻</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2617,10 +2625,6 @@
    <translation>HTTP のやり取り</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>想定した回答はありません。ask エンドポイントが誰に何と答えるかを追加すると、上の回答がすぐに変わります。</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>応答を追加</translation>
   </message>
@@ -2643,6 +2647,10 @@
   <message>
    <source>Exchange for</source>
    <translation>やり取りの対象</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>想定した回答はありません。ask エンドポイントが誰に何と答えるかを追加すると、上の回答がすぐに変わります。</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2881,6 +2889,30 @@
    <source>not followed</source>
    <translation>たどっていません</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>ステップ</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>ファイル</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>行数</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>今回の回答への寄与</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>状態</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -2900,30 +2932,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>%1 を補う</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>なし</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>ステップ</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>ファイル</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>行数</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>今回の回答への寄与</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>状態</translation>
   </message>
  </context>
  <context>
@@ -3058,16 +3066,16 @@
    <translation>この回答を変更</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>質問にエージェントが指定されていません。</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>変更されるファイル</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>適用(&amp;A)</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>質問にエージェントが指定されていません。</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3150,14 +3158,6 @@
    <translation>行を比較するファイル</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>行の違いはありません。編集した内容は、保存するまでここに表示されます。</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>回答の違いはありません。編集によって許可を得るもの、失うものがここに表示されます。</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>2 つのファイル…</translation>
   </message>
@@ -3184,6 +3184,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>下書きを何と比較するか</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>行の違いはありません。編集した内容は、保存するまでここに表示されます。</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>回答の違いはありません。編集によって許可を得るもの、失うものがここに表示されます。</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3391,6 +3399,18 @@
    <translation>報告</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>ページ本体。人とエージェントに見える告知を含み、robots メタタグは含みません:</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>ハニーポットのページの HTML</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>ページをコピー(&amp;C)</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>ハニーポット</translation>
   </message>
@@ -3405,18 +3425,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>両方のファイルで閉じる(&amp;B)…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>ページ本体。人とエージェントに見える告知を含み、robots メタタグは含みません:</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>ハニーポットのページの HTML</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>ページをコピー(&amp;C)</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3489,14 +3497,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>削除: %1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>追加: %1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>変更前</translation>
   </message>
@@ -3507,6 +3507,14 @@
   <message>
    <source>Line</source>
    <translation>行</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>削除: %1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>追加: %1</translation>
   </message>
  </context>
  <context>
@@ -4507,6 +4515,10 @@
    <translation>検証</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>アドレスが、運営者の公開しているものと一致するかどうか</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>リクエスト</translation>
   </message>
@@ -4515,59 +4527,55 @@
    <translation>拒否</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>認知後</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>猶予</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>閉鎖中</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>速すぎ</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>robots.txt の読み取り</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>アドレスが、運営者の公開しているものと一致するかどうか</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>過去 24 時間のポリシーのすべての版が拒否するリクエスト</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>認知後</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>拒否するルールを読み取った後の、拒否されたリクエスト</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>猶予</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>拒否されるが、1 日前のルールのコピーでは許可されるもの</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>閉鎖中</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>Visit-time の時間外のリクエスト</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>速すぎ</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>記載のペースより速いリクエストの割合</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>robots.txt の読み取り</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>%1 %2 行目</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>場所</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 %2 行目</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4581,16 +4589,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>%1 %2 行目: %3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>サンプル中 %1 件</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>ルールとパス</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 %2 行目: %3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4599,6 +4603,10 @@
   <message>
    <source>Requests</source>
    <translation>リクエスト</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>サンプル中 %1 件</translation>
   </message>
  </context>
  <context>
@@ -4914,18 +4922,6 @@
    <translation>ファイル(&amp;F)</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>新規(&amp;N)</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>robots.txt からエージェントポリシー(&amp;F)</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>テンプレートから新規作成(&amp;T)</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>ファイルを開く(&amp;O)…</translation>
   </message>
@@ -4944,6 +4940,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>サンプルサイトを開く(&amp;E)</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>設定(&amp;P)…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>ファイルを閉じる(&amp;C)</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>終了(&amp;Q)</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>新規(&amp;N)</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>robots.txt からエージェントポリシー(&amp;F)</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>テンプレートから新規作成(&amp;T)</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -4968,18 +4988,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>エクスポート(&amp;X)…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>設定(&amp;P)…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>ファイルを閉じる(&amp;C)</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>終了(&amp;Q)</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5018,18 +5026,6 @@
    <translation>テキスト(&amp;T)</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>コマンドを検索(&amp;C)…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>ビューをタブに折りたたむ</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>ビューをウィンドウ全体に表示</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>レイアウトをリセット(&amp;R)</translation>
   </message>
@@ -5042,12 +5038,32 @@
    <translation>前のペイン(&amp;V)</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>コマンドを検索(&amp;C)…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>ビューをタブに折りたたむ</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>ビューをウィンドウ全体に表示</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>ポリシー(&amp;P)</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>%1 を追加</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>元に戻す: %1(&amp;U)</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>やり直す: %1(&amp;Y)</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5116,12 +5132,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;robots.txt、robots-ai.txt、robots2.txt、エージェントポリシーを編集し、シミュレーションします。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づく自由ソフトウェアです。アカウントもテレメトリもありません。ボタンを押さない限り、何も取得せず、何も送信しません。&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>元に戻す: %1(&amp;U)</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>回答とその理由を JSON でクリップボードにコピーしました。対象のポリシーファイルと一緒に報告に貼り付け、期待した結果を書いてください。何も送信していません。</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>やり直す: %1(&amp;Y)</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>言語は Gatepost の次回起動時に切り替わります。</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>このサイトのファイルは %1 あります。キーを押すたびにすべてを判定し直すため、入力が遅れます。テキストだけの表示にすると速くなります。</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>テキストだけを表示</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>テキストだけを表示しています。判定、問題、フォーム、ビューは更新されません。</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>判定し直す</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>%2 の %1 行目は %3 文字あります。表示と検索の対象は最初の %4 文字だけで、このファイルでは行を折り返しません。全体は保持され、保存されます。</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5130,6 +5166,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 には robots.txt も robots-ai.txt、robots2.txt、エージェントポリシーもありません。テンプレートから新しいファイルを作り、そこに保存できます。</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>クローラーポリシー</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5146,6 +5186,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>サイトのフォルダーを開く</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>%1 (見つかりません)</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>開いているファイルを先頭に固定</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>見つからないファイルを一覧から除く</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>一覧をクリア</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1、%2 行目</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>%2 の %1 行目へ移動</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>%1 について質問</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>パス</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>ディレクティブ (マニュアル)</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>マニュアル</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>ビュー</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>フォームと回答</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>フォーム</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>回答</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>%1 の未保存のテキストを復元しました。まだ保存されていません。</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>復元したテキスト</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>テキストを %1 に戻せませんでした。テキストは保管されています。</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>復元したテキストを保存</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>%1 (復元 %2)%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>%1 (復元 %2、%3)%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>未保存のテキストを %1 として保存しました。</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>ファイルをもう一度開きますか?</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>前回、Gatepost は開いていたファイルで起動できませんでした。そのいずれかが原因の可能性があります。</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>ファイルを表示</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>もう一度開く</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>空で開始</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>再び開かなかったもの: %1</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5228,14 +5376,6 @@
    <translation>保存すると、現在の内容が置き換えられます。再読み込みすると、変更は破棄されます。</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>%1 を比較</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− はディスク上のファイル、+ はウィンドウの内容:</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>gatepost.yaml と asks.json</translation>
   </message>
@@ -5260,52 +5400,20 @@
    <translation>保存しない</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (見つかりません)</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>%1 はディスク上のファイルと同じです。</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>開いているファイルを先頭に固定</translation>
+   <source>Compare %1</source>
+   <translation>%1 を比較</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>見つからないファイルを一覧から除く</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− はディスク上のファイル、+ はウィンドウの内容:</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>一覧をクリア</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>このサイトのファイルは %1 あります。キーを押すたびにすべてを判定し直すため、入力が遅れます。テキストだけの表示にすると速くなります。</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>テキストだけを表示</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>テキストだけを表示しています。判定、問題、フォーム、ビューは更新されません。</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>判定し直す</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>ビュー</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>フォームと回答</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>フォーム</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>回答</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>すでに存在しないため、開きませんでした: %1</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5326,10 +5434,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>%1/500 KiB</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>%2 の %1 行目は %3 文字あります。表示と検索の対象は最初の %4 文字だけで、このファイルでは行を折り返しません。全体は保持され、保存されます。</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5358,98 +5462,6 @@
   <message>
    <source>saved</source>
    <translation>保存済み</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>クローラーポリシー</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>%1、%2 行目</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>%2 の %1 行目へ移動</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>%1 について質問</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>パス</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>ディレクティブ (マニュアル)</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>マニュアル</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>回答とその理由を JSON でクリップボードにコピーしました。対象のポリシーファイルと一緒に報告に貼り付け、期待した結果を書いてください。何も送信していません。</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>%1 の未保存のテキストを復元しました。まだ保存されていません。</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>復元したテキスト</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>テキストを %1 に戻せませんでした。テキストは保管されています。</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>復元したテキストを保存</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>%1 (復元 %2)%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (復元 %2、%3)%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>未保存のテキストを %1 として保存しました。</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>ファイルをもう一度開きますか?</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>前回、Gatepost は開いていたファイルで起動できませんでした。そのいずれかが原因の可能性があります。</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>ファイルを表示</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>もう一度開く</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>空で開始</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>再び開かなかったもの: %1</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>すでに存在しないため、開きませんでした: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>言語は Gatepost の次回起動時に切り替わります。</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5616,16 +5628,16 @@
    <translation>このリストを使う</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>%1 を読み取れませんでした: %2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>ファイルからクローラーのリストを更新</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>エージェントのリスト (*.tsv *.json *.txt);;すべてのファイル (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>%1 を読み取れませんでした: %2</translation>
   </message>
  </context>
  <context>
@@ -6815,16 +6827,16 @@
    <translation>注記</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>修正…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>問題</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>修正</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>修正…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7417,18 +7429,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>(空: ルールなし)</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>サイトにサンプルパスがありません。マトリックスでリストをサイトと一緒に保持できます: 「パス」、「サイトと一緒に保持」。</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>グループ内でこのルールが判定を決める、サイトのサンプルパスの数</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>ルール</translation>
   </message>
@@ -7439,6 +7439,18 @@
   <message>
    <source>Decides</source>
    <translation>決定数</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(空: ルールなし)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>サイトにサンプルパスがありません。マトリックスでリストをサイトと一緒に保持できます: 「パス」、「サイトと一緒に保持」。</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>グループ内でこのルールが判定を決める、サイトのサンプルパスの数</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7555,16 +7567,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>エージェント: %1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>許可を得るもの、失うもの</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>パス</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>エージェント: %1</translation>
   </message>
  </context>
  <context>
@@ -7726,6 +7738,10 @@
    <translation>実際は %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>時刻</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>随時</translation>
   </message>
@@ -7740,10 +7756,6 @@
   <message>
    <source>Path</source>
    <translation>パス</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>時刻</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -7948,6 +7960,10 @@
    <translation>
     <numerusform>⋯ %Ln 行</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>ログのどのリクエストも決めていません</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10099,6 +10115,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>yes、no、short-only などの語は、ここでは大文字と小文字を区別せずに比較されますが、仕様では小文字だけで示されています。1 文字ずつ比較するパーサーは「No」を認識しません。小文字ならすべてのパーサーが理解します。</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>プロダクトトークンにない文字を含む名前</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>RFC 9309 のプロダクトトークンに使えるのは、a–z、A–Z、「-」、「_」だけです。厳格なパーサーはそれ以外の最初の文字で名前を切り詰めるため、レコードは別の名前に適用されます。クローラーが実際にそう名乗っているのなら、このままにしてください。</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>綴りの誤りと思われる名前</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>この名前の既知のクローラーはありませんが、1 文字だけ異なる名前のクローラーがあります。綴りを誤った名前のレコードは、どのエージェントにも適用されません。名前を直すか、新しいエージェントであればこのままにしてください。</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>ULID ではない id</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>エージェントポリシーの id は ULID です。26 文字からなり、最初の文字は 0 から 7 までです。robots.txt は生成されますが、id をたどるツールはポリシーを見つけられません。id をコピーし直すか、新しく作ってください。</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>「#」または空白を含むパス</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>robots.txt では「#」からコメントになり、一部のクローラーでは空白でパスが終わります。そのため、ルールの意味がポリシーと変わってしまいます。それぞれ %23、%20 と書いてください。</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>/ でも * でも始まらないパス</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>robots.txt のパスは / または * で始まります。そうでない行はクローラーに無視されることがあるため、何も生成されません。パスの前に / を付けてください。</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>アドレスに使えない文字を含む slug</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>slug は、robots.txt の最初の数行に示されるポリシーのアドレスの一部です。a–z、A–Z、数字、「-」、「_」、「.」だけを使ってください。</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>絶対 URL ではないアドレス</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>docs_url、sitemap_url、llms_txt_url は、そのまま robots.txt に書き込まれます。クローラーがたどれるのは、http または https の絶対 URL だけです。省略せずに書いてください。</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>User-agent 行に書けない名前</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>クローラーは空白または「#」で名前を切り詰めるため、レコードは別のエージェントに適用されます。直すまで何も生成されません。プロダクトトークンだけを書いてください。</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>制御文字</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>YAML では制御文字を使えず、そのようなファイルの解釈はパーサーによって異なります。ファイルの内容は何も読み取られません。その文字を削除してください。</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>1 つのエージェントに対する 2 つの項目</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>クローラーは、1 つのエージェントに対する 2 つのレコードを 1 つとして読みます。そのため、2 つの項目を合わせると、どちらか一方だけの場合とは異なる意味になります。項目をまとめてください。</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>2 回現れる項目</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>同じ名前の項目が 2 つあるとき、どちらが有効かは YAML のパーサーによって異なります。どちらか一方を削除するまで、何も生成されません。</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>UTF-8 ではない、または単独の CR を含むテキスト</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>エージェントポリシーは、行末が LF または CRLF の UTF-8 として読み取られます。それ以外のファイルの内容は何も読み取られません。UTF-8 とこれらの行末で保存してください。</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>robots.txt の行を途切れさせる値</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>値に、一部のパーサーが行末とみなす文字が含まれています。それより後は robots.txt の別の行になり、ルールになることもあります。値を 1 行で書いてください。</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>マージキー「&lt;&lt;」</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>YAML 1.2 にマージキーはなく、ここでも読み取られません。「&lt;&lt;」の先にある項目は、生成結果に含まれません。書き出してください。</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>default_policy がない</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>* のレコードは default_policy から生成されます。これがないと、ほかのすべてのエージェントに対するポリシーの意図が robots.txt に示されません。「default_policy: allow」または「default_policy: disallow」を追加してください。</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>id がない</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>robots.txt の最初の数行には、生成元のポリシーの id が示されます。id がないと示せません。「id:」と ULID を追加してください。</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>ポリシーのない項目</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>この項目には allow も disallow もないため、そのエージェントのレコードを生成できません。「policy: allow」または「policy: disallow」を追加してください。</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>slug がない</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>robots.txt の最初の数行には、ポリシーの所在が slug で示されます。slug がないと示せません。「slug: agent-policy」を追加してください。</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>title がない</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>robots.txt の最初の行は、ポリシーの title で終わります。title がないと、ファイル名だけが示されます。「title:」と、人が読むための名前を追加してください。</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>エージェントを指していない項目</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>レコードには、適用するエージェントのプロダクトトークンが必要です。この項目に書かれるまで、何も生成されません。「user_agent:」とトークンを追加するか、項目を削除してください。</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>一覧に収まらない数の誤り</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>誤りの一覧には上限があります。表示されていない誤りの件数は、メッセージに示されます。上の誤りから直してください。残りは次の検査で表示されます。</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>エージェントがない</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>ポリシーにエージェントが 1 つも挙げられていないため、robots.txt には * のレコードだけが入ります。これは有効です。扱いを変えたいエージェントがあれば、項目を追加してください。</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>マップではないファイル</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>エージェントポリシーは、名前と値を持つ項目からなる YAML のマップです。ファイルの内容がそうなっていないため、何も生成されません。「title:」から始めるか、テンプレートを使ってください。</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>YAML ではないファイル</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>テキストを YAML として読み取れないため、何も生成されません。パーサーが何を想定していたかは、メッセージに示されます。インデントにはスペースを使い、開いたものは閉じ、「: 」や「 #」を含む値は引用符で囲んでください。</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>一般的ではない役割</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>レコードの上のコメントは、エージェントの役割を説明します。一覧にない役割では、role_notes にテキストがない限り、コメントはその語そのものになります。綴りを確認してください。</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>廃止されたエージェント</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>運営者はこのエージェントをもう使用していません。レコードに害はありませんが、どのエージェントにも適用されません。後継の名前を意図しているのなら、その項目があるか確認してください。</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>複数の YAML 文書</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>1 つのファイルに書けるエージェントポリシーは 1 つです。複数の文書のうちどれが有効かはパーサーによって異なるため、何も生成されません。1 つだけ残してください。</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>* の項目</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>* のレコードは default_policy から作られます。クローラーは * の項目とそのレコードを 1 つとして読むため、両者のルールが混ざります。default_policy だけを使ってください。</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>YAML のタグ</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>値は、タグに関係なく、書かれたとおりのテキストとして読み取られます。タグに効果はありません。削除してください。</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>深すぎる入れ子</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>テキストは見知らぬ相手から届くこともあるため、入れ子の深さには上限があります。エージェントポリシーに必要なのは 4 階層です。それより深いものからは何も生成されません。</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>読み取れる量を超える大きさ</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>テキストの大きさ、値の数、エイリアスの展開後の量には上限があります。それを超えるポリシーからは何も生成されません。リストを短くするか、エイリアスの値を書き出してください。</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>エージェントポリシーにない項目</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>この項目はファイルに保持されますが、robots.txt には現れません。名前の綴りが誤っている場合、その値が robots.txt に入りません。名前を直してください。</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>allow でも disallow でもないポリシー</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>レコードは許可か禁止のどちらかです。それ以外の語は推測するしかないため、何も生成されません。allow または disallow と書いてください。</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>agent-policy ではない種類</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>この項目によれば、ファイルは別の種類のエンティティです。それでもエージェントポリシーとして読み取られます。「type: agent-policy」と書いてください。</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>該当するエージェントのない役割の注記</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>role_notes のテキストは、その役割を持つエージェントのレコードの上に書かれます。この役割のエージェントはないため、テキストは現れません。役割を直すか、注記を削除してください。</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>値の種類が誤っている項目</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>この項目にはテキスト、リスト、マップのいずれかが必要ですが、別の種類の値になっています。直すまで何も生成されません。書き方はメッセージに示されます。</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -10730,6 +11034,27 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>「%1」はテキストのマップではありません。テキストを編集してください。</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>ポリシーの長さは %n バイトです。%1 バイトを超える部分は読み取られません。分割するか、リストを短くしてください。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>ポリシーに %n 個を超える値があり、残りは読み取られません。リストを短くしてください。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>%n 階層を超える部分は読み取られません。ポリシーに必要なのは 4 階層です。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>生成される robots.txt が 32 MiB を超えます。役割の注記を短くしてください。</translation>
@@ -10745,6 +11070,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>user_agent または policy のない項目があります。</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>このリストは、ここでは並べ替えられない形で書かれています。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -10787,30 +11116,12 @@
    <translation>このリストの最後の要素は、ここでは削除できません。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>このリストは、ここでは並べ替えられない形で書かれています。テキストを編集してください。</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>%n 階層を超える部分は読み取られません。ポリシーに必要なのは 4 階層です。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>ポリシーの長さは %n バイトです。%1 バイトを超える部分は読み取られません。分割するか、リストを短くしてください。</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>このバイトは UTF-8 ではありません。ファイルを UTF-8 で保存してください。</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>このバイトは UTF-8 ではありません。ポリシーを UTF-8 で保存してください。</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>ここでは、LF を伴わない CR は行末になりません。行末を LF または CRLF にしてポリシーを保存してください。</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>ここでは、LF を伴わない CR は行末になりません。行末を LF または CRLF にしてファイルを保存してください。</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -10823,13 +11134,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>このエイリアスの指すアンカーが、これより前にありません。</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>ポリシーに %n 個を超える値があり、残りは読み取られません。リストを短くしてください。</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11334,12 +11638,24 @@
    <translation>%1 は 1 つのテキストでなければなりません</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>%1 の要素は 1 つのテキストでなければなりません</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>%1 はリストでなければなりません</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>%1 の要素は 1 つのテキストでなければなりません</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>エイリアス (*name) はここでは読み取られません。値を書き出してください</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>「paths:」のようなキーが必要です</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host は shop.example のようなホストでなければなりません</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11362,30 +11678,6 @@
    <translation>エージェントに token がありません</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>テストには agent、path、expect が必要です</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>テストに書けるのは %1 か %2 のどちらか一方です</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>テストに %1 がありません</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at は 2026-11-20T07:00:00Z のような日時でなければなりません</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>「paths:」のようなキーが必要です</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host は shop.example のようなホストでなければなりません</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>chain は URL とファイルの対応を示すマップでなければなりません</translation>
   </message>
@@ -11402,20 +11694,32 @@
    <translation>tests はリストでなければなりません</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>値の入れ子が %1 階層を超えており、読み取れる量を超えています</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>テストには agent、path、expect が必要です</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>エイリアス (*name) はここでは読み取られません。値を書き出してください</translation>
+   <source>a test has no %1</source>
+   <translation>テストに %1 がありません</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>テストに書けるのは %1 か %2 のどちらか一方です</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>at は 2026-11-20T07:00:00Z のような日時でなければなりません</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>ファイルが %1 MiB を超えており、読み取れる量を超えています</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>ファイルに %1 個を超える値があり、読み取れる量を超えています</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>ファイルが %1 MiB を超えており、読み取れる量を超えています</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>値の入れ子が %1 階層を超えており、読み取れる量を超えています</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11595,6 +11899,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>%1 は保存中にほかのプログラムによって変更されたため、書き込まれませんでした。</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>%1 を一度に置き換えられません (%2)。上書きはできますが、途中で異常終了した場合は安全ではありません。</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>

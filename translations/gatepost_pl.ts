@@ -100,6 +100,10 @@
    <translation>%1 nie jest końcówką nazwy hosta</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>dłuższe niż %1 bajtów</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>%1: nowy</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>dłuższe niż %1 bajtów</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>to nie lista agentów: oczekiwana jest lista TSV, robots.json z ai.robots.txt, crawler-user-agents, Signature Agent Cards lub lista adresów</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>to JSON, ale nie lista agentów: oczekiwany jest robots.json z ai.robots.txt, crawler-user-agents, Signature Agent Cards lub lista adresów</translation>
+   <source>more than %1 entries</source>
+   <translation>więcej wpisów niż %1</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>wiersz %1: to nie JSON</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>to JSON, ale nie lista agentów: oczekiwany jest robots.json z ai.robots.txt, crawler-user-agents, Signature Agent Cards lub lista adresów</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -440,6 +444,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Nie znaleziono małej zmiany, która zmienia tę odpowiedź.</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>Przy plikach mających ponad %1 reguł nie próbuje się żadnych zmian.</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2582,28 +2590,16 @@
    <translation>→ Nie zasymulowano odpowiedzi: pozostaje „ask”.</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>każdy agent</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>(brak)</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>cała witryna</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>chwila pytania</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>Dyrektywa</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>Agent</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>każdy agent</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2614,12 +2610,24 @@
    <translation>Decyzja</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>(brak)</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>Zakresy</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>cała witryna</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>Zapytano</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>chwila pytania</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2657,10 +2665,6 @@
    <translation>Wymiana HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>Żadna odpowiedź nie jest symulowana. Dodaj, co i komu powiedziałby Twój punkt końcowy ask: odpowiedź u góry zmieni się od razu.</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>Dodaj odpowiedź</translation>
   </message>
@@ -2683,6 +2687,10 @@
   <message>
    <source>Exchange for</source>
    <translation>Wymiana dla</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>Żadna odpowiedź nie jest symulowana. Dodaj, co i komu powiedziałby Twój punkt końcowy ask: odpowiedź u góry zmieni się od razu.</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2925,6 +2933,30 @@
    <source>not followed</source>
    <translation>nieodwiedzony</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>Krok</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Plik</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>Wiersze</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>Wnosi do bieżącej odpowiedzi</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nic</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>Stan</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -2946,30 +2978,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>dodaje %1</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>nic</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Krok</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>Plik</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>Wiersze</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>Wnosi do bieżącej odpowiedzi</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>Stan</translation>
   </message>
  </context>
  <context>
@@ -3106,16 +3114,16 @@
    <translation>Zmień tę odpowiedź</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>Pytanie nie wskazuje agenta.</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>Zmieniające się pliki</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>&amp;Zastosuj</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>Pytanie nie wskazuje agenta.</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3208,14 +3216,6 @@
    <translation>Plik, którego wiersze są porównywane</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>Żaden wiersz się nie różni. To, co edytujesz, jest tu widoczne do czasu zapisania.</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>Żadna odpowiedź się nie różni. Tu widać, kto zyskuje, a kto traci na Twoich zmianach.</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>Dwa pliki…</translation>
   </message>
@@ -3242,6 +3242,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>Z czym porównywana jest wersja robocza</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Żaden wiersz się nie różni. To, co edytujesz, jest tu widoczne do czasu zapisania.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Żadna odpowiedź się nie różni. Tu widać, kto zyskuje, a kto traci na Twoich zmianach.</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3453,6 +3461,18 @@
    <translation>Zgłoszenia</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>Sama strona, z informacją widoczną dla ludzi i agentów oraz bez metatagów robots:</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>HTML strony honeypota</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>&amp;Kopiuj stronę</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>Honeypot</translation>
   </message>
@@ -3467,18 +3487,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>Zamknij ją w o&amp;bu plikach…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>Sama strona, z informacją widoczną dla ludzi i agentów oraz bez metatagów robots:</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>HTML strony honeypota</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>&amp;Kopiuj stronę</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3555,14 +3563,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>usunięto: %1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>dodano: %1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>Przed</translation>
   </message>
@@ -3573,6 +3573,14 @@
   <message>
    <source>Line</source>
    <translation>Wiersz</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>usunięto: %1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>dodano: %1</translation>
   </message>
  </context>
  <context>
@@ -4589,6 +4597,10 @@
    <translation>Zweryfikowany</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Czy jego adresy to te, które publikuje operator</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>Żądania</translation>
   </message>
@@ -4597,59 +4609,55 @@
    <translation>Zabronione</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>Świadomie</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>Karencja</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>Zamknięte</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>Za szybko</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>Czyta robots.txt</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>Czy jego adresy to te, które publikuje operator</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>Żądania, których zabrania każda wersja polityki z ostatnich 24 godzin</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Świadomie</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>Zabronione żądania po przeczytaniu reguły, która ich zabrania</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>Karencja</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>Zabronione, ale kopia reguł sprzed doby na to zezwala</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Zamknięte</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>Żądania poza godzinami Visit-time</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>Za szybko</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>Odsetek żądań szybszych niż określone tempo</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Czyta robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>%1, wiersz %2</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>Miejsce</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1, wiersz %2</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4663,16 +4671,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>%1 wiersz %2: %3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>%1 w próbce</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>Reguła i ścieżki</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 wiersz %2: %3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4681,6 +4685,10 @@
   <message>
    <source>Requests</source>
    <translation>Żądania</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 w próbce</translation>
   </message>
  </context>
  <context>
@@ -4998,18 +5006,6 @@
    <translation>&amp;Plik</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>&amp;Nowy</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>Polityka agentów &amp;z robots.txt</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>Nowy z &amp;szablonu</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>&amp;Otwórz plik…</translation>
   </message>
@@ -5028,6 +5024,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>Otwórz &amp;przykładową witrynę</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>&amp;Ustawienia…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>Za&amp;mknij plik</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>Zakoń&amp;cz</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>&amp;Nowy</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Polityka agentów &amp;z robots.txt</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>Nowy z &amp;szablonu</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -5052,18 +5072,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>&amp;Eksportuj…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>&amp;Ustawienia…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>Za&amp;mknij plik</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>Zakoń&amp;cz</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5102,18 +5110,6 @@
    <translation>&amp;Tekst</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>Znajdź pole&amp;cenie…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>Widoki zwinięte do kart</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>Widoki w całym oknie</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>P&amp;rzywróć układ</translation>
   </message>
@@ -5126,12 +5122,32 @@
    <translation>&amp;Poprzedni panel</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Znajdź pole&amp;cenie…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Widoki zwinięte do kart</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>Widoki w całym oknie</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>P&amp;olityka</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>Dodaj %1</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>&amp;Cofnij %1</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>&amp;Ponów %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5202,12 +5218,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edytuje i symuluje robots.txt, robots-ai.txt, robots2.txt i polityki agentów.&lt;/p&gt;&lt;p&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej. Bez konta i telemetrii; bez naciśnięcia przycisku nic nie jest pobierane ani wysyłane.&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>&amp;Cofnij %1</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>Odpowiedź z powodami jest w schowku jako JSON. Wklej ją do zgłoszenia razem z plikami polityki, których dotyczy, i napisz, jaka odpowiedź była oczekiwana. Nic nie zostało wysłane.</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>&amp;Ponów %1</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>Okno zmieni język po ponownym uruchomieniu Gatepost.</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>Pliki tej witryny mają %1. Po każdym naciśnięciu klawisza wszystko jest oceniane od nowa, więc pisanie się opóźnia. Sam tekst jest szybszy.</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>Pokaż sam tekst</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>Widoczny jest tylko tekst. Werdykty, problemy, formularze i widoki nie są aktualizowane.</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>Oceniaj ponownie</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>Wiersz %1 pliku %2 ma %3 znaków. Pokazywanych i przeszukiwanych jest tylko pierwszych %4, a wiersze w tym pliku nie są zawijane. Całość jest zachowywana i zapisywana.</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5216,6 +5252,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 nie zawiera robots.txt, robots-ai.txt, robots2.txt ani polityki agentów. Można utworzyć nowy plik z szablonu i tam go zapisać.</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Polityka dla crawlerów</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5232,6 +5272,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>Otwórz folder witryny</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>%1 (brak)</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>Przypnij otwarty plik na górze</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>Zapomnij brakujące pliki</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>Wyczyść listę</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, wiersz %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Przejdź do wiersza %1 w %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Zapytaj o %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>ścieżka</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>dyrektywa, w podręczniku</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>podręcznik</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>Widoki</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formularz i odpowiedź</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formularz</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Odpowiedź</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Odzyskano niezapisany tekst %1. Nie jest on jeszcze zapisany.</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>Odzyskany tekst</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>Tekstu nie można było wstawić do %1; został zachowany.</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>Zapisz odzyskany tekst</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>%1 (odzyskano %2)%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>%1 (odzyskano %2, %3)%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>Niezapisany tekst zapisano jako %1.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>Otworzyć pliki ponownie?</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>Ostatnim razem Gatepost nie uruchomił się z plikami, które były otwarte. Przyczyną może być jeden z nich.</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>Pokaż pliki</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>Otwórz ponownie</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>Zacznij bez plików</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>Nie otwarto ponownie: %1</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5314,14 +5462,6 @@
    <translation>Zapisanie zastąpi to, co jest tam teraz. Ponowne wczytanie odrzuci wprowadzone zmiany.</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>Porównaj %1</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− w pliku na dysku, + w oknie:</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>gatepost.yaml i asks.json</translation>
   </message>
@@ -5346,52 +5486,20 @@
    <translation>Nie zapisuj</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (brak)</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>%1 jest taki sam jak plik na dysku.</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>Przypnij otwarty plik na górze</translation>
+   <source>Compare %1</source>
+   <translation>Porównaj %1</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>Zapomnij brakujące pliki</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− w pliku na dysku, + w oknie:</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>Wyczyść listę</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>Pliki tej witryny mają %1. Po każdym naciśnięciu klawisza wszystko jest oceniane od nowa, więc pisanie się opóźnia. Sam tekst jest szybszy.</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>Pokaż sam tekst</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>Widoczny jest tylko tekst. Werdykty, problemy, formularze i widoki nie są aktualizowane.</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>Oceniaj ponownie</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Widoki</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>Formularz i odpowiedź</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>Formularz</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Odpowiedź</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Już nie istnieje, więc nie otwarto ponownie: %1</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5412,10 +5520,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>%1 z 500 KiB</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>Wiersz %1 pliku %2 ma %3 znaków. Pokazywanych i przeszukiwanych jest tylko pierwszych %4, a wiersze w tym pliku nie są zawijane. Całość jest zachowywana i zapisywana.</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5444,98 +5548,6 @@
   <message>
    <source>saved</source>
    <translation>zapisano</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>Polityka dla crawlerów</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>%1, wiersz %2</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>Przejdź do wiersza %1 w %2</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>Zapytaj o %1</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>ścieżka</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>dyrektywa, w podręczniku</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>podręcznik</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>Odpowiedź z powodami jest w schowku jako JSON. Wklej ją do zgłoszenia razem z plikami polityki, których dotyczy, i napisz, jaka odpowiedź była oczekiwana. Nic nie zostało wysłane.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Odzyskano niezapisany tekst %1. Nie jest on jeszcze zapisany.</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>Odzyskany tekst</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>Tekstu nie można było wstawić do %1; został zachowany.</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>Zapisz odzyskany tekst</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>%1 (odzyskano %2)%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (odzyskano %2, %3)%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>Niezapisany tekst zapisano jako %1.</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>Otworzyć pliki ponownie?</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>Ostatnim razem Gatepost nie uruchomił się z plikami, które były otwarte. Przyczyną może być jeden z nich.</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>Pokaż pliki</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>Otwórz ponownie</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>Zacznij bez plików</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>Nie otwarto ponownie: %1</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Już nie istnieje, więc nie otwarto ponownie: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>Okno zmieni język po ponownym uruchomieniu Gatepost.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5706,16 +5718,16 @@
    <translation>Użyj tej listy</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>Nie można było odczytać %1: %2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>Aktualizacja listy crawlerów z pliku</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>Listy agentów (*.tsv *.json *.txt);;Wszystkie pliki (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>Nie można było odczytać %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6935,16 +6947,16 @@
    <translation>Uwaga</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>Popraw…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>Problem</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>Popraw</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>Popraw…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7551,18 +7563,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>(pusta: nie jest regułą)</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>Witryna nie ma przykładowych ścieżek. Macierz przechowuje listę razem z witryną: Ścieżki, Zachowaj z witryną.</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>O ilu przykładowych ścieżkach witryny rozstrzyga ta reguła w swojej grupie</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>Reguła</translation>
   </message>
@@ -7573,6 +7573,18 @@
   <message>
    <source>Decides</source>
    <translation>Rozstrzyga</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(pusta: nie jest regułą)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>Witryna nie ma przykładowych ścieżek. Macierz przechowuje listę razem z witryną: Ścieżki, Zachowaj z witryną.</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>O ilu przykładowych ścieżkach witryny rozstrzyga ta reguła w swojej grupie</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7693,16 +7705,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>Agenci: %1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>Kto co zyskuje i traci</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>Ścieżki</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>Agenci: %1</translation>
   </message>
  </context>
  <context>
@@ -7864,6 +7876,10 @@
    <translation>jest %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>Czas</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>dowolny czas</translation>
   </message>
@@ -7878,10 +7894,6 @@
   <message>
    <source>Path</source>
    <translation>Ścieżka</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>Czas</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -8096,6 +8108,10 @@
     <numerusform>⋯ %Ln wiersze</numerusform>
     <numerusform>⋯ %Ln wierszy</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>Nie rozstrzygnęła o żadnym żądaniu w dzienniku</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10305,6 +10321,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Słowa takie jak yes, no i short-only są tu porównywane bez rozróżniania wielkości liter, a specyfikacja pokazuje je tylko małymi. Czytnik porównujący litera po literze nie zna „No”. Małe litery rozumieją wszyscy.</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>Nazwa ze znakami, których token produktu nie ma</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>Token produktu według RFC 9309 ma tylko a–z, A–Z, „-” i „_”. Ścisłe parsery ucinają nazwę na pierwszym innym znaku i rekord dotyczy wtedy innej nazwy. Należy ją zachować, jeśli crawler naprawdę tak się przedstawia.</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>Nazwa, która wygląda na błędnie zapisaną</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>Nie jest znany crawler o tej nazwie, ale jest znany taki, którego nazwa różni się jednym znakiem. Rekord dla błędnie zapisanej nazwy nie dotyczy żadnego agenta. Należy poprawić nazwę albo zachować ją, jeśli agent jest nowy.</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>Id nie jest identyfikatorem ULID</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>Id polityki agentów to ULID: 26 znaków, pierwszy od 0 do 7. robots.txt jest mimo to generowany, ale narzędzia, które kierują się id, nie znajdą polityki. Należy ponownie skopiować id lub utworzyć nowe.</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>Ścieżka z „#” lub spacją</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>W robots.txt „#” zaczyna komentarz, a spacja kończy ścieżkę dla niektórych crawlerów, więc reguła mówiłaby co innego niż polityka. Należy zapisać je jako %23 i %20.</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>Ścieżka, która nie zaczyna się ani od /, ani od *</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>Ścieżka w robots.txt zaczyna się od / lub *. Każdy inny wiersz crawlery mogą pominąć, więc nic nie jest generowane. Należy wstawić / przed ścieżką.</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>Slug ze znakami, których adres mieć nie może</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>Slug jest częścią adresu polityki, który podają pierwsze wiersze robots.txt. Należy używać tylko a–z, A–Z, cyfr, „-”, „_” i „.”.</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>Adres, który nie jest bezwzględnym adresem URL</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>docs_url, sitemap_url i llms_txt_url są wpisywane do robots.txt bez zmian. Crawler może odwiedzić tylko bezwzględny adres URL http lub https. Należy zapisać go w całości.</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>Nazwa, która nie może znajdować się w wierszu User-agent</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>Crawlery ucinają nazwę na spacji lub „#”, więc rekord dotyczyłby innego agenta. Nic nie jest generowane, dopóki nie zostanie to poprawione. Należy wpisać sam token produktu.</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>Znak sterujący</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>YAML nie dopuszcza znaków sterujących, a parsery nie są zgodne co do tego, co mówi taki plik. Nic z niego nie jest czytane. Należy usunąć ten znak.</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>Dwa wpisy dla jednego agenta</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>Crawlery czytają dwa rekordy dla jednego agenta jako jeden. Wpisy mówią wtedy razem to, czego żaden nie mówi osobno. Należy je połączyć.</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>Pole, które występuje dwa razy</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>Parsery YAML nie są zgodne co do tego, które z dwóch jednakowych pól się liczy. Nic nie jest generowane, dopóki jedno z nich nie zostanie usunięte.</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>Tekst, który nie jest w UTF-8 lub ma pojedyncze powroty karetki</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>Polityka agentów jest czytana jako UTF-8, z LF lub CRLF jako końcami wierszy. Z innego pliku nic nie jest czytane. Należy zapisać go jako UTF-8 z takimi końcami wierszy.</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>Wartość, która przerywa wiersz robots.txt</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>Wartość zawiera znak, na którym niektóre parsery kończą wiersz. To, co po nim następuje, byłoby osobnym wierszem robots.txt, może nawet regułą. Należy zapisać wartość w jednym wierszu.</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>Klucz scalania „&lt;&lt;”</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>YAML 1.2 nie ma kluczy scalania i nie są one tu czytane. Pól za „&lt;&lt;” brakuje w tym, co jest generowane. Należy je wypisać.</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>Brak default_policy</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>Rekord dla * jest generowany z default_policy. Bez tego pola robots.txt nie określałby, co polityka przewiduje dla wszystkich pozostałych agentów. Należy dodać „default_policy: allow” lub „default_policy: disallow”.</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>Brak id</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>Pierwsze wiersze robots.txt podają id polityki, z której go wygenerowano. Bez id nie mogą tego zrobić. Należy dodać „id:” i ULID.</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>Wpis bez policy</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>Wpis nie mówi ani allow, ani disallow, więc nie można wygenerować rekordu dla jego agenta. Należy dodać „policy: allow” lub „policy: disallow”.</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>Brak pola slug</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>Pierwsze wiersze robots.txt wskazują źródło polityki przez jej slug. Bez niego nie mogą tego zrobić. Należy dodać „slug: agent-policy”.</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>Brak pola title</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>Pierwszy wiersz robots.txt kończy się tytułem polityki. Bez tytułu podaje tylko nazwę pliku. Należy dodać „title:” i nazwę zrozumiałą dla ludzi.</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>Wpis, który nie wskazuje agenta</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>Rekord potrzebuje tokenu produktu agenta, którego dotyczy. Nic nie jest generowane, dopóki wpis go nie ma. Należy dodać „user_agent:” i token lub usunąć wpis.</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>Więcej błędów, niż wymieniono</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>Lista błędów jest ograniczona. Komunikat podaje, ile ich nie wymieniono. Należy naprawić niektóre z powyższych; następne sprawdzenie wymieni pozostałe.</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>Brak agentów</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>Polityka nie wymienia agentów, więc robots.txt ma tylko rekord dla *. To jest poprawne. Należy dodać wpisy dla agentów, którzy mają być traktowani inaczej.</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>Plik nie jest mapą</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>Polityka agentów to mapa YAML: pola z nazwami i wartościami. Plik zawiera coś innego, więc nic nie jest generowane. Należy zacząć od „title:” lub użyć szablonu.</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>Plik nie jest w formacie YAML</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>Tekstu nie można odczytać jako YAML, więc nic nie jest generowane. Komunikat mówi, czego oczekiwał parser. Należy wcinać spacjami, zamykać to, co otwarte, i ujmować w cudzysłów wartości zawierające „: ” lub „ #”.</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>Rola, która nie jest jedną ze zwykłych</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>Komentarz nad rekordem objaśnia rolę agenta. Dla roli spoza listy komentarzem jest samo to słowo, chyba że role_notes ma dla niej tekst. Należy sprawdzić pisownię.</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>Wycofany agent</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>Operator już nie wysyła tego agenta. Rekord nie szkodzi, ale nie dotyczy żadnego agenta. Jeśli chodzi o nazwy, które zajęły jego miejsce, należy zadbać, by miały wpisy.</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>Więcej niż jeden dokument YAML</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>Plik zawiera jedną politykę agentów. Parsery nie są zgodne co do tego, który z kilku dokumentów się liczy, więc nic nie jest generowane. Należy zachować jeden.</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>Wpis dla *</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>Rekord dla * powstaje z default_policy. Crawlery czytają wpis dla * i ten rekord jako jeden, więc ich reguły się mieszają. Należy używać samego default_policy.</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>Znacznik YAML</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>Wartości są czytane jako teksty, którymi są, cokolwiek mówi ich znacznik. Znacznik nie ma znaczenia. Należy go usunąć.</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>Zbyt głębokie zagnieżdżenie</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Teksty pochodzą od obcych, więc zagnieżdżenie jest ograniczone. Polityka agentów potrzebuje czterech poziomów. Z głębszej nic nie jest generowane.</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>Rozmiar większy, niż jest czytany</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>Rozmiar tekstu, liczba jego wartości i to, do czego rozwijają się jego aliasy, są ograniczone. Z większej polityki nic nie jest generowane. Należy skrócić jej listy lub wypisać aliasy w całości.</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>Pole, które nie należy do polityki agentów</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>Pole jest zachowywane w pliku i nie pojawia się w robots.txt. Jeśli jego nazwa jest błędnie zapisana, brakuje tam jego wartości. Należy poprawić nazwę.</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>Polityka, która nie jest ani allow, ani disallow</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>Rekord albo pozwala, albo zabrania. Każde inne słowo trzeba by odgadywać, więc nic nie jest generowane. Należy pisać allow lub disallow.</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>Typ inny niż agent-policy</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>Pole mówi, że plik to inny typ encji. Mimo to jest czytany jako polityka agentów. Należy pisać „type: agent-policy”.</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>Uwaga o roli, której nie ma żaden agent</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>Teksty z role_notes są wpisywane nad rekordami agentów o danej roli. Tej nie ma żaden agent, więc tekst się nie pojawia. Należy poprawić rolę lub usunąć uwagę.</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>Pole z wartością niewłaściwego rodzaju</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>Pole wymaga tekstu, listy lub mapy, a zawiera coś innego. Nic nie jest generowane, dopóki nie zostanie to poprawione. Komunikat pokazuje, jak to zapisać.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -10944,6 +11248,33 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>„%1” nie jest mapą tekstów. Należy edytować tekst.</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>Polityka ma %n bajt; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
+    <numerusform>Polityka ma %n bajty; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
+    <numerusform>Polityka ma %n bajtów; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>Polityka ma więcej niż %n wartość; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
+    <numerusform>Polityka ma więcej niż %n wartości; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
+    <numerusform>Polityka ma więcej niż %n wartości; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>Więcej niż %n poziom nie jest czytany. Polityka potrzebuje czterech.</numerusform>
+    <numerusform>Więcej niż %n poziomy nie są czytane. Polityka potrzebuje czterech.</numerusform>
+    <numerusform>Więcej niż %n poziomów nie jest czytanych. Polityka potrzebuje czterech.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>Wygenerowany robots.txt byłby większy niż 32 MiB. Należy skrócić uwagi o rolach.</translation>
@@ -10959,6 +11290,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>Wpis nie ma user_agent lub policy.</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>Ta lista jest zapisana tak, że nie można tu zmienić jej kolejności. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -11001,34 +11336,12 @@
    <translation>Ostatniego elementu tej listy nie można tu usunąć. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>Ta lista jest zapisana tak, że nie można tu zmienić jej kolejności. Należy edytować tekst.</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>Więcej niż %n poziom nie jest czytany. Polityka potrzebuje czterech.</numerusform>
-    <numerusform>Więcej niż %n poziomy nie są czytane. Polityka potrzebuje czterech.</numerusform>
-    <numerusform>Więcej niż %n poziomów nie jest czytanych. Polityka potrzebuje czterech.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>Polityka ma %n bajt; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
-    <numerusform>Polityka ma %n bajty; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
-    <numerusform>Polityka ma %n bajtów; czytanych jest najwyżej %1. Należy ją podzielić lub skrócić jej listy.</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>Ten bajt nie jest w UTF-8. Należy zapisać plik jako UTF-8.</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>Ten bajt nie jest w UTF-8. Należy zapisać politykę jako UTF-8.</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>Powrót karetki bez przejścia do nowego wiersza nie kończy tu wiersza. Należy zapisać politykę z końcami wierszy LF lub CRLF.</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>Powrót karetki bez przejścia do nowego wiersza nie kończy tu wiersza. Należy zapisać plik z końcami wierszy LF lub CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -11041,15 +11354,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>Ten alias nie wskazuje kotwicy, która byłaby przed nim.</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>Polityka ma więcej niż %n wartość; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
-    <numerusform>Polityka ma więcej niż %n wartości; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
-    <numerusform>Polityka ma więcej niż %n wartości; reszta nie jest czytana. Należy skrócić jej listy.</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11556,12 +11860,24 @@
    <translation>%1 musi być jednym tekstem</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>element %1 musi być jednym tekstem</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>%1 musi być listą</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>element %1 musi być jednym tekstem</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>aliasy (*nazwa) nie są tu czytane; należy wpisać wartość w całości</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>oczekiwane są klucze takie jak „paths:”</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host musi być hostem takim jak shop.example</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11584,30 +11900,6 @@
    <translation>agent nie ma token</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>test musi mieć agent, path i expect</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>test ma albo %1, albo %2</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>test nie ma %1</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at musi być czasem takim jak 2026-11-20T07:00:00Z</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>oczekiwane są klucze takie jak „paths:”</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host musi być hostem takim jak shop.example</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>chain musi przypisywać adresom URL pliki</translation>
   </message>
@@ -11624,20 +11916,32 @@
    <translation>tests musi być listą</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>wartości są zagnieżdżone głębiej niż na %1 poziomów; głębsze nie są czytane</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>test musi mieć agent, path i expect</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>aliasy (*nazwa) nie są tu czytane; należy wpisać wartość w całości</translation>
+   <source>a test has no %1</source>
+   <translation>test nie ma %1</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>test ma albo %1, albo %2</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>at musi być czasem takim jak 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>plik jest większy niż %1 MiB; większe nie są czytane</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>plik ma więcej niż %1 wartości; więcej nie jest czytane</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>plik jest większy niż %1 MiB; większe nie są czytane</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>wartości są zagnieżdżone głębiej niż na %1 poziomów; głębsze nie są czytane</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11817,6 +12121,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>Inny program zmienił %1 podczas zapisywania. Plik nie został zapisany.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>Nie można zastąpić %1 w jednym kroku (%2). Nadpisanie jest możliwe, ale nie chroni przed awarią w trakcie zapisu.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>

@@ -100,6 +100,10 @@
    <translation>%1 não é o fim de um nome de host</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>mais longo que %1 bytes</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>%1: novo</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>mais longo que %1 bytes</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>não é uma lista de agentes: espera-se uma lista TSV, robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards ou uma lista de endereços</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>JSON, mas não uma lista de agentes: espera-se robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards ou uma lista de endereços</translation>
+   <source>more than %1 entries</source>
+   <translation>mais de %1 entradas</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>linha %1: isto não é JSON</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>JSON, mas não uma lista de agentes: espera-se robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards ou uma lista de endereços</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -438,6 +442,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Nenhuma edição pequena que mude esta resposta foi encontrada.</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>Nenhuma edição é testada quando os arquivos têm mais de %1 regras.</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2562,28 +2570,16 @@
    <translation>→ Nenhuma resposta ensaiada: continua “ask”.</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>todo agente</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>(nenhum)</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>o site inteiro</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>momento da pergunta</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>Diretiva</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>Agente</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>todo agente</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2594,12 +2590,24 @@
    <translation>Decisão</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>(nenhum)</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>Escopos</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>o site inteiro</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>Perguntado em</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>momento da pergunta</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2637,10 +2645,6 @@
    <translation>Troca HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>Nenhuma resposta está ensaiada. Adicione o que seu endpoint de ask diria, e a quem: a resposta no alto muda na hora.</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>Adicionar resposta</translation>
   </message>
@@ -2663,6 +2667,10 @@
   <message>
    <source>Exchange for</source>
    <translation>Troca para</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>Nenhuma resposta está ensaiada. Adicione o que seu endpoint de ask diria, e a quem: a resposta no alto muda na hora.</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2903,6 +2911,30 @@
    <source>not followed</source>
    <translation>não seguido</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>Passo</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Arquivo</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>Linhas</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>Fornece à resposta atual</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>Estado</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -2923,30 +2955,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>adiciona %1</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>nada</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>Passo</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>Arquivo</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>Linhas</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>Fornece à resposta atual</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>Estado</translation>
   </message>
  </context>
  <context>
@@ -3082,16 +3090,16 @@
    <translation>Mudar esta resposta</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>A pergunta não nomeia nenhum agente.</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>Arquivos que mudam</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>&amp;Aplicar</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>A pergunta não nomeia nenhum agente.</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3179,14 +3187,6 @@
    <translation>Arquivo cujas linhas são comparadas</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>Nenhuma linha difere. O que você editar aparece aqui até ser salvo.</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>Nenhuma resposta difere. Quem ganha e quem perde com suas edições aparece aqui.</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>Dois arquivos…</translation>
   </message>
@@ -3213,6 +3213,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>Com o que o rascunho é comparado</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Nenhuma linha difere. O que você editar aparece aqui até ser salvo.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Nenhuma resposta difere. Quem ganha e quem perde com suas edições aparece aqui.</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3422,6 +3430,18 @@
    <translation>Denúncias</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>A própria página, com um aviso que pessoas e agentes veem e sem meta tags robots:</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>HTML da página honeypot</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>&amp;Copiar a página</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>Honeypot</translation>
   </message>
@@ -3436,18 +3456,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>Fechar nos &amp;dois arquivos…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>A própria página, com um aviso que pessoas e agentes veem e sem meta tags robots:</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>HTML da página honeypot</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>&amp;Copiar a página</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3522,14 +3530,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>removido: %1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>adicionado: %1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>Antes</translation>
   </message>
@@ -3540,6 +3540,14 @@
   <message>
    <source>Line</source>
    <translation>Linha</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>removido: %1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>adicionado: %1</translation>
   </message>
  </context>
  <context>
@@ -4548,6 +4556,10 @@
    <translation>Verificado</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Se seus endereços são os que o operador publica</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>Requisições</translation>
   </message>
@@ -4556,59 +4568,55 @@
    <translation>Negados</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>Ciente</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>Tolerância</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>Fechado</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>Rápido demais</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>Lê robots.txt</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>Se seus endereços são os que o operador publica</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>Requisições que todas as versões da política das últimas 24 horas negam</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Ciente</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>Requisições negadas depois de ele ter lido a regra que as nega</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>Tolerância</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>Negado, mas uma cópia das regras de um dia atrás o permite</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Fechado</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>Requisições fora do horário de Visit-time</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>Rápido demais</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>Parcela das requisições que vieram mais rápido do que o ritmo declarado</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Lê robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>%1, linha %2</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>Lugar</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1, linha %2</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4622,16 +4630,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>%1, linha %2: %3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>%1 na amostra</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>Regra e caminhos</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1, linha %2: %3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4640,6 +4644,10 @@
   <message>
    <source>Requests</source>
    <translation>Requisições</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 na amostra</translation>
   </message>
  </context>
  <context>
@@ -4956,18 +4964,6 @@
    <translation>&amp;Arquivo</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>&amp;Novo</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>Política de agentes &amp;a partir de robots.txt</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>Novo a partir de &amp;modelo</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>A&amp;brir arquivo…</translation>
   </message>
@@ -4986,6 +4982,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>Abrir o si&amp;te de exemplo</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>Confi&amp;gurações…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>&amp;Fechar arquivo</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>S&amp;air</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>&amp;Novo</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Política de agentes &amp;a partir de robots.txt</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>Novo a partir de &amp;modelo</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -5010,18 +5030,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>E&amp;xportar…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>Confi&amp;gurações…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>&amp;Fechar arquivo</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>S&amp;air</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5060,18 +5068,6 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>Localizar um &amp;comando…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>Exibições recolhidas às suas abas</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>Exibições na janela inteira</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>&amp;Redefinir layout</translation>
   </message>
@@ -5084,12 +5080,32 @@
    <translation>Painel a&amp;nterior</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Localizar um &amp;comando…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Exibições recolhidas às suas abas</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>Exibições na janela inteira</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>&amp;Política</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>Adicionar %1</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>&amp;Desfazer %1</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>&amp;Refazer %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5159,12 +5175,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;Edita e simula robots.txt, robots-ai.txt, robots2.txt e políticas de agentes.&lt;/p&gt;&lt;p&gt;Software livre sob a GNU General Public License, versão 3 ou posterior. Sem conta, sem telemetria; nada é acessado nem enviado a menos que você pressione um botão.&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>&amp;Desfazer %1</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>A resposta com seus motivos está na área de transferência como JSON. Cole-a em seu relato com os arquivos de política de que ela trata e diga o que você esperava. Nada foi enviado.</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>&amp;Refazer %1</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>A janela passa a usar o outro idioma quando o Gatepost for iniciado de novo.</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>Os arquivos deste site têm %1. Tudo é avaliado de novo a cada tecla, por isso a digitação demora. Só o texto é mais rápido.</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>Mostrar só o texto</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>Só o texto é mostrado. Vereditos, problemas, formulários e visões não são mantidos em dia.</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>Avaliar de novo</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>A linha %1 de %2 tem %3 caracteres. Só os primeiros %4 são mostrados e pesquisados, e as linhas deste arquivo não são quebradas. Tudo é mantido e salvo.</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5173,6 +5209,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 não contém robots.txt, robots-ai.txt, robots2.txt nem política de agentes. É possível criar um novo arquivo a partir de um modelo e salvá-lo ali.</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Política para crawlers</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5189,6 +5229,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>Abrir a pasta de um site</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>%1 (ausente)</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>Fixar o arquivo aberto no topo</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>Esquecer arquivos ausentes</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>Limpar a lista</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, linha %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Ir para a linha %1 de %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Perguntar sobre %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>caminho</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>diretiva, no manual</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>manual</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>Exibições</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formulário e resposta</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formulário</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Resposta</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>O texto não salvo de %1 foi recuperado. Ainda não está salvo.</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>Texto recuperado</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>Não foi possível colocar o texto em %1; ele está guardado.</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>Salvar o texto recuperado</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>%1 (recuperado %2)%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>%1 (recuperado %2, %3)%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>O texto não salvo está salvo como %1.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>Abrir os arquivos de novo?</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>Da última vez, o Gatepost não conseguiu iniciar com os arquivos que estavam abertos. Um deles pode ser a causa.</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>Mostrar os arquivos</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>Abrir de novo</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>Começar sem arquivos</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>Não foi reaberto: %1</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5271,14 +5419,6 @@
    <translation>Salvar substitui o que está lá agora. Recarregar descarta suas alterações.</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>Comparar %1</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− no arquivo em disco, + na janela:</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>gatepost.yaml e asks.json</translation>
   </message>
@@ -5303,52 +5443,20 @@
    <translation>Não salvar</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (ausente)</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>%1 é igual ao arquivo em disco.</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>Fixar o arquivo aberto no topo</translation>
+   <source>Compare %1</source>
+   <translation>Comparar %1</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>Esquecer arquivos ausentes</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− no arquivo em disco, + na janela:</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>Limpar a lista</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>Os arquivos deste site têm %1. Tudo é avaliado de novo a cada tecla, por isso a digitação demora. Só o texto é mais rápido.</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>Mostrar só o texto</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>Só o texto é mostrado. Vereditos, problemas, formulários e visões não são mantidos em dia.</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>Avaliar de novo</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Exibições</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>Formulário e resposta</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>Formulário</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Resposta</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Não existe mais, por isso não foi reaberto: %1</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5369,10 +5477,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>%1 de 500 KiB</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>A linha %1 de %2 tem %3 caracteres. Só os primeiros %4 são mostrados e pesquisados, e as linhas deste arquivo não são quebradas. Tudo é mantido e salvo.</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5401,98 +5505,6 @@
   <message>
    <source>saved</source>
    <translation>salvo</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>Política para crawlers</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>%1, linha %2</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>Ir para a linha %1 de %2</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>Perguntar sobre %1</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>caminho</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>diretiva, no manual</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>manual</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>A resposta com seus motivos está na área de transferência como JSON. Cole-a em seu relato com os arquivos de política de que ela trata e diga o que você esperava. Nada foi enviado.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>O texto não salvo de %1 foi recuperado. Ainda não está salvo.</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>Texto recuperado</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>Não foi possível colocar o texto em %1; ele está guardado.</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>Salvar o texto recuperado</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>%1 (recuperado %2)%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (recuperado %2, %3)%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>O texto não salvo está salvo como %1.</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>Abrir os arquivos de novo?</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>Da última vez, o Gatepost não conseguiu iniciar com os arquivos que estavam abertos. Um deles pode ser a causa.</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>Mostrar os arquivos</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>Abrir de novo</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>Começar sem arquivos</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>Não foi reaberto: %1</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Não existe mais, por isso não foi reaberto: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>A janela passa a usar o outro idioma quando o Gatepost for iniciado de novo.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5661,16 +5673,16 @@
    <translation>Usar esta lista</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>Não foi possível ler %1: %2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>Atualizar a lista de crawlers a partir de um arquivo</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>Listas de agentes (*.tsv *.json *.txt);;Todos os arquivos (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>Não foi possível ler %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6875,16 +6887,16 @@
    <translation>Nota</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>Corrigir…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>Problema</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>Corrigir</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>Corrigir…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7484,18 +7496,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>(vazio: nenhuma regra)</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>O site não tem caminhos de exemplo. A matriz guarda uma lista com o site: Caminhos, Guardar com o site.</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>Quantos dos caminhos de exemplo do site esta regra decide em seu grupo</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>Regra</translation>
   </message>
@@ -7506,6 +7506,18 @@
   <message>
    <source>Decides</source>
    <translation>Decide</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>(vazio: nenhuma regra)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>O site não tem caminhos de exemplo. A matriz guarda uma lista com o site: Caminhos, Guardar com o site.</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>Quantos dos caminhos de exemplo do site esta regra decide em seu grupo</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7624,16 +7636,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>Agentes: %1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>Quem ganha e perde o quê</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>Caminhos</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>Agentes: %1</translation>
   </message>
  </context>
  <context>
@@ -7795,6 +7807,10 @@
    <translation>é %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>Momento</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>a qualquer hora</translation>
   </message>
@@ -7809,10 +7825,6 @@
   <message>
    <source>Path</source>
    <translation>Caminho</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>Momento</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -8022,6 +8034,10 @@
     <numerusform>⋯ %Ln linha</numerusform>
     <numerusform>⋯ %Ln linhas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>Não decidiu nenhuma requisição do log</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10202,6 +10218,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Palavras como yes, no e short-only são comparadas aqui sem distinguir maiúsculas, e a especificação as mostra só em minúsculas. Um leitor que compara letra por letra não conhece “No”. Minúsculas são entendidas por todos.</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>Nome com caracteres que um token de produto não tem</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>Um token de produto da RFC 9309 só tem a–z, A–Z, “-” e “_”. Analisadores estritos cortam o nome no primeiro caractere diferente, e o registro passa a valer para outro nome. Mantenha-o se o crawler realmente se chama assim.</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>Nome que parece escrito errado</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>Não se conhece crawler com este nome, mas sim um cujo nome difere em um caractere. Um registro para um nome escrito errado não vale para nenhum agente. Corrija o nome, ou mantenha-o se o agente for novo.</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>O id não é um ULID</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>O id de uma política de agentes é um ULID: 26 caracteres, o primeiro de 0 a 7. O robots.txt é gerado mesmo assim, mas as ferramentas que seguem o id não encontram a política. Copie o id de novo ou crie um novo.</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>Caminho com “#” ou espaço</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>Em robots.txt um “#” começa um comentário e um espaço termina o caminho para alguns crawlers, então a regra diria algo diferente da política. Escreva-os como %23 e %20.</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>Caminho que não começa com / nem com *</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>Um caminho em robots.txt começa com / ou *. Os crawlers podem ignorar qualquer outra linha, então nada é gerado. Ponha uma / antes do caminho.</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>Slug com caracteres que um endereço não pode ter</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>O slug faz parte do endereço da política, que as primeiras linhas de robots.txt nomeiam. Use só a–z, A–Z, dígitos, “-”, “_” e “.”.</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>Endereço que não é uma URL absoluta</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>docs_url, sitemap_url e llms_txt_url são escritos em robots.txt como estão. Um crawler só consegue seguir uma URL http ou https absoluta. Escreva-a por inteiro.</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>Nome que não pode ficar em uma linha User-agent</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>Os crawlers cortam o nome em um espaço ou “#”, então o registro valeria para outro agente. Nada é gerado até que isso seja corrigido. Escreva só o token de produto.</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>Caractere de controle</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>YAML não permite caracteres de controle, e os analisadores divergem sobre o que diz um arquivo assim. Nada dele é lido. Remova o caractere.</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>Duas entradas para um mesmo agente</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>Os crawlers leem dois registros para um mesmo agente como um só. As entradas dizem então juntas o que nenhuma diz sozinha. Junte-as.</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>Campo que aparece duas vezes</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>Analisadores de YAML divergem sobre qual de dois campos iguais vale. Nada é gerado até que um deles seja removido.</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>Texto que não é UTF-8 ou tem retornos de carro avulsos</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>Uma política de agentes é lida como UTF-8, com LF ou CRLF como fins de linha. Nada de um arquivo diferente é lido. Salve-o como UTF-8 com esses fins de linha.</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>Valor que quebra uma linha de robots.txt</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>O valor contém um caractere em que algum analisador termina a linha. O que vem depois seria uma linha separada de robots.txt, talvez uma regra. Escreva o valor em uma só linha.</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>Chave de mesclagem “&lt;&lt;”</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>YAML 1.2 não tem chaves de mesclagem, e elas não são lidas aqui. Os campos por trás de “&lt;&lt;” faltam no que é gerado. Escreva-os por extenso.</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>Sem default_policy</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>O registro para * é gerado a partir de default_policy. Sem ele, robots.txt deixaria em aberto o que a política quer para todos os outros agentes. Adicione “default_policy: allow” ou “default_policy: disallow”.</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>Sem id</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>As primeiras linhas de robots.txt nomeiam o id da política da qual ele foi gerado. Sem um id, não podem fazê-lo. Adicione “id:” e um ULID.</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>Entrada sem policy</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>A entrada não diz allow nem disallow, então nenhum registro pode ser gerado para seu agente. Adicione “policy: allow” ou “policy: disallow”.</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>Sem slug</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>As primeiras linhas de robots.txt nomeiam a fonte da política por seu slug. Sem um slug, não podem fazê-lo. Adicione “slug: agent-policy”.</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>Sem title</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>A primeira linha de robots.txt termina com o título da política. Sem título, ela nomeia só o arquivo. Adicione “title:” e um nome legível para pessoas.</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>Entrada que não nomeia nenhum agente</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>Um registro precisa do token de produto do agente para o qual vale. Nada é gerado até que a entrada tenha um. Adicione “user_agent:” e o token, ou remova a entrada.</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>Mais falhas do que as listadas</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>A lista de falhas é limitada. A mensagem informa quantas não estão listadas. Corrija algumas das de cima; a próxima verificação lista as outras.</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>Sem agentes</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>A política não lista agentes, então robots.txt tem só o registro para *. Isso é válido. Adicione entradas para os agentes que devem ser tratados de outro modo.</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>O arquivo não é um mapa</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>Uma política de agentes é um mapa YAML: campos com nomes e valores. O arquivo contém outra coisa, então nada é gerado. Comece com “title:” ou use um modelo.</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>O arquivo não é YAML</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>O texto não pode ser lido como YAML, então nada é gerado. A mensagem diz o que o analisador esperava. Recue com espaços, feche o que foi aberto e ponha entre aspas valores com “: ” ou “ #”.</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>Papel que não é um dos comuns</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>O comentário acima de um registro explica o papel do agente. Para um papel que não está na lista, o comentário é a própria palavra, a menos que role_notes tenha um texto para ele. Verifique a grafia.</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>Agente aposentado</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>O operador não envia mais este agente. O registro não prejudica ninguém e não vale para nenhum agente. Verifique se os nomes que tomaram seu lugar têm entradas, caso se refira a eles.</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>Mais de um documento YAML</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>Um arquivo contém uma política de agentes. Os analisadores divergem sobre qual de vários documentos vale, então nada é gerado. Mantenha um.</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>Entrada para *</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>default_policy cria o registro para *. Os crawlers leem uma entrada para * e esse registro como um só, de modo que suas regras se misturam. Use só default_policy.</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>Tag YAML</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>Os valores são lidos como os textos que são, diga o que disser sua tag. A tag não tem efeito. Remova-a.</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>Aninhamento profundo demais</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Os textos vêm de desconhecidos, então o aninhamento é limitado. Uma política de agentes precisa de quatro níveis. Nada é gerado de uma mais profunda.</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>Maior do que é lido</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>O tamanho do texto, o número de seus valores e aquilo a que seus aliases se expandem são limitados. Nada é gerado de uma política maior. Encurte suas listas ou escreva os aliases por extenso.</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>Campo que não é de uma política de agentes</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>O campo é mantido no arquivo e não aparece em robots.txt. Se seu nome estiver escrito errado, seu valor falta ali. Corrija o nome.</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>Política que não é allow nem disallow</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>Um registro permite ou proíbe. Qualquer outra palavra teria de ser adivinhada, então nada é gerado. Escreva allow ou disallow.</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>Tipo que não é agent-policy</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>O campo diz que o arquivo é outro tipo de entidade. Ele é lido como política de agentes mesmo assim. Escreva “type: agent-policy”.</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>Nota para um papel que nenhum agente tem</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>Os textos de role_notes são escritos acima dos registros dos agentes com esse papel. Nenhum agente tem este, então o texto não aparece. Corrija o papel ou remova a nota.</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>Campo com um valor do tipo errado</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>O campo precisa de um texto, uma lista ou um mapa e tem outra coisa. Nada é gerado até que isso seja corrigido. A mensagem mostra como escrevê-lo.</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -10837,6 +11141,30 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>“%1” não é um mapa de textos. Edite o texto.</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>A política tem %n byte; mais de %1 não são lidos. Divida-a ou encurte suas listas.</numerusform>
+    <numerusform>A política tem %n bytes; mais de %1 não são lidos. Divida-a ou encurte suas listas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>A política tem mais de %n valor; o resto não é lido. Encurte suas listas.</numerusform>
+    <numerusform>A política tem mais de %n valores; o resto não é lido. Encurte suas listas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>Mais de %n nível não é lido. Uma política precisa de quatro.</numerusform>
+    <numerusform>Mais de %n níveis não são lidos. Uma política precisa de quatro.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>O robots.txt gerado teria mais de 32 MiB. Encurte as notas sobre papéis.</translation>
@@ -10852,6 +11180,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>Uma entrada não tem user_agent ou não tem policy.</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>Esta lista está disposta de um modo que não permite reordená-la aqui. Edite o texto.</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -10894,32 +11226,12 @@
    <translation>O último item desta lista não pode ser removido aqui. Edite o texto.</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>Esta lista está disposta de um modo que não permite reordená-la aqui. Edite o texto.</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>Mais de %n nível não é lido. Uma política precisa de quatro.</numerusform>
-    <numerusform>Mais de %n níveis não são lidos. Uma política precisa de quatro.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>A política tem %n byte; mais de %1 não são lidos. Divida-a ou encurte suas listas.</numerusform>
-    <numerusform>A política tem %n bytes; mais de %1 não são lidos. Divida-a ou encurte suas listas.</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>Este byte não é UTF-8. Salve o arquivo como UTF-8.</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>Este byte não é UTF-8. Salve a política como UTF-8.</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>Um retorno de carro sem avanço de linha não termina nenhuma linha aqui. Salve a política com fins de linha LF ou CRLF.</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>Um retorno de carro sem avanço de linha não termina nenhuma linha aqui. Salve o arquivo com fins de linha LF ou CRLF.</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -10932,14 +11244,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>Este alias não nomeia nenhuma âncora anterior a ele.</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>A política tem mais de %n valor; o resto não é lido. Encurte suas listas.</numerusform>
-    <numerusform>A política tem mais de %n valores; o resto não é lido. Encurte suas listas.</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11445,12 +11749,24 @@
    <translation>%1 deve ser um único texto</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>um item de %1 deve ser um único texto</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>%1 deve ser uma lista</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>um item de %1 deve ser um único texto</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>aliases (*name) não são lidos aqui; escreva o valor por extenso</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>esperam-se chaves como “paths:”</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host deve ser um host como shop.example</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11473,30 +11789,6 @@
    <translation>um agente não tem token</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>um teste deve ter agent, path e expect</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>um teste tem %1 ou %2, não ambos</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>um teste não tem %1</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at deve ser um horário como 2026-11-20T07:00:00Z</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>esperam-se chaves como “paths:”</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host deve ser um host como shop.example</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>chain deve associar URLs a arquivos</translation>
   </message>
@@ -11513,20 +11805,32 @@
    <translation>tests deve ser uma lista</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>os valores estão aninhados em mais de %1 níveis, mais do que é lido</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>um teste deve ter agent, path e expect</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>aliases (*name) não são lidos aqui; escreva o valor por extenso</translation>
+   <source>a test has no %1</source>
+   <translation>um teste não tem %1</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>um teste tem %1 ou %2, não ambos</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>at deve ser um horário como 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>o arquivo tem mais de %1 MiB, mais do que é lido</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>o arquivo tem mais de %1 valores, mais do que é lido</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>o arquivo tem mais de %1 MiB, mais do que é lido</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>os valores estão aninhados em mais de %1 níveis, mais do que é lido</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11706,6 +12010,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>Outro programa alterou %1 enquanto ele era salvo. Não foi gravado.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>%1 não pode ser substituído em um só passo (%2). É possível gravar por cima, mas não é seguro contra uma falha no meio.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>

@@ -100,6 +100,10 @@
    <translation>%1 不是主机名的结尾部分</translation>
   </message>
   <message>
+   <source>longer than %1 bytes</source>
+   <translation>超过 %1 个字节</translation>
+  </message>
+  <message>
    <source>%1: new</source>
    <translation>%1：新增</translation>
   </message>
@@ -114,10 +118,6 @@
   <message>
    <source>%1: %2</source>
    <translation>%1：%2</translation>
-  </message>
-  <message>
-   <source>longer than %1 bytes</source>
-   <translation>超过 %1 个字节</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
@@ -192,12 +192,16 @@
    <translation>不是代理列表：应为 TSV 列表、ai.robots.txt 的 robots.json、crawler-user-agents、Signature Agent Card 或地址列表</translation>
   </message>
   <message>
-   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation>是 JSON，但不是代理列表：应为 ai.robots.txt 的 robots.json、crawler-user-agents、Signature Agent Card 或地址列表</translation>
+   <source>more than %1 entries</source>
+   <translation>条目超过 %1 个</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
    <translation>第 %1 行：不是 JSON</translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation>是 JSON，但不是代理列表：应为 ai.robots.txt 的 robots.json、crawler-user-agents、Signature Agent Card 或地址列表</translation>
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
@@ -436,6 +440,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>未找到能改变此答案的小幅编辑。</translation>
+  </message>
+  <message>
+   <source>No edit is tried where files have more than %1 rules.</source>
+   <translation>文件的规则超过 %1 条时，不会试验任何修改。</translation>
   </message>
   <message>
    <source>Let %1 fetch %2</source>
@@ -2542,28 +2550,16 @@
    <translation>→ 未预演任何答复：仍为“ask”。</translation>
   </message>
   <message>
-   <source>every agent</source>
-   <translation>所有代理</translation>
-  </message>
-  <message>
-   <source>(none)</source>
-   <translation>（无）</translation>
-  </message>
-  <message>
-   <source>the whole site</source>
-   <translation>整个站点</translation>
-  </message>
-  <message>
-   <source>the question's time</source>
-   <translation>提问的时刻</translation>
-  </message>
-  <message>
    <source>Directive</source>
    <translation>指令</translation>
   </message>
   <message>
    <source>Agent</source>
    <translation>代理</translation>
+  </message>
+  <message>
+   <source>every agent</source>
+   <translation>所有代理</translation>
   </message>
   <message>
    <source>Status</source>
@@ -2574,12 +2570,24 @@
    <translation>决定</translation>
   </message>
   <message>
+   <source>(none)</source>
+   <translation>（无）</translation>
+  </message>
+  <message>
    <source>Scopes</source>
    <translation>范围</translation>
   </message>
   <message>
+   <source>the whole site</source>
+   <translation>整个站点</translation>
+  </message>
+  <message>
    <source>Asked at</source>
    <translation>询问时间</translation>
+  </message>
+  <message>
+   <source>the question's time</source>
+   <translation>提问的时刻</translation>
   </message>
   <message>
    <source>Age at the question's time</source>
@@ -2617,10 +2625,6 @@
    <translation>HTTP 往来消息</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
-   <translation>尚未预演任何答复。请添加您的询问端点会对谁作何答复：上方的答案会立即随之改变。</translation>
-  </message>
-  <message>
    <source>Add an answer</source>
    <translation>添加答复</translation>
   </message>
@@ -2643,6 +2647,10 @@
   <message>
    <source>Exchange for</source>
    <translation>所涉指令</translation>
+  </message>
+  <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
+   <translation>尚未预演任何答复。请添加您的询问端点会对谁作何答复：上方的答案会立即随之改变。</translation>
   </message>
   <message>
    <source>An ask comes to “%1” (%2).</source>
@@ -2881,6 +2889,30 @@
    <source>not followed</source>
    <translation>未跟进</translation>
   </message>
+  <message>
+   <source>Step</source>
+   <translation>步骤</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>文件</translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation>行数</translation>
+  </message>
+  <message>
+   <source>Supplies to the present answer</source>
+   <translation>为当前答案提供</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>状态</translation>
+  </message>
   <message numerus="yes">
    <source>%n line(s)</source>
    <translation>
@@ -2900,30 +2932,6 @@
    <source>adds %1</source>
    <comment>names of directives</comment>
    <translation>补充 %1</translation>
-  </message>
-  <message>
-   <source>nothing</source>
-   <translation>无</translation>
-  </message>
-  <message>
-   <source>Step</source>
-   <translation>步骤</translation>
-  </message>
-  <message>
-   <source>File</source>
-   <translation>文件</translation>
-  </message>
-  <message>
-   <source>Lines</source>
-   <translation>行数</translation>
-  </message>
-  <message>
-   <source>Supplies to the present answer</source>
-   <translation>为当前答案提供</translation>
-  </message>
-  <message>
-   <source>State</source>
-   <translation>状态</translation>
   </message>
  </context>
  <context>
@@ -3058,16 +3066,16 @@
    <translation>更改此答案</translation>
   </message>
   <message>
+   <source>The question names no agent.</source>
+   <translation>问题未指定代理。</translation>
+  </message>
+  <message>
    <source>Files that change</source>
    <translation>将要更改的文件</translation>
   </message>
   <message>
    <source>&amp;Apply</source>
    <translation>应用(&amp;A)</translation>
-  </message>
-  <message>
-   <source>The question names no agent.</source>
-   <translation>问题未指定代理。</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3150,14 +3158,6 @@
    <translation>要比较各行的文件</translation>
   </message>
   <message>
-   <source>No line differs. What you edit is shown here until it is saved.</source>
-   <translation>没有差异行。您所作的编辑在保存之前显示在这里。</translation>
-  </message>
-  <message>
-   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
-   <translation>没有不同的答案。谁因您的编辑而获得、谁因此失去，会显示在这里。</translation>
-  </message>
-  <message>
    <source>Two files…</source>
    <translation>两个文件…</translation>
   </message>
@@ -3184,6 +3184,14 @@
   <message>
    <source>What the draft is compared with</source>
    <translation>与草稿对比的对象</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>没有差异行。您所作的编辑在保存之前显示在这里。</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>没有不同的答案。谁因您的编辑而获得、谁因此失去，会显示在这里。</translation>
   </message>
   <message>
    <source>The folder of the other site</source>
@@ -3391,6 +3399,18 @@
    <translation>举报</translation>
   </message>
   <message>
+   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
+   <translation>页面本身，带有人和代理都能看到的提示，不含 robots meta 标签：</translation>
+  </message>
+  <message>
+   <source>HTML of the honeypot page</source>
+   <translation>蜜罐页面的 HTML</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the page</source>
+   <translation>复制页面(&amp;C)</translation>
+  </message>
+  <message>
    <source>Honeypot</source>
    <translation>蜜罐</translation>
   </message>
@@ -3405,18 +3425,6 @@
   <message>
    <source>Close it in &amp;both files…</source>
    <translation>在两个文件中关闭(&amp;B)…</translation>
-  </message>
-  <message>
-   <source>The page itself, with a notice that people and agents can see and without robots meta tags:</source>
-   <translation>页面本身，带有人和代理都能看到的提示，不含 robots meta 标签：</translation>
-  </message>
-  <message>
-   <source>HTML of the honeypot page</source>
-   <translation>蜜罐页面的 HTML</translation>
-  </message>
-  <message>
-   <source>&amp;Copy the page</source>
-   <translation>复制页面(&amp;C)</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -3489,14 +3497,6 @@
    </translation>
   </message>
   <message>
-   <source>removed: %1</source>
-   <translation>删除：%1</translation>
-  </message>
-  <message>
-   <source>added: %1</source>
-   <translation>添加：%1</translation>
-  </message>
-  <message>
    <source>Before</source>
    <translation>之前</translation>
   </message>
@@ -3507,6 +3507,14 @@
   <message>
    <source>Line</source>
    <translation>行</translation>
+  </message>
+  <message>
+   <source>removed: %1</source>
+   <translation>删除：%1</translation>
+  </message>
+  <message>
+   <source>added: %1</source>
+   <translation>添加：%1</translation>
   </message>
  </context>
  <context>
@@ -4507,6 +4515,10 @@
    <translation>已验证</translation>
   </message>
   <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>其地址是否为运营方公布的地址</translation>
+  </message>
+  <message>
    <source>Requests</source>
    <translation>请求</translation>
   </message>
@@ -4515,59 +4527,55 @@
    <translation>被拒绝</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>知情</translation>
-  </message>
-  <message>
-   <source>Grace</source>
-   <translation>宽限</translation>
-  </message>
-  <message>
-   <source>Closed</source>
-   <translation>关闭</translation>
-  </message>
-  <message>
-   <source>Too fast</source>
-   <translation>过快</translation>
-  </message>
-  <message>
-   <source>Reads robots.txt</source>
-   <translation>读取 robots.txt</translation>
-  </message>
-  <message>
-   <source>Whether its addresses are those that its operator publishes</source>
-   <translation>其地址是否为运营方公布的地址</translation>
-  </message>
-  <message>
    <source>Requests that every version of the policy of the last 24 hours denies</source>
    <translation>最近 24 小时内每个版本的策略都拒绝的请求</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>知情</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
    <translation>读取拒绝规则之后仍发出的被拒绝请求</translation>
   </message>
   <message>
+   <source>Grace</source>
+   <translation>宽限</translation>
+  </message>
+  <message>
    <source>Denied, but a copy of the rules that is a day old allows it</source>
    <translation>被拒绝，但一天前的规则副本允许</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>关闭</translation>
   </message>
   <message>
    <source>Requests outside the hours of Visit-time</source>
    <translation>在 Visit-time 时段之外的请求</translation>
   </message>
   <message>
+   <source>Too fast</source>
+   <translation>过快</translation>
+  </message>
+  <message>
    <source>Share of requests that came faster than the stated pace</source>
    <translation>快于声明节奏的请求所占比例</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>读取 robots.txt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::LogIdleModel</name>
   <message>
-   <source>%1 line %2</source>
-   <translation>%1 第 %2 行</translation>
-  </message>
-  <message>
    <source>Place</source>
    <translation>位置</translation>
+  </message>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 第 %2 行</translation>
   </message>
   <message>
    <source>Line</source>
@@ -4581,16 +4589,12 @@
  <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
-   <source>%1 line %2: %3</source>
-   <translation>%1 第 %2 行：%3</translation>
-  </message>
-  <message>
-   <source>%1 in the sample</source>
-   <translation>样本中 %1 个</translation>
-  </message>
-  <message>
    <source>Rule and paths</source>
    <translation>规则与路径</translation>
+  </message>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 第 %2 行：%3</translation>
   </message>
   <message>
    <source>Version</source>
@@ -4599,6 +4603,10 @@
   <message>
    <source>Requests</source>
    <translation>请求</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>样本中 %1 个</translation>
   </message>
  </context>
  <context>
@@ -4914,18 +4922,6 @@
    <translation>文件(&amp;F)</translation>
   </message>
   <message>
-   <source>&amp;New</source>
-   <translation>新建(&amp;N)</translation>
-  </message>
-  <message>
-   <source>Agent policy &amp;from robots.txt</source>
-   <translation>由 robots.txt 生成代理策略(&amp;F)</translation>
-  </message>
-  <message>
-   <source>New from &amp;template</source>
-   <translation>从模板新建(&amp;T)</translation>
-  </message>
-  <message>
    <source>&amp;Open file…</source>
    <translation>打开文件(&amp;O)…</translation>
   </message>
@@ -4944,6 +4940,30 @@
   <message>
    <source>Open the sam&amp;ple site</source>
    <translation>打开示例站点(&amp;E)</translation>
+  </message>
+  <message>
+   <source>S&amp;ettings…</source>
+   <translation>设置(&amp;P)…</translation>
+  </message>
+  <message>
+   <source>&amp;Close file</source>
+   <translation>关闭文件(&amp;C)</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>退出(&amp;Q)</translation>
+  </message>
+  <message>
+   <source>&amp;New</source>
+   <translation>新建(&amp;N)</translation>
+  </message>
+  <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>由 robots.txt 生成代理策略(&amp;F)</translation>
+  </message>
+  <message>
+   <source>New from &amp;template</source>
+   <translation>从模板新建(&amp;T)</translation>
   </message>
   <message>
    <source>&amp;Save</source>
@@ -4968,18 +4988,6 @@
   <message>
    <source>E&amp;xport…</source>
    <translation>导出(&amp;X)…</translation>
-  </message>
-  <message>
-   <source>S&amp;ettings…</source>
-   <translation>设置(&amp;P)…</translation>
-  </message>
-  <message>
-   <source>&amp;Close file</source>
-   <translation>关闭文件(&amp;C)</translation>
-  </message>
-  <message>
-   <source>&amp;Quit</source>
-   <translation>退出(&amp;Q)</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -5018,18 +5026,6 @@
    <translation>文本(&amp;T)</translation>
   </message>
   <message>
-   <source>Find a &amp;command…</source>
-   <translation>查找命令(&amp;C)…</translation>
-  </message>
-  <message>
-   <source>Views folded to their tabs</source>
-   <translation>将视图折叠为标签</translation>
-  </message>
-  <message>
-   <source>Views in the whole window</source>
-   <translation>视图占满整个窗口</translation>
-  </message>
-  <message>
    <source>&amp;Reset layout</source>
    <translation>重置布局(&amp;R)</translation>
   </message>
@@ -5042,12 +5038,32 @@
    <translation>上一个窗格(&amp;V)</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>查找命令(&amp;C)…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>将视图折叠为标签</translation>
+  </message>
+  <message>
+   <source>Views in the whole window</source>
+   <translation>视图占满整个窗口</translation>
+  </message>
+  <message>
    <source>&amp;Policy</source>
    <translation>策略(&amp;P)</translation>
   </message>
   <message>
    <source>Add %1</source>
    <translation>添加 %1</translation>
+  </message>
+  <message>
+   <source>&amp;Undo %1</source>
+   <translation>撤销 %1(&amp;U)</translation>
+  </message>
+  <message>
+   <source>&amp;Redo %1</source>
+   <translation>重做 %1(&amp;Y)</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5116,12 +5132,32 @@
    <translation>&lt;h3&gt;Gatepost %1&lt;/h3&gt;&lt;p&gt;编辑并模拟 robots.txt、robots-ai.txt、robots2.txt 和代理策略。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。无须账户，不含遥测；除非您按下按钮，否则不会获取或发送任何内容。&lt;/p&gt;</translation>
   </message>
   <message>
-   <source>&amp;Undo %1</source>
-   <translation>撤销 %1(&amp;U)</translation>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>答案及其理由已以 JSON 复制到剪贴板。请将其与相关策略文件一起粘贴到您的报告中，并说明您的预期。未发送任何内容。</translation>
   </message>
   <message>
-   <source>&amp;Redo %1</source>
-   <translation>重做 %1(&amp;Y)</translation>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>语言更改将在重新启动 Gatepost 后生效。</translation>
+  </message>
+  <message>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
+   <translation>此站点的文件共 %1。每次按键都会重新裁定全部内容，因此输入会有延迟。仅显示文本会更快。</translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation>仅显示文本</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation>仅显示文本。裁定、问题、表单和视图不会更新。</translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation>重新裁定</translation>
+  </message>
+  <message>
+   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
+   <translation>%2 的第 %1 行有 %3 个字符。仅显示和搜索前 %4 个字符，且此文件中不自动换行。全部内容都会保留并保存。</translation>
   </message>
   <message>
    <source>%1 contains no policy file.</source>
@@ -5130,6 +5166,10 @@
   <message>
    <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 中没有 robots.txt，也没有 robots-ai.txt、robots2.txt 或代理策略。可以从模板新建文件并保存到该处。</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>爬虫策略</translation>
   </message>
   <message>
    <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
@@ -5146,6 +5186,114 @@
   <message>
    <source>Open a site's folder</source>
    <translation>打开站点的文件夹</translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation>%1（缺失）</translation>
+  </message>
+  <message>
+   <source>Keep the open file at the top</source>
+   <translation>将打开的文件固定在顶部</translation>
+  </message>
+  <message>
+   <source>Forget missing files</source>
+   <translation>清除缺失的文件</translation>
+  </message>
+  <message>
+   <source>Clear the list</source>
+   <translation>清空列表</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1，第 %2 行</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>转到 %2 的第 %1 行</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>就 %1 提问</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>路径</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>指令，见手册</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>手册</translation>
+  </message>
+  <message>
+   <source>Views</source>
+   <translation>视图</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>表单与答案</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>表单</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>答案</translation>
+  </message>
+  <message>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>%1 的未保存文本已恢复。它尚未保存。</translation>
+  </message>
+  <message>
+   <source>Recovered text</source>
+   <translation>恢复的文本</translation>
+  </message>
+  <message>
+   <source>The text could not be put into %1; it is kept.</source>
+   <translation>无法将文本放入 %1；已为您保留。</translation>
+  </message>
+  <message>
+   <source>Save the recovered text</source>
+   <translation>保存恢复的文本</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2)%3</source>
+   <translation>%1（恢复于 %2）%3</translation>
+  </message>
+  <message>
+   <source>%1 (recovered %2, %3)%4</source>
+   <translation>%1（恢复于 %2，%3）%4</translation>
+  </message>
+  <message>
+   <source>The unsaved text is saved as %1.</source>
+   <translation>未保存的文本已另存为 %1。</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation>重新打开文件？</translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation>上一次，Gatepost 未能在打开这些文件的情况下启动。原因可能在于其中某个文件。</translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation>显示文件</translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation>重新打开</translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation>空白启动</translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation>未重新打开：%1</translation>
   </message>
   <message>
    <source>Save %1</source>
@@ -5228,14 +5376,6 @@
    <translation>保存会替换现有内容。重新加载会丢弃您的更改。</translation>
   </message>
   <message>
-   <source>Compare %1</source>
-   <translation>比较 %1</translation>
-  </message>
-  <message>
-   <source>− in the file on disk, + in the window:</source>
-   <translation>− 表示磁盘上的文件，+ 表示窗口中的内容：</translation>
-  </message>
-  <message>
    <source>gatepost.yaml and asks.json</source>
    <translation>gatepost.yaml 和 asks.json</translation>
   </message>
@@ -5260,52 +5400,20 @@
    <translation>不保存</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1（缺失）</translation>
+   <source>%1 is the same as the file on disk.</source>
+   <translation>%1 与磁盘上的文件相同。</translation>
   </message>
   <message>
-   <source>Keep the open file at the top</source>
-   <translation>将打开的文件固定在顶部</translation>
+   <source>Compare %1</source>
+   <translation>比较 %1</translation>
   </message>
   <message>
-   <source>Forget missing files</source>
-   <translation>清除缺失的文件</translation>
+   <source>− in the file on disk, + in the window:</source>
+   <translation>− 表示磁盘上的文件，+ 表示窗口中的内容：</translation>
   </message>
   <message>
-   <source>Clear the list</source>
-   <translation>清空列表</translation>
-  </message>
-  <message>
-   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
-   <translation>此站点的文件共 %1。每次按键都会重新裁定全部内容，因此输入会有延迟。仅显示文本会更快。</translation>
-  </message>
-  <message>
-   <source>Show the text alone</source>
-   <translation>仅显示文本</translation>
-  </message>
-  <message>
-   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation>仅显示文本。裁定、问题、表单和视图不会更新。</translation>
-  </message>
-  <message>
-   <source>Judge again</source>
-   <translation>重新裁定</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>视图</translation>
-  </message>
-  <message>
-   <source>Form and answer</source>
-   <translation>表单与答案</translation>
-  </message>
-  <message>
-   <source>Form</source>
-   <translation>表单</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>答案</translation>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>已不存在，因此未重新打开：%1</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -5326,10 +5434,6 @@
   <message>
    <source>%1 of 500 KiB</source>
    <translation>%1 / 500 KiB</translation>
-  </message>
-  <message>
-   <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
-   <translation>%2 的第 %1 行有 %3 个字符。仅显示和搜索前 %4 个字符，且此文件中不自动换行。全部内容都会保留并保存。</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -5358,98 +5462,6 @@
   <message>
    <source>saved</source>
    <translation>已保存</translation>
-  </message>
-  <message>
-   <source>Crawler policy</source>
-   <translation>爬虫策略</translation>
-  </message>
-  <message>
-   <source>%1, line %2</source>
-   <translation>%1，第 %2 行</translation>
-  </message>
-  <message>
-   <source>Go to line %1 of %2</source>
-   <translation>转到 %2 的第 %1 行</translation>
-  </message>
-  <message>
-   <source>Ask about %1</source>
-   <translation>就 %1 提问</translation>
-  </message>
-  <message>
-   <source>path</source>
-   <translation>路径</translation>
-  </message>
-  <message>
-   <source>directive, in the manual</source>
-   <translation>指令，见手册</translation>
-  </message>
-  <message>
-   <source>manual</source>
-   <translation>手册</translation>
-  </message>
-  <message>
-   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
-   <translation>答案及其理由已以 JSON 复制到剪贴板。请将其与相关策略文件一起粘贴到您的报告中，并说明您的预期。未发送任何内容。</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>%1 的未保存文本已恢复。它尚未保存。</translation>
-  </message>
-  <message>
-   <source>Recovered text</source>
-   <translation>恢复的文本</translation>
-  </message>
-  <message>
-   <source>The text could not be put into %1; it is kept.</source>
-   <translation>无法将文本放入 %1；已为您保留。</translation>
-  </message>
-  <message>
-   <source>Save the recovered text</source>
-   <translation>保存恢复的文本</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2)%3</source>
-   <translation>%1（恢复于 %2）%3</translation>
-  </message>
-  <message>
-   <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1（恢复于 %2，%3）%4</translation>
-  </message>
-  <message>
-   <source>The unsaved text is saved as %1.</source>
-   <translation>未保存的文本已另存为 %1。</translation>
-  </message>
-  <message>
-   <source>Open the files again?</source>
-   <translation>重新打开文件？</translation>
-  </message>
-  <message>
-   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation>上一次，Gatepost 未能在打开这些文件的情况下启动。原因可能在于其中某个文件。</translation>
-  </message>
-  <message>
-   <source>Show the files</source>
-   <translation>显示文件</translation>
-  </message>
-  <message>
-   <source>Open again</source>
-   <translation>重新打开</translation>
-  </message>
-  <message>
-   <source>Start empty</source>
-   <translation>空白启动</translation>
-  </message>
-  <message>
-   <source>Not opened again: %1</source>
-   <translation>未重新打开：%1</translation>
-  </message>
-  <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>已不存在，因此未重新打开：%1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>语言更改将在重新启动 Gatepost 后生效。</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5616,16 +5628,16 @@
    <translation>使用此列表</translation>
   </message>
   <message>
+   <source>%1 could not be read: %2</source>
+   <translation>无法读取 %1：%2</translation>
+  </message>
+  <message>
    <source>Update the list of crawlers from a file</source>
    <translation>从文件更新爬虫列表</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
    <translation>代理列表 (*.tsv *.json *.txt);;所有文件 (*)</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>无法读取 %1：%2</translation>
   </message>
  </context>
  <context>
@@ -6815,16 +6827,16 @@
    <translation>备注</translation>
   </message>
   <message>
-   <source>Fix…</source>
-   <translation>修复…</translation>
-  </message>
-  <message>
    <source>Problem</source>
    <translation>问题</translation>
   </message>
   <message>
    <source>Fix</source>
    <translation>修复</translation>
+  </message>
+  <message>
+   <source>Fix…</source>
+   <translation>修复…</translation>
   </message>
   <message>
    <source>File</source>
@@ -7417,18 +7429,6 @@
  <context>
   <name>gatepost::ui::RulesModel</name>
   <message>
-   <source>(empty: no rule)</source>
-   <translation>（空：不构成规则）</translation>
-  </message>
-  <message>
-   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
-   <translation>站点没有示例路径。矩阵可随站点保留一份列表：“路径”，“随站点保留”。</translation>
-  </message>
-  <message>
-   <source>How many of the site's sample paths this rule decides in its group</source>
-   <translation>此规则在其组中对站点的多少个示例路径起决定作用</translation>
-  </message>
-  <message>
    <source>Rule</source>
    <translation>规则</translation>
   </message>
@@ -7439,6 +7439,18 @@
   <message>
    <source>Decides</source>
    <translation>决定数</translation>
+  </message>
+  <message>
+   <source>(empty: no rule)</source>
+   <translation>（空：不构成规则）</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>站点没有示例路径。矩阵可随站点保留一份列表：“路径”，“随站点保留”。</translation>
+  </message>
+  <message>
+   <source>How many of the site's sample paths this rule decides in its group</source>
+   <translation>此规则在其组中对站点的多少个示例路径起决定作用</translation>
   </message>
   <message>
    <source>Set path to %1</source>
@@ -7555,16 +7567,16 @@
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
   <message>
-   <source>Agents: %1</source>
-   <translation>代理：%1</translation>
-  </message>
-  <message>
    <source>Who gains and loses what</source>
    <translation>谁获得什么、失去什么</translation>
   </message>
   <message>
    <source>Paths</source>
    <translation>路径</translation>
+  </message>
+  <message>
+   <source>Agents: %1</source>
+   <translation>代理：%1</translation>
   </message>
  </context>
  <context>
@@ -7726,6 +7738,10 @@
    <translation>实为 %1</translation>
   </message>
   <message>
+   <source>Time</source>
+   <translation>时间</translation>
+  </message>
+  <message>
    <source>any time</source>
    <translation>任意时间</translation>
   </message>
@@ -7740,10 +7756,6 @@
   <message>
    <source>Path</source>
    <translation>路径</translation>
-  </message>
-  <message>
-   <source>Time</source>
-   <translation>时间</translation>
   </message>
   <message>
    <source>Expected</source>
@@ -7948,6 +7960,10 @@
    <translation>
     <numerusform>⋯ %Ln 行</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Decided no request in the log</source>
+   <translation>在日志中未决定任何请求</translation>
   </message>
   <message>
    <source>Applies to %1</source>
@@ -10099,6 +10115,294 @@
    <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>yes、no 和 short-only 等词在此比较时不区分大小写，而规范中只以小写示出。逐字母比较的读取程序不认识“No”。小写人人都懂。</translation>
   </message>
+  <message>
+   <source>Name with other characters than a product token has</source>
+   <translation>含有产品标识所不容字符的名称</translation>
+  </message>
+  <message>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <translation>RFC 9309 的产品标识只有 a–z、A–Z、“-”和“_”。严格的解析器会在第一个其他字符处截断名称，于是该记录会适用于另一个名称。如果爬虫确实如此自称，请保留。</translation>
+  </message>
+  <message>
+   <source>Name that looks misspelled</source>
+   <translation>疑似拼写错误的名称</translation>
+  </message>
+  <message>
+   <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
+   <translation>没有已知的爬虫使用此名称，但有一个爬虫的名称与它只差一个字符。名称拼写有误的记录不适用于任何代理。请更正名称；如果是新的代理，则请保留。</translation>
+  </message>
+  <message>
+   <source>The id is not a ULID</source>
+   <translation>id 不是 ULID</translation>
+  </message>
+  <message>
+   <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
+   <translation>代理策略的 id 是 ULID：26 个字符，首字符为 0 至 7。robots.txt 仍会生成，但依据 id 查找的工具找不到此策略。请重新复制 id，或新建一个。</translation>
+  </message>
+  <message>
+   <source>Path with a “#” or a space</source>
+   <translation>含有“#”或空格的路径</translation>
+  </message>
+  <message>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <translation>在 robots.txt 中，“#”会开始注释；对某些爬虫而言，空格会结束路径，因此规则的含义会与策略不同。请将它们写作 %23 和 %20。</translation>
+  </message>
+  <message>
+   <source>Path that begins with neither / nor *</source>
+   <translation>既不以 / 也不以 * 开头的路径</translation>
+  </message>
+  <message>
+   <source>A path in robots.txt begins with / or *. Crawlers may ignore any other line, so nothing is rendered. Put a / before the path.</source>
+   <translation>robots.txt 中的路径以 / 或 * 开头。爬虫可能会忽略不符合的行，因此不会生成任何内容。请在路径前加上 /。</translation>
+  </message>
+  <message>
+   <source>Slug with characters that an address cannot have</source>
+   <translation>slug 含有地址中不能使用的字符</translation>
+  </message>
+  <message>
+   <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
+   <translation>slug 是策略地址的一部分，robots.txt 的开头几行会写明该地址。请只使用 a–z、A–Z、数字、“-”、“_”和“.”。</translation>
+  </message>
+  <message>
+   <source>Address that is not an absolute URL</source>
+   <translation>不是绝对 URL 的地址</translation>
+  </message>
+  <message>
+   <source>docs_url, sitemap_url and llms_txt_url are written into robots.txt as they are. A crawler can follow only an absolute http or https URL. Write it in full.</source>
+   <translation>docs_url、sitemap_url 和 llms_txt_url 会原样写入 robots.txt。爬虫只能访问 http 或 https 绝对 URL。请完整书写。</translation>
+  </message>
+  <message>
+   <source>Name that cannot be in a User-agent line</source>
+   <translation>不能用于 User-agent 行的名称</translation>
+  </message>
+  <message>
+   <source>Crawlers cut the name at a space or “#”, so the record would apply to another agent. Nothing is rendered until it is corrected. Write only the product token.</source>
+   <translation>爬虫会在空格或“#”处截断名称，因此该记录会适用于另一个代理。更正之前不会生成任何内容。请只写产品标识。</translation>
+  </message>
+  <message>
+   <source>Control character</source>
+   <translation>控制字符</translation>
+  </message>
+  <message>
+   <source>YAML allows no control characters, and parsers disagree about what such a file says. Nothing of it is read. Remove the character.</source>
+   <translation>YAML 不允许控制字符，而各解析器对这类文件的理解不一。该文件的任何内容都不会被读取。请移除该字符。</translation>
+  </message>
+  <message>
+   <source>Two entries for one agent</source>
+   <translation>同一代理的两个条目</translation>
+  </message>
+  <message>
+   <source>Crawlers read two records for one agent as one. The entries then say together what neither says alone. Join them.</source>
+   <translation>爬虫会将同一代理的两条记录合并读取。于是两个条目合起来的含义，与其中任何一个单独的含义都不同。请合并这些条目。</translation>
+  </message>
+  <message>
+   <source>Field that appears twice</source>
+   <translation>出现两次的字段</translation>
+  </message>
+  <message>
+   <source>Parsers of YAML disagree about which of two equal fields counts. Nothing is rendered until one of them is removed.</source>
+   <translation>对于两个同名字段以哪一个为准，各 YAML 解析器的做法不一。移除其中一个之前，不会生成任何内容。</translation>
+  </message>
+  <message>
+   <source>Text that is not UTF-8 or has lone carriage returns</source>
+   <translation>非 UTF-8 或含有单独回车符的文本</translation>
+  </message>
+  <message>
+   <source>An agent policy is read as UTF-8, with LF or CRLF as line ends. Nothing of another file is read. Save it as UTF-8 with such line ends.</source>
+   <translation>代理策略按 UTF-8 读取，行尾为 LF 或 CRLF。其他形式的文件完全不会被读取。请以 UTF-8 和上述行尾保存文件。</translation>
+  </message>
+  <message>
+   <source>Value that breaks a line of robots.txt</source>
+   <translation>会使 robots.txt 断行的值</translation>
+  </message>
+  <message>
+   <source>The value contains a character at which some parser ends a line. What follows would be a separate line of robots.txt, perhaps a rule. Write the value in one line.</source>
+   <translation>该值含有某些解析器视为行尾的字符。其后的内容会成为 robots.txt 中单独的一行，甚至可能成为一条规则。请将该值写成一行。</translation>
+  </message>
+  <message>
+   <source>Merge key “&lt;&lt;”</source>
+   <translation>合并键“&lt;&lt;”</translation>
+  </message>
+  <message>
+   <source>YAML 1.2 has no merge keys, and they are not read here. The fields behind “&lt;&lt;” are missing from what is rendered. Write them out.</source>
+   <translation>YAML 1.2 没有合并键，此处也不读取它们。“&lt;&lt;”之后的字段不会出现在生成的内容中。请直接写出它们。</translation>
+  </message>
+  <message>
+   <source>No default_policy</source>
+   <translation>没有 default_policy</translation>
+  </message>
+  <message>
+   <source>The record for * is rendered from default_policy. Without it robots.txt would leave open what the policy means for all other agents. Add “default_policy: allow” or “default_policy: disallow”.</source>
+   <translation>* 的记录由 default_policy 生成。缺少它，robots.txt 便无从表明策略对所有其他代理的意图。请添加“default_policy: allow”或“default_policy: disallow”。</translation>
+  </message>
+  <message>
+   <source>No id</source>
+   <translation>没有 id</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
+   <translation>robots.txt 的开头几行会写明生成它的策略的 id。没有 id 便无法写明。请添加“id:”和 ULID。</translation>
+  </message>
+  <message>
+   <source>Entry without a policy</source>
+   <translation>没有策略的条目</translation>
+  </message>
+  <message>
+   <source>The entry says neither allow nor disallow, so no record can be rendered for its agent. Add “policy: allow” or “policy: disallow”.</source>
+   <translation>该条目既未写 allow 也未写 disallow，因此无法为其代理生成记录。请添加“policy: allow”或“policy: disallow”。</translation>
+  </message>
+  <message>
+   <source>No slug</source>
+   <translation>没有 slug</translation>
+  </message>
+  <message>
+   <source>The first lines of robots.txt name the source of the policy by its slug. Without a slug they cannot. Add “slug: agent-policy”.</source>
+   <translation>robots.txt 的开头几行以 slug 指明策略的来源。没有 slug 便无法指明。请添加“slug: agent-policy”。</translation>
+  </message>
+  <message>
+   <source>No title</source>
+   <translation>没有 title</translation>
+  </message>
+  <message>
+   <source>The first line of robots.txt ends with the title of the policy. Without a title it names only the file. Add “title:” and a name for people.</source>
+   <translation>robots.txt 的第一行以策略的 title 结尾。没有 title 时，该行只写文件名。请添加“title:”和便于人们识别的名称。</translation>
+  </message>
+  <message>
+   <source>Entry that names no agent</source>
+   <translation>未指定代理的条目</translation>
+  </message>
+  <message>
+   <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
+   <translation>记录需要写明它所适用的代理的产品标识。该条目补上之前，不会生成任何内容。请添加“user_agent:”和产品标识，或移除该条目。</translation>
+  </message>
+  <message>
+   <source>More faults than are listed</source>
+   <translation>错误多于所列</translation>
+  </message>
+  <message>
+   <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
+   <translation>错误列表的长度有限。未列出的错误数量见消息。请先修正上面的一部分；下次检查会列出其余错误。</translation>
+  </message>
+  <message>
+   <source>No agents</source>
+   <translation>没有代理</translation>
+  </message>
+  <message>
+   <source>The policy lists no agents, so robots.txt has only the record for *. That is valid. Add entries for the agents that are to be treated differently.</source>
+   <translation>策略未列出任何代理，因此 robots.txt 只有 * 的记录。这是有效的。请为需要区别对待的代理添加条目。</translation>
+  </message>
+  <message>
+   <source>The file is not a mapping</source>
+   <translation>文件不是映射</translation>
+  </message>
+  <message>
+   <source>An agent policy is a YAML mapping: fields with names and values. The file contains something else, so nothing is rendered. Begin with “title:” or use a template.</source>
+   <translation>代理策略是 YAML 映射，即带有名称和值的字段。该文件的内容并非如此，因此不会生成任何内容。请以“title:”开头，或使用模板。</translation>
+  </message>
+  <message>
+   <source>The file is not YAML</source>
+   <translation>文件不是 YAML</translation>
+  </message>
+  <message>
+   <source>The text cannot be read as YAML, so nothing is rendered. The message says what the parser expected. Indent with spaces, close what is opened, and quote values with “: ” or “ #”.</source>
+   <translation>该文本无法作为 YAML 读取，因此不会生成任何内容。消息会说明解析器期望的内容。请用空格缩进，闭合已打开的内容，并将含有“: ”或“ #”的值放入引号。</translation>
+  </message>
+  <message>
+   <source>Role that is not one of the common ones</source>
+   <translation>不属于常用角色的角色</translation>
+  </message>
+  <message>
+   <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
+   <translation>记录上方的注释说明代理的角色。如果角色不在列表中，注释就是该词本身，除非 role_notes 中有对应的文字。请检查拼写。</translation>
+  </message>
+  <message>
+   <source>Agent that is retired</source>
+   <translation>已停用的代理</translation>
+  </message>
+  <message>
+   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <translation>运营方不再使用此代理。该记录没有害处，但也不适用于任何代理。如果本意是针对取代它的名称，请检查它们是否有条目。</translation>
+  </message>
+  <message>
+   <source>More than one YAML document</source>
+   <translation>多个 YAML 文档</translation>
+  </message>
+  <message>
+   <source>A file contains one agent policy. Parsers disagree about which of several documents counts, so nothing is rendered. Keep one.</source>
+   <translation>一个文件包含一个代理策略。对于多个文档以哪一个为准，各解析器的做法不一，因此不会生成任何内容。请只保留一个。</translation>
+  </message>
+  <message>
+   <source>Entry for *</source>
+   <translation>* 的条目</translation>
+  </message>
+  <message>
+   <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
+   <translation>* 的记录由 default_policy 产生。爬虫会将 * 的条目与该记录合并读取，于是两者的规则混在一起。请只使用 default_policy。</translation>
+  </message>
+  <message>
+   <source>YAML tag</source>
+   <translation>YAML 标签</translation>
+  </message>
+  <message>
+   <source>Values are read as the texts that they are, whatever their tag says. The tag has no effect. Remove it.</source>
+   <translation>无论标签如何标注，值都按其文本原样读取。标签不起作用。请将其移除。</translation>
+  </message>
+  <message>
+   <source>Nested too deeply</source>
+   <translation>嵌套过深</translation>
+  </message>
+  <message>
+   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>文本可能来自陌生人，因此嵌套层数有限制。代理策略只需要四层。嵌套更深的策略不会生成任何内容。</translation>
+  </message>
+  <message>
+   <source>Larger than what is read</source>
+   <translation>超出读取的限度</translation>
+  </message>
+  <message>
+   <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
+   <translation>文本的大小、值的数量以及别名展开后的规模都有限制。超出限制的策略不会生成任何内容。请缩短其列表，或直接写出别名所指的值。</translation>
+  </message>
+  <message>
+   <source>Field that is not part of an agent policy</source>
+   <translation>不属于代理策略的字段</translation>
+  </message>
+  <message>
+   <source>The field is kept in the file and does not appear in robots.txt. If its name is misspelled, its value is missing there. Correct the name.</source>
+   <translation>该字段会保留在文件中，但不会出现在 robots.txt 中。如果其名称拼写有误，robots.txt 中就会缺少它的值。请更正名称。</translation>
+  </message>
+  <message>
+   <source>Policy that is neither allow nor disallow</source>
+   <translation>既非 allow 也非 disallow 的策略</translation>
+  </message>
+  <message>
+   <source>A record either allows or disallows. Any other word would have to be guessed, so nothing is rendered. Write allow or disallow.</source>
+   <translation>记录要么允许，要么禁止。其他任何词都只能靠猜测，因此不会生成任何内容。请写 allow 或 disallow。</translation>
+  </message>
+  <message>
+   <source>Type that is not agent-policy</source>
+   <translation>不是 agent-policy 的类型</translation>
+  </message>
+  <message>
+   <source>The field says that the file is another type of entity. It is read as an agent policy all the same. Write “type: agent-policy”.</source>
+   <translation>该字段表明此文件是其他类型的实体。它仍按代理策略读取。请写“type: agent-policy”。</translation>
+  </message>
+  <message>
+   <source>Note for a role that no agent has</source>
+   <translation>没有代理具有的角色的备注</translation>
+  </message>
+  <message>
+   <source>The texts of role_notes are written above the records of agents with that role. No agent has this one, so the text does not appear. Correct the role or remove the note.</source>
+   <translation>role_notes 的文字会写在具有相应角色的代理的记录上方。没有代理具有此角色，因此该文字不会出现。请更正角色，或移除该备注。</translation>
+  </message>
+  <message>
+   <source>Field with a value of the wrong kind</source>
+   <translation>值的类型有误的字段</translation>
+  </message>
+  <message>
+   <source>The field needs a text, a list or a mapping and has something else. Nothing is rendered until it is corrected. The message shows how to write it.</source>
+   <translation>该字段需要文本、列表或映射，但其值是其他类型。更正之前不会生成任何内容。消息会说明如何书写。</translation>
+  </message>
  </context>
  <context>
   <name>list</name>
@@ -10730,6 +11034,27 @@
    <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>“%1”不是文本的映射。请编辑文本。</translation>
   </message>
+  <message numerus="yes">
+   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
+   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
+   <translation>
+    <numerusform>策略长 %n 个字节；超过 %1 的部分不会被读取。请拆分策略或缩短其列表。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
+   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
+   <translation>
+    <numerusform>策略有超过 %n 个值；其余不会被读取。请缩短其列表。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More than %n levels are not read. A policy needs four.</source>
+   <comment>More than %n level is not read. A policy needs four.</comment>
+   <translation>
+    <numerusform>超过 %n 层的内容不会被读取。策略只需要四层。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
    <translation>生成的 robots.txt 会大于 32 MiB。请缩短角色备注。</translation>
@@ -10745,6 +11070,10 @@
   <message>
    <source>An entry has no user_agent or no policy.</source>
    <translation>有条目缺少 user_agent 或 policy。</translation>
+  </message>
+  <message>
+   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
+   <translation>此列表的排版方式使其无法在此重新排序。请编辑文本。</translation>
   </message>
   <message>
    <source>This place of the policy cannot be changed here. Edit the text.</source>
@@ -10787,30 +11116,12 @@
    <translation>此列表的最后一项无法在此移除。请编辑文本。</translation>
   </message>
   <message>
-   <source>This list is laid out in a way that cannot be reordered here. Edit the text.</source>
-   <translation>此列表的排版方式使其无法在此重新排序。请编辑文本。</translation>
-  </message>
-  <message numerus="yes">
-   <source>More than %n levels are not read. A policy needs four.</source>
-   <comment>More than %n level is not read. A policy needs four.</comment>
-   <translation>
-    <numerusform>超过 %n 层的内容不会被读取。策略只需要四层。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy is %n bytes long; more than %1 are not read. Split it or shorten its lists.</source>
-   <comment>The policy is %n byte long; more than %1 are not read. Split it or shorten its lists.</comment>
-   <translation>
-    <numerusform>策略长 %n 个字节；超过 %1 的部分不会被读取。请拆分策略或缩短其列表。</numerusform>
-   </translation>
+   <source>This byte is not UTF-8. Save the file as UTF-8.</source>
+   <translation>此字节不是 UTF-8。请将文件保存为 UTF-8。</translation>
   </message>
   <message>
-   <source>This byte is not UTF-8. Save the policy as UTF-8.</source>
-   <translation>此字节不是 UTF-8。请将策略保存为 UTF-8。</translation>
-  </message>
-  <message>
-   <source>A carriage return without a line feed ends no line here. Save the policy with LF or CRLF line ends.</source>
-   <translation>没有换行符的回车符在此不构成行尾。请以 LF 或 CRLF 行尾保存策略。</translation>
+   <source>A carriage return without a line feed ends no line here. Save the file with LF or CRLF line ends.</source>
+   <translation>没有换行符的回车符在此不构成行尾。请以 LF 或 CRLF 行尾保存文件。</translation>
   </message>
   <message>
    <source>YAML takes no control character (%1). Remove it.</source>
@@ -10823,13 +11134,6 @@
   <message>
    <source>This alias names no anchor that comes before it.</source>
    <translation>此别名所指的锚点未在其前面出现。</translation>
-  </message>
-  <message numerus="yes">
-   <source>The policy has more than %n values; the rest is not read. Shorten its lists.</source>
-   <comment>The policy has more than %n value; the rest is not read. Shorten its lists.</comment>
-   <translation>
-    <numerusform>策略有超过 %n 个值；其余不会被读取。请缩短其列表。</numerusform>
-   </translation>
   </message>
   <message>
    <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
@@ -11334,12 +11638,24 @@
    <translation>%1 必须是单个文本</translation>
   </message>
   <message>
+   <source>an item of %1 must be one text</source>
+   <translation>%1 的项必须是单个文本</translation>
+  </message>
+  <message>
    <source>%1 must be a list</source>
    <translation>%1 必须是列表</translation>
   </message>
   <message>
-   <source>an item of %1 must be one text</source>
-   <translation>%1 的项必须是单个文本</translation>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>别名（*name）在此不会被读取；请直接写出值</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>应为“paths:”之类的键</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host 必须是主机，例如 shop.example</translation>
   </message>
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
@@ -11362,30 +11678,6 @@
    <translation>有代理缺少 token</translation>
   </message>
   <message>
-   <source>a test must have agent, path and expect</source>
-   <translation>测试必须有 agent、path 和 expect</translation>
-  </message>
-  <message>
-   <source>a test has either %1 or %2</source>
-   <translation>测试只能有 %1 或 %2 之一</translation>
-  </message>
-  <message>
-   <source>a test has no %1</source>
-   <translation>有测试缺少 %1</translation>
-  </message>
-  <message>
-   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at 必须是时间，例如 2026-11-20T07:00:00Z</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>应为“paths:”之类的键</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host 必须是主机，例如 shop.example</translation>
-  </message>
-  <message>
    <source>chain must map URLs to files</source>
    <translation>chain 必须是从 URL 到文件的映射</translation>
   </message>
@@ -11402,20 +11694,32 @@
    <translation>tests 必须是列表</translation>
   </message>
   <message>
-   <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation>值的嵌套超过 %1 层，超出了读取的限度</translation>
+   <source>a test must have agent, path and expect</source>
+   <translation>测试必须有 agent、path 和 expect</translation>
   </message>
   <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>别名（*name）在此不会被读取；请直接写出值</translation>
+   <source>a test has no %1</source>
+   <translation>有测试缺少 %1</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation>测试只能有 %1 或 %2 之一</translation>
+  </message>
+  <message>
+   <source>at must be a time such as 2026-11-20T07:00:00Z</source>
+   <translation>at 必须是时间，例如 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>文件大于 %1 MiB，超出了读取的限度</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
    <translation>文件有超过 %1 个值，超出了读取的限度</translation>
   </message>
   <message>
-   <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation>文件大于 %1 MiB，超出了读取的限度</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation>值的嵌套超过 %1 层，超出了读取的限度</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11595,6 +11899,10 @@
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
    <translation>保存 %1 时，其他程序更改了它。未写入。</translation>
+  </message>
+  <message>
+   <source>%1 cannot be replaced in one step (%2). Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation>无法一步替换 %1（%2）。可以直接覆盖，但中途崩溃时不安全。</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
