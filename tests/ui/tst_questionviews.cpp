@@ -23,6 +23,7 @@
 #include <QCompleter>
 #include <QContextMenuEvent>
 #include <QFile>
+#include <QLocale>
 #include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -83,6 +84,7 @@ private slots:
         QCoreApplication::setOrganizationName(u"gatepost"_s);
         QCoreApplication::setApplicationName(u"gatepost-test"_s);
         DisplayZone::instance().setZone("UTC");
+        QLocale::setDefault(QLocale::English); // names of days, whoever runs it
     }
 
     void aReadingIsShownAndLeft() {
