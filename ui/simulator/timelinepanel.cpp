@@ -257,6 +257,9 @@ void TimelinePanel::showChanges(const QList<TimelineChange> &week) {
     m_changes->setRows(shown);
     const DisplayZone &zone = DisplayZone::instance();
     m_list->setColumnHidden(ChangeListModel::Local, zone.isUtc());
+    m_list->setColumnHidden(
+        ChangeListModel::Uses,
+        std::ranges::all_of(shown, [](const TimelineChange &one) { return one.uses.isEmpty(); }));
     for (int column = 0; column < ChangeListModel::Uses; ++column)
         m_list->resizeColumnToContents(column);
     m_list->setColumnWidth(ChangeListModel::Answer,
