@@ -267,7 +267,7 @@ void TestChange::manyRules() {
     std::string text = "User-agent: *\n";
     for (int i = 0; i < 50'001; ++i)
         text += "Disallow: /a\n";
-    files.robots = Tree::parse(text, DialectId::Robots);
+    files.put(FileRole::Robots, text);
     const CompiledSite site(std::move(files));
     const Query query{*identify("GPTBot"), "/a", timeOf("2026-11-20T12:00:00Z")};
     const auto ways = waysToTurn(site, query, Wanted::Allow);

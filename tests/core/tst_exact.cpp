@@ -609,7 +609,7 @@ void TestExact::agents() {
     // Whom one of two sides alone knows, with what that side knows; what both know is as the later one says.
     const auto knowing = [](const char *facts) {
         Site of;
-        of.robots = Tree::parse("User-agent: *\nDisallow: /\n", DialectId::Robots);
+        of.put(FileRole::Robots, "User-agent: *\nDisallow: /\n");
         of.registry =
             of.registry.with(readAgentsTsv(std::string("token\toperator\tobeys_star\n") + facts));
         return CompiledSite(std::move(of));
