@@ -7,6 +7,7 @@
 #include "core/agents/identity.h"
 #include "core/agents/registry.h"
 #include "core/text/ascii.h"
+#include "core/text/listlimits.h"
 
 #include <QElapsedTimer>
 #include <QMap>
@@ -222,10 +223,11 @@ void TestAgents::lookups() {
     QVERIFY(versioned->find("bar") == nullptr);
     QCOMPARE(printed(identify("foo/2.0", {}, *versioned)), "foo → Foo/1.0, monitoring by registry");
     // Longer than any real token.
-    const std::string longToken(300, 'L');
+    const std::string longToken(limits::kAgentName, 'L');
     const auto longOne = Registry::parse(kHeader + longToken + rest);
     QVERIFY(longOne.has_value());
-    QVERIFY(longOne->find(std::string(300, 'l')) != nullptr);
+    QVERIFY(longOne->find(std::string(limits::kAgentName, 'l')) != nullptr);
+    QVERIFY(!Registry::parse(kHeader + longToken + "L" + rest));
 }
 
 void TestAgents::malformedRegistries_data() {

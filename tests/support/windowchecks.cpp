@@ -138,6 +138,18 @@ void checkButton(const QAbstractButton *button, QStringList &faults) {
     if (button->text().isEmpty() ||
         (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()))
         return;
+    if (button->hasHeightForWidth()) { // a card: its text wraps between words
+        const QSize least(button->minimumSizeHint().width(),
+                          button->heightForWidth(button->width()));
+        if (least.width() > button->width() || least.height() > button->height() + 1)
+            faults << QStringLiteral("%1: is %2×%3, its text needs %4×%5")
+                          .arg(described(button))
+                          .arg(button->width())
+                          .arg(button->height())
+                          .arg(least.width())
+                          .arg(least.height());
+        return;
+    }
     // What a button would like is more than its text needs: text, icon and the style's least margins are measured.
     int needed = widthOf(button, withoutMnemonic(button->text()));
     if (!button->icon().isNull())

@@ -21,8 +21,9 @@ namespace {
 
 constexpr int kPad = 10;
 constexpr int kLeft = 36;
-constexpr int kCell = 16;    // px, of an outcome
-constexpr int kNarrow = 260; // a card is at least so wide where there is room
+constexpr int kCell = 16;             // px, of an outcome
+constexpr int kNarrow = 260;          // a card is at least so wide where there is room
+constexpr int kNarrowCharacters = 30; // likewise, in a large font
 
 } // namespace
 
@@ -91,7 +92,8 @@ QSize Card::minimumSizeHint() const {
     int word = 0; // a title wraps between its words
     for (const QString &one : text().split(QLatin1Char(' ')))
         word = std::max(word, metrics.horizontalAdvance(one));
-    const int least = std::max(kNarrow, textLeft() + word + kPad);
+    const int least = std::max(
+        {kNarrow, kNarrowCharacters * fontMetrics().averageCharWidth(), textLeft() + word + kPad});
     return {least, heightForWidth(least)};
 }
 
