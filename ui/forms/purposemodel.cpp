@@ -42,6 +42,8 @@ void PurposeModel::fill() {
             known = old->second;
             known.agent = &agent;
         }
+        if (const auto who = identify(agent.token, {}, m_registry))
+            known.who = *who;
         const Purpose purpose = m_byBehaviour ? purposeByBehaviour(agent) : purposeOf(agent);
         m_known[static_cast<std::size_t>(purpose)].push_back(known);
     }
@@ -78,8 +80,8 @@ void PurposeModel::renew() {
     const PathQuestion root("/");
     for (auto &list : m_known)
         for (Known &known : list) {
-            if (const auto who = identify(known.agent->token, {}, m_registry)) {
-                const auto view = m_site.compiled().view(*who, Reading::Author);
+            if (known.who) {
+                const auto view = m_site.compiled().view(*known.who, Reading::Author);
                 known.decision = m_site.compiled().fetch(*view, root, m_site.now()).decision;
             }
             if (known.changed && known.wanted == isOpen(known))
@@ -127,8 +129,8 @@ void PurposeModel::keepOut(Purpose purpose, bool whoObeys) {
 std::vector<Identity> PurposeModel::agentsOf(Purpose purpose) const {
     std::vector<Identity> agents;
     for (const Known &known : m_known[static_cast<std::size_t>(purpose)])
-        if (auto who = identify(known.agent->token, {}, m_registry))
-            agents.push_back(std::move(*who));
+        if (known.who)
+            agents.push_back(*known.who);
     return agents;
 }
 

@@ -71,6 +71,7 @@ public:
 private:
     struct Known {
         const KnownAgent *agent = nullptr;
+        std::optional<Identity> who = {}; ///< found once: it is asked about at every key
         Decision decision = Decision::Allow;
         bool wanted = true;
         bool changed = false;
