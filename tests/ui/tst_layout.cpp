@@ -9,7 +9,11 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/style.h"
 #include "ui/forms/formarea.h"
+#include "ui/simulator/answerpanel.h"
+#include "ui/simulator/questionbar.h"
+#include "ui/window/editorarea.h"
 #include "ui/window/panels.h"
+#include "ui/window/sitelist.h"
 #include "ui/window/viewtabs.h"
 
 #include <QAction>
@@ -126,6 +130,28 @@ private slots:
         QVERIFY(arrow.size() < wide); // nothing else is there
         const int middle = (arrow.front() + arrow.back()) / 2;
         QVERIFY2(std::abs(middle - wide / 2) <= 3, qPrintable(QString::number(middle)));
+    }
+
+    /// Tab goes through the panes as one reads them.
+    void panesInOrder() {
+        Sample sample(QSize(1440, 900));
+        const QList<std::pair<const QWidget *, QString>> panes = {
+            {sample.window.findChild<QuestionBar *>(), u"question"_s},
+            {sample.window.findChild<SiteList *>(), u"files"_s},
+            {sample.window.findChild<FormArea *>(), u"form"_s},
+            {sample.window.findChild<EditorArea *>(), u"text"_s},
+            {sample.window.findChild<AnswerPanel *>(), u"answer"_s},
+            {sample.views, u"views"_s}};
+        QStringList order;
+        const QWidget *at = panes.front().first;
+        do {
+            for (const auto &[pane, name] : panes)
+                if (pane->isAncestorOf(at) && (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
+                    !order.contains(name))
+                    order << name;
+            at = at->nextInFocusChain();
+        } while (at != panes.front().first);
+        QCOMPARE(order.join(u' '), "question files form text answer views");
     }
 
     void fewScrollBars_data() {

@@ -50,7 +50,6 @@ MainWindow::MainWindow(QWidget *parent)
       m_messages(new MessageArea(this)),
       m_report(new SaveReport(*m_site, *new MessageArea(this), this)),
       m_guard(new Guard(*m_site, *m_messages, recoveryRoot(), this)),
-      m_editor(new EditorArea(*m_site, this)),
       m_saving(std::make_unique<Saving>(*this)),
       m_opening(std::make_unique<Opening>(*this)) {
     installAccessibility();
@@ -59,15 +58,14 @@ MainWindow::MainWindow(QWidget *parent)
     setWindowIcon(QIcon(QStringLiteral(":/icons/gatepost.svg")));
     setAcceptDrops(true);
     auto *welcome = new WelcomePage(this);
+    // Tab goes from pane to pane in the order in which they are made.
+    auto *question = new QuestionBar(*m_site, this);
     auto *list = new SiteList(*m_site, formPages(), this);
-    const Panes::Parts parts{m_messages,
-                             welcome,
-                             new QuestionBar(*m_site, this),
-                             list,
-                             new FormArea(*m_site, this),
-                             m_editor,
-                             new AnswerPanel(*m_site, this),
-                             &m_report->strip()};
+    auto *form = new FormArea(*m_site, this);
+    m_editor = new EditorArea(*m_site, this);
+    auto *answer = new AnswerPanel(*m_site, this);
+    const Panes::Parts parts{m_messages, welcome,  question, list,
+                             form,       m_editor, answer,   &m_report->strip()};
     m_panes = new Panes(*this, *m_site, parts);
     m_manual = new ManualOpener(*this);
     m_actions = new Actions(*this, parts);
@@ -77,9 +75,9 @@ MainWindow::MainWindow(QWidget *parent)
             problems->setFocus();
     });
     connectWelcome(*welcome);
-    connectList(*list, *parts.form);
+    connectList(*list, *form);
     connectSite();
-    new LargeSite(*m_site, *m_panes, *parts.question, *m_messages);
+    new LargeSite(*m_site, *m_panes, *question, *m_messages);
     m_session = new Session(*this);
     qApp->installEventFilter(this);
     renewTitle();

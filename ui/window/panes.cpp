@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -44,6 +45,26 @@ QFrame *line(QWidget *parent) {
 /// From here on form, text and answer fit beside each other, in the window's font.
 int roomForThree(const QWidget &window) {
     return std::max(1280, 150 * window.fontMetrics().averageCharWidth());
+}
+
+/// Tab reaches the controls of `pane` right after those of `before`, however late they were made.
+void tabAfter(const QWidget *pane, const QWidget *before) {
+    QWidget *last = nullptr;
+    QList<QWidget *> own;
+    QWidget *window = pane->window();
+    for (QWidget *at = window->nextInFocusChain(); at != window; at = at->nextInFocusChain()) {
+        if (!(at->focusPolicy() & Qt::TabFocus) || at->focusProxy())
+            continue;
+        if (before->isAncestorOf(at))
+            last = at;
+        else if (pane->isAncestorOf(at))
+            own << at;
+    }
+    for (QWidget *control : std::as_const(own)) {
+        if (last)
+            QWidget::setTabOrder(last, control);
+        last = control;
+    }
 }
 
 } // namespace
@@ -69,6 +90,9 @@ Panes::Panes(QMainWindow &window, SiteModel &site, const Parts &parts)
             focusIn(m_left);
     });
     connect(m_rows, &QSplitter::splitterMoved, this, [this] { m_viewsHeight = m_tabs->height(); });
+    // A page of the form is made when it is first shown.
+    connect(parts.form, &FormArea::pageChanged, this,
+            [this] { tabAfter(m_parts.form, m_parts.list); });
     // Whoever goes to a line wants to see it.
     connect(&site, &SiteModel::goToRequested, m_tabs, [this](Document *, ByteRange, bool focus) {
         if (focus)
