@@ -43,7 +43,7 @@ Result<void> PartialMerger::add(const std::string &path) {
                     failed = path + ":" + std::to_string(line) + ": " + taken.error();
                 rest.remove_prefix(std::min(end + 1, rest.size()));
             }
-            return true;
+            return failed.empty();
         });
     if (!read)
         return std::unexpected(read.error().english());

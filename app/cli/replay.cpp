@@ -118,6 +118,24 @@ Result<void> printReport(const logs::Report &report, const logs::Judge &judge,
     return {};
 }
 
+/// Each answer of a row is for a version of the policy that comes with the results, and by a file of it.
+bool fits(const logs::Tally &tally, const logs::PolicyHistory &history) {
+    const auto isOf = [&](std::size_t version, FileId file, std::uint32_t line) {
+        return version < history.size() &&
+               (line == 0 || history.site(version).tree(file) != nullptr);
+    };
+    for (const auto &[key, counts] : tally.hits) {
+        if (key.answers.size() != history.size())
+            return false;
+        for (std::size_t i = 0; i < key.answers.size(); ++i)
+            if (!isOf(i, key.answers[i].file, key.answers[i].line))
+                return false;
+    }
+    return std::ranges::all_of(tally.forbidden, [&](const auto &each) {
+        return isOf(each.first.version, each.first.file, each.first.line);
+    });
+}
+
 /// The exit status of what was read: 1 if it is hardly a log of that format, or what must not be was found.
 int statusOf(const logs::Tally &tally, const logs::Report &report, const Wanted &failOn,
              const ReplayOptions &options, const replay::ReadLogs *read) {
@@ -153,6 +171,8 @@ int merge(const ReplayOptions &options, Plan plan) {
         return complain("the policy in the results is damaged");
     if (merger.header()["registry"] != "sha256:" + history.registry().sha256())
         return complain("the results were made with another list of agents");
+    if (!fits(merger.tally(), history))
+        return complain("the results are damaged: a row does not fit the policy in them");
     if (options.partial) {
         std::cout << dumped(merger.header()) << '\n'
                   << replay::snapshotRows(merger.snapshots()) << logs::partialRows(merger.tally());

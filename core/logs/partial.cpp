@@ -45,6 +45,12 @@ Json answersJson(const Answers &answers) {
     return list;
 }
 
+FileId fileOf(const Json &index) {
+    const auto file = index.get<std::uint64_t>();
+    require(file < kMostFiles);
+    return FileId::fromIndex(static_cast<std::size_t>(file));
+}
+
 Answers answersOf(const Json &list) {
     Answers answers;
     for (const Json &item : list) {
@@ -55,7 +61,7 @@ Answers answersOf(const Json &list) {
             const bool asks = one.size() == 3;
             require(one.size() == 2 || asks);
             answer.kind = asks ? Answer::Kind::Ask : Answer::Kind::Deny;
-            answer.file = FileId::fromIndex(one.at(asks ? 1 : 0).get<std::uint8_t>());
+            answer.file = fileOf(one.at(asks ? 1 : 0));
             answer.line = one.at(asks ? 2 : 1).get<std::uint32_t>();
         }
         answers.push_back(answer);
@@ -153,8 +159,7 @@ void readRow(const Json &row, Tally &tally) {
                      row.at("get").get<bool>(), row.at("size").get<std::uint64_t>()}] =
             countsOf(row);
     } else if (kind == "path") {
-        one.forbidden[{agent(), row.at("version").get<std::size_t>(),
-                       FileId::fromIndex(row.at("f").get<std::uint8_t>()),
+        one.forbidden[{agent(), row.at("version").get<std::size_t>(), fileOf(row.at("f")),
                        row.at("l").get<std::uint32_t>()}] = sampleOf(row);
     } else if (kind == "net") {
         one.networks[agent()] = networksOf(row);

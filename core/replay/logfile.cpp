@@ -122,8 +122,8 @@ private:
     std::vector<char> m_input;
     z_stream m_stream{};
     bool m_ready = false;
-    bool m_isOpen =
-        true; ///< in a member: behind one, zeros pad the file, as gzip(1) and tape drives do
+    /// In a member. Zeros behind one are padding, which tape drives write and gzip(1) skips.
+    bool m_isOpen = true;
 };
 
 class Zstd final : public LogFile {

@@ -31,7 +31,10 @@ public:
 
     Workers(LogBlocks &blocks, std::vector<std::unique_ptr<logs::LogReader>> readers)
         : m_blocks(blocks), m_readers(std::move(readers)) {}
-    ~Workers() { join(); }
+    ~Workers() {
+        m_isDone = true;
+        join();
+    }
     Workers(const Workers &) = delete;
     Workers &operator=(const Workers &) = delete;
 
@@ -90,7 +93,8 @@ private:
         const auto got = m_blocks.next(block);
         if (!got)
             m_result = std::unexpected(got.error());
-        m_isDone = !got || !*got;
+        if (!got || !*got)
+            m_isDone = true; // never back to false: run() may have ended reading meanwhile
         return !m_isDone;
     }
     void read(logs::LogReader &reader, const LogBlock &block) {

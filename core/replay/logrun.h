@@ -41,8 +41,8 @@ public:
            logs::ReadOptions options);
     ~LogRun();
 
-    /// Called after each piece, on the thread that called read(), with the lines read so far. False ends reading: what
-    /// read() returns is then what came before.
+    /// Called on the thread that called read(), after each piece that it read itself, with the lines of all threads so
+    /// far. False ends reading: what read() returns is then what came before.
     std::function<bool(std::uint64_t lines)> onProgress;
 
     /// Adds up everything. `keepInput`: stdin is kept in a temporary file, for a second time.

@@ -11,7 +11,6 @@
 #include "core/value/time.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace gatepost::replay {

@@ -102,6 +102,7 @@ private slots:
     void privacy();
     void statuses_data();
     void statuses();
+    void rowsThatDoNotFit();
     void compressions_data();
     void compressions();
     void stdinIsReadTwice();
@@ -344,6 +345,27 @@ void TestReplay::statuses() {
     QCOMPARE(run.status, status);
     if (status == 2)
         QCOMPARE(run.out, QByteArray());
+}
+
+/// What a row points at must be in the policy that comes with it.
+void TestReplay::rowsThatDoNotFit() {
+    writeHistory();
+    write(u"log"_s, line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    const CliRun made = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--partial"_s});
+    QCOMPARE(made.status, 0);
+    write(u"whole"_s, made.out);
+    QCOMPARE(replay({u"--merge"_s, u"whole"_s}).status, 0);
+    const qsizetype begin = made.out.indexOf("\"p\":") + 4;
+    const qsizetype end = made.out.indexOf("],\"s", begin) + 1; // "s" or "served"
+    QVERIFY(begin > 4 && end > begin);
+    for (const char *answers : {"[]", "[0]", "[[0,1],[0,1],[0,1],[0,1],[0,1],[0,1],[0,1]]"}) {
+        QByteArray odd = made.out;
+        odd.replace(begin, end - begin, answers);
+        write(u"odd"_s, odd);
+        const CliRun run = replay({u"--merge"_s, u"odd"_s});
+        QVERIFY2(run.err.contains("does not fit the policy"), run.err + answers);
+        QCOMPARE(run.status, 2);
+    }
 }
 
 void TestReplay::compressions_data() {

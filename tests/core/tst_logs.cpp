@@ -632,6 +632,8 @@ void TestLogs::damagedRowsAreRefused_data() {
          R"({"k":"hit"})",
          R"({"k":"hit","a":"x","v":"maybe","p":[0],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
          R"({"k":"hit","a":"x","v":null,"p":[[1]],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
+         R"({"k":"hit","a":"x","v":null,"p":[[255,1]],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
+         R"({"k":"hit","a":"x","v":null,"p":[["ask",200,1]],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
          R"({"k":"hit","a":"x","v":null,"p":[0],"served":true,"n":1,"b":0,"s":[0],"t":"1:1"})",
          R"({"k":"hit","a":"x","v":null,"p":[0],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":""})",
          R"({"k":"pol","a":"x","v":null,"f":"x","status":1,"get":true,"size":0,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
