@@ -169,7 +169,7 @@ Positions::Positions(std::string_view text) : m_text(text) {
         m_starts.push_back(lines.start(i));
 }
 
-Position Positions::of(std::uint32_t offset) const {
+Position Positions::of(std::uint32_t offset, bool isEnd) const {
     const auto after = std::ranges::upper_bound(m_starts, offset);
     const auto line = static_cast<std::uint32_t>(after - m_starts.begin());
     const bool goesOn = m_last.line == line && m_lastOffset <= offset;
@@ -177,7 +177,7 @@ Position Positions::of(std::uint32_t offset) const {
     std::uint32_t column = goesOn ? m_last.column : 1;
     for (; at < offset; ++column)
         at += std::max<std::size_t>(utf8SequenceLength(m_text.substr(at)), 1);
-    if (at == offset) { // not inside a character
+    if (at == offset && !isEnd) { // not inside a character
         m_lastOffset = offset;
         m_last = {line, column};
     }
@@ -190,7 +190,7 @@ Position Positions::of(std::uint32_t offset) const {
 Finding findingOf(const Diagnostic &each, std::string name, const Positions &positions) {
     Finding finding{.file = std::move(name),
                     .begin = positions.of(each.range.begin),
-                    .end = positions.of(each.range.end),
+                    .end = positions.of(each.range.end, true),
                     .severity = each.severity,
                     .code = std::string(each.code),
                     .message = each.message.english(),

@@ -44,7 +44,8 @@ struct FixMade {
 class Positions {
 public:
     explicit Positions(std::string_view text);
-    [[nodiscard]] Position of(std::uint32_t offset) const;
+    /// An end is not remembered: the next place may stand before it.
+    [[nodiscard]] Position of(std::uint32_t offset, bool isEnd = false) const;
 
 private:
     std::string_view m_text;
