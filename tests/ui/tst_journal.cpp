@@ -494,7 +494,8 @@ void TestJournal::locks() {
              Outcome::Failed); // a link is nobody's lock
 }
 
-/// Its holder removes the file between opening and locking: what is locked then stands nowhere, and a third one could lock anew.
+/// Its holder removes the file between opening and locking: what is locked then has no name, and a third one could lock
+/// a new file.
 void TestJournal::aLockThatWentMeanwhile() {
     static QString path;
     static int tries;

@@ -68,6 +68,8 @@ class TestLatency : public QObject {
     };
     static Figures typeInto(MainWindow &window, int strokes, const QString &panel = u"matrix"_s) {
         const QWidget *shown = window.showPanel(panel);
+        if (!shown)
+            qFatal("there is no view %s", qPrintable(panel));
         auto *view = window.findChild<TextView *>();
         view->setFocus();
         // The map follows when typing pauses: a key is done when all else is drawn, whatever the map's thread does meanwhile.

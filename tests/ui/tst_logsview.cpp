@@ -216,6 +216,8 @@ private slots:
         LogsPanel panel(fixture.site);
         panel.resize(1300, 700);
         panel.show();
+        QVERIFY(
+            QTest::qWaitForWindowExposed(&panel)); // how wide it is says how many hours a bar has
         panel.setVersions(fixture.versions());
         panel.openLogs({fixture.log()});
         QTRY_VERIFY(panel.result() && !panel.isBusy());

@@ -23,6 +23,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QProcess>
 #include <QSettings>
@@ -110,6 +111,7 @@ private slots:
         QCoreApplication::setOrganizationName(u"gatepost"_s);
         QCoreApplication::setApplicationName(u"gatepost-test"_s);
         QAccessible::installUpdateHandler(onAccessible);
+        QLocale::setDefault(QLocale::English); // names of days, whoever runs it
         DisplayZone::instance().setZone("Europe/Berlin");
     }
 
@@ -404,6 +406,8 @@ private slots:
         QCOMPARE(train(), u"no"_s);
         QVERIFY(panel.exchange().contains(u"404 Not Found"_s));
         model.takeRow(0);
+        QCOMPARE(model.rowCount(), 0);
+        QVERIFY(folder.site.asks() && folder.site.asks()->answers.empty());
     }
 
     void cacheAges_data() {

@@ -75,11 +75,12 @@ FindBar::FindBar(QWidget *parent)
     m_said->setMinimumWidth(
         m_said->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(8888).arg(8888)));
 
+    QLayout *find = makeFindRow(); // first: Tab goes through it before the replacement
     fillReplaceRow();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
-    layout->addLayout(makeFindRow());
+    layout->addLayout(find);
     layout->addWidget(m_replaceRow);
     QWidget::setTabOrder(m_find, m_with);
 

@@ -132,6 +132,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
     m_faults->setWordWrap(true);
     m_faults->setContentsMargins(8, 0, 8, 2);
 
+    QHBoxLayout *tools = makeTools(); // Tab goes there before the fields
     makeDetail();
     auto *upper = new QWidget(this);
     auto *upperLayout = new QVBoxLayout(upper);
@@ -139,7 +140,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
     upperLayout->setSpacing(0);
     upperLayout->addWidget(m_table, 1);
     upperLayout->addWidget(m_faults);
-    upperLayout->addLayout(makeTools());
+    upperLayout->addLayout(tools);
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(upper);

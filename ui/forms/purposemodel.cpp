@@ -42,8 +42,8 @@ void PurposeModel::fill() {
             known = old->second;
             known.agent = &agent;
         }
-        if (const auto who = identify(agent.token, {}, m_registry))
-            known.who = *who;
+        const auto who = identify(agent.token, {}, m_registry);
+        known.who = who ? std::optional(*who) : std::nullopt;
         const Purpose purpose = m_byBehaviour ? purposeByBehaviour(agent) : purposeOf(agent);
         m_known[static_cast<std::size_t>(purpose)].push_back(known);
     }

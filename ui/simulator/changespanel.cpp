@@ -29,8 +29,9 @@ namespace {
 /// A site of one file, for comparing any two.
 std::shared_ptr<const CompiledSite> siteOf(std::string bytes, DialectId dialect) {
     Site site;
-    const FileRole role = roleOf(dialect);
-    site.put(isSiteFile(rowOf(role)) ? role : FileRole::Robots, std::move(bytes));
+    if (const FileRole role = roleOf(dialect); isSiteFile(rowOf(role)))
+        site.put(role,
+                 std::move(bytes)); // an agent policy decides nothing: its lines alone are compared
     return std::make_shared<const CompiledSite>(std::move(site));
 }
 

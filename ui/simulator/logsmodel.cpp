@@ -180,7 +180,8 @@ LogAgentsModel::LogAgentsModel(QObject *parent) : RowTable(parent) {
 }
 
 void LogAgentsModel::setResult(std::shared_ptr<const LogResult> result) {
-    m_result.swap(result); // the rows of before are of the other: it lives until they went
+    m_result.swap(
+        result); // the old rows point into the old result: it lives until they are replaced
     std::vector<AgentRow> rows;
     if (m_result)
         for (const bool obeys : {true, false})

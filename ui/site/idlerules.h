@@ -30,7 +30,10 @@ Q_SIGNALS:
     void changed();
 
 private:
-    explicit IdleRules(SiteModel &site) : QObject(&site), m_site(site) {}
+    explicit IdleRules(SiteModel &site) : QObject(&site), m_site(site) {
+        // Another document may have the same revision.
+        connect(&site, &SiteModel::filesChanged, this, [this] { m_revision.reset(); });
+    }
 
     SiteModel &m_site;
     std::vector<logs::IdleRule> m_rules;

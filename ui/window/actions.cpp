@@ -21,6 +21,7 @@
 #include <QMenuBar>
 
 #include <algorithm>
+#include <ranges>
 
 namespace gatepost::ui {
 
@@ -113,7 +114,7 @@ void Actions::makeFileMenu() {
 void Actions::addNew(QMenu *menu) {
     QMenu *fresh = menu->addMenu(icon(QStringLiteral("new"), QStringLiteral("document-new")),
                                  MainWindow::tr("&New"));
-    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
+    for (const Role role : folderFiles() | std::views::transform(&FileRoleRow::role))
         add(fresh, QStringLiteral("new-") + roleFileName(role), roleFileName(role),
             role == Role::Robots ? Keys(QKeySequence::New) : Keys(), {},
             [this, role] { opening().newFile(role); });
@@ -225,7 +226,7 @@ void Actions::addViews(QMenu *menu) {
     }
     add(menu, QStringLiteral("palette"), MainWindow::tr("Find a &command…"),
         QList<QKeySequence>{Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::SHIFT | Qt::Key_P}, {},
-        [this] { gatepost::ui::showPalette(m_window); });
+        [this] { showPalette(m_window); });
     QAction *folded =
         add(menu, QStringLiteral("fold-views"), MainWindow::tr("Views folded to their tabs"),
             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_0), {},
@@ -269,7 +270,7 @@ void Actions::renewPolicyMenu() {
         action->setChecked(m_parts.form->pageId() == QLatin1String(page.id));
     }
     m_policyMenu->addSeparator();
-    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
+    for (const Role role : folderFiles() | std::views::transform(&FileRoleRow::role))
         if (!m_site.document(role))
             command(MainWindow::tr("Add %1").arg(roleFileName(role)),
                     [this, role] { opening().newFile(role); });

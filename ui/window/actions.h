@@ -19,8 +19,8 @@ class MainWindow;
 class Opening;
 class Saving;
 
-/// The menus. Every action has an id: tests and other rooms find it by MainWindow::action(). Names and texts are MainWindow's
-/// in translations.
+/// The menus. Every action has an id, by which tests and other parts find it: MainWindow::action(). Names and texts
+/// have MainWindow's context in translations.
 class Actions : public QObject {
     Q_OBJECT
 

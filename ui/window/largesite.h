@@ -11,7 +11,7 @@ namespace gatepost::ui {
 class MessageArea;
 class Panes;
 
-/// A site of many megabytes: everything is read again at each key, and the window says so instead of being slow in silence.
+/// A site of many megabytes: everything is read again at each key. The window says so instead of being silently slow.
 class LargeSite : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 private:
     /// Says that keys wait, and offers the text alone.
     void watch();
-    /// The text stands alone, or does so no longer; says it, with the way back.
+    /// Shows the text alone, or everything again; says so, and offers the way back.
     void show();
 
     SiteModel &m_site;

@@ -18,7 +18,6 @@
 #include <QPointer>
 
 #include <algorithm>
-
 #include <ranges>
 
 namespace gatepost::ui {
@@ -38,6 +37,14 @@ std::optional<Role> roleOfName(std::string_view name) {
 
 ManualOpener::ManualOpener(MainWindow &window) : QObject(&window), m_window(window) {
     QDesktopServices::setUrlHandler(QLatin1String(kManualScheme), this, "open");
+}
+
+ManualOpener::~ManualOpener() {
+    for (MainWindow *other : MainWindow::openWindows())
+        if (other != &m_window) {
+            QDesktopServices::setUrlHandler(QLatin1String(kManualScheme), &other->manual(), "open");
+            return;
+        }
 }
 
 ManualWindow *ManualOpener::window() {

@@ -18,6 +18,7 @@ class ManualOpener : public QObject {
 
 public:
     explicit ManualOpener(MainWindow &window);
+    ~ManualOpener() override; ///< links into the manual are another window's then
     /// The program's one, made when first asked for.
     ManualWindow *window();
 

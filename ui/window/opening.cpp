@@ -28,6 +28,17 @@
 
 namespace gatepost::ui {
 
+namespace {
+
+QSet<Role> allRoles() {
+    QSet<Role> roles;
+    for (const FileRoleRow &row : folderFiles())
+        roles << row.role;
+    return roles;
+}
+
+} // namespace
+
 Opening::Opening(MainWindow &window) : m_window(window), m_site(window.site()) {}
 
 Dialogs &Opening::dialogs() const {
@@ -67,12 +78,12 @@ void Opening::open(const QStringList &paths) {
         if (window->opening().openPath(path)) {
             taken << role;
             if (info.isDir())
-                taken += {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy};
+                taken += allRoles();
         } else if (window != &m_window && window->site().files().isEmpty()) {
             windows.removeOne(window);
             window->close();
             window = &m_window; // and what is taken there is no longer known
-            taken = {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy};
+            taken = allRoles();
         }
     }
 }

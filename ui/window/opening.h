@@ -12,7 +12,7 @@ class Dialogs;
 class MainWindow;
 class Saving;
 
-/// Opening files and making new ones. Asks before unsaved text would go for them.
+/// Opening files and making new ones. Asks before unsaved text is replaced.
 class Opening {
 public:
     explicit Opening(MainWindow &window);

@@ -29,9 +29,10 @@ class Panes : public QObject {
     Q_OBJECT
 
 public:
-    /// Which of form and text are shown. No underlying type: after "enum class X : T" lupdate misses the classes that follow.
+    /// Which of form and text are shown.
+    // No underlying type: after "enum class X : T" lupdate misses the classes that follow.
     enum class Mode { Form, Both, Text };
-    /// What is laid out.
+    /// The widgets that it lays out.
     struct Parts {
         QWidget *messages;
         QWidget *welcome;
@@ -48,7 +49,7 @@ public:
 
     void setMode(Mode mode);
     [[nodiscard]] Mode mode() const { return m_mode; }
-    /// For the mode, the window's width, and while the text stands alone.
+    /// Puts form, text and answer where they go: for the mode, the window's width, and while the text is shown alone.
     void arrange();
     /// Size and splitters as they were when the window was last closed.
     void restore();

@@ -17,7 +17,7 @@ class SiteModel;
 /// computed, but not for ever. False if it could not be written.
 [[nodiscard]] bool writeReport(MainWindow &window, const QString &path);
 
-/// Every page and view, as pictures, for judging: writes NAME.png into `folder`.
+/// Writes a picture of every page and view, to look at: NAME.png in `folder`.
 void writeScreenshots(MainWindow &window, const QString &folder);
 
 } // namespace gatepost::ui

@@ -9,7 +9,7 @@ namespace gatepost::ui {
 class Dialogs;
 class MainWindow;
 
-/// Saving and closing the files of a window; asked before anything is lost.
+/// Saving and closing the files of a window. Asks before anything is lost.
 class Saving {
 public:
     explicit Saving(MainWindow &window);

@@ -28,7 +28,7 @@ public:
     /// Opens what was open last, in this window and others. If a start with it did not get so far that the windows answered
     /// (resume.cpp), asks first: open it again, start empty, or show where the files are.
     void resume();
-    /// The window was closed: what is left is stored.
+    /// The window is about to close: the session is stored while it still counts.
     void finish();
     /// Closes all windows; they are opened again the next time.
     static void quit();

@@ -17,7 +17,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-
 #include <ranges>
 
 namespace gatepost::ui {
