@@ -216,7 +216,9 @@ void ReplayOptions::addTo(CLI::App &command) {
     command.add_option("--ptr", ptr, "Lines ADDRESS TAB NAME of a resolver, likewise")
         ->transform(asPath());
     command.add_flag("--json", json, "Machine-readable report");
-    command.add_option("--csv", csv, "Write agents.csv, rules.csv, hours.csv and rates.csv into this folder")
+    command
+        .add_option("--csv", csv,
+                    "Write agents.csv, rules.csv, hours.csv and rates.csv into this folder")
         ->transform(asPath());
     command.add_option("--html", html, "Write a page that needs no other file")
         ->transform(asPath());
@@ -225,7 +227,7 @@ void ReplayOptions::addTo(CLI::App &command) {
                     "Print each hit of these classes as a line of JSON, with commas, or all")
         ->allow_extra_args(false);
     command.add_flag("--show-ips", showIps,
-                     "Addresses of clients in --hits, else names of networks");
+                     "Addresses of clients in --hits; names of networks in the rest");
     command.add_flag("--full-urls", fullUrls, "Values of queries in paths");
     command
         .add_option("--fail-on", failOn,

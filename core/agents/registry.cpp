@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <functional>
 #include <mutex>
 #include <unordered_map>

@@ -340,7 +340,7 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
         return Message(GATEPOST_TEXT("change", "A chained file decides (%1 line %2), which belongs "
                                                "to somebody else."),
                        site.fileName(fetch.line->file), fetch.line->line.value);
-    if (std::ranges::none_of(site.site().files, &std::optional<Tree>::has_value))
+    if (std::ranges::none_of(site.site().files, [](const auto &tree) { return tree.has_value(); }))
         return Message(GATEPOST_TEXT("change", "The site has no file that an edit could be made "
                                                "in. Add a robots.txt first."));
     return Message(GATEPOST_TEXT("change", "No small edit was found that changes this answer."));

@@ -269,7 +269,7 @@ AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading
     const auto add = [&](const std::string &token) { addAs(token, registry); };
     for (const KnownAgent &known : registry.agents())
         add(known.token);
-    // Whom another side alone knows may have lost or won something, too.
+    // Agents that only another side knows may have lost or gained something, too.
     for (const CompiledSite *const site : sites.first(std::max<std::size_t>(sites.size(), 1) - 1))
         for (const KnownAgent &known : site->site().registry.agents())
             addAs(known.token, site->site().registry);

@@ -116,7 +116,7 @@ std::string rulesText(const Report &report, const Judge &judge) {
     return text;
 }
 
-/// "AhrefsBot came from 12 networks, too fast from 3, most from 203.0.113.0/24 (37 %)".
+/// "AhrefsBot came from 12 networks (/24, /48), too fast from 3, most from 203.0.113.0/24 (37 %)".
 std::string networksText(const Report &report) {
     std::string text;
     for (const AgentReport &agent : report.agents) {

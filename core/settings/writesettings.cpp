@@ -5,7 +5,6 @@
 #include "core/settings/settingsyaml.h"
 #include "core/yaml/yamleditor.h"
 
-#include <algorithm>
 #include <format>
 #include <map>
 

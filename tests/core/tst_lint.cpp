@@ -401,12 +401,12 @@ private slots:
     void manualIsCurrent() {
         const std::filesystem::path path =
             std::filesystem::path(GATEPOST_SOURCE_DIR) / "docs/diagnostics.md";
-        std::string text =
-            "<!-- SPDX-FileCopyrightText: 2026 The Gatepost authors -->\n<!-- "
-            "SPDX-License-Identifier: GPL-3.0-or-later -->\n\n"
-            "# Diagnostics\n\nMade from core/lint by a test (`GATEPOST_REFRESH=1`); do not edit. "
-            "`gatepost-cli check --explain CODE` prints one of them.\n\n" +
-            diagnosticReference();
+        std::string text = "<!-- SPDX-FileCopyrightText: 2026 The Gatepost authors -->\n<!-- "
+                           "SPDX-License-Identifier: GPL-3.0-or-later -->\n\n"
+                           "# Diagnostics\n\nMade from core/lint and core/render by a test "
+                           "(`GATEPOST_REFRESH=1`); do not edit. "
+                           "`gatepost-cli check --explain CODE` prints one of them.\n\n" +
+                           diagnosticReference();
         if (qEnvironmentVariableIsSet("GATEPOST_REFRESH"))
             std::ofstream(path, std::ios::binary) << text;
         COMPARE_TEXT(read(path), text);

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-/// The model of a table whose rows are plain structs. Its columns are a table themselves: a model states them once, in its
+/// The model of a table whose rows are plain structs. Its columns are a table, too: a model states them once, in its
 /// constructor, and is given rows.
 namespace gatepost::ui {
 

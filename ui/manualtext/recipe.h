@@ -44,7 +44,7 @@ struct Recipe {
     std::vector<RecipeQuestion> questions;
 };
 
-/// Whether a code block's INFO names a file of a site.
+/// Whether a code block's INFO names a file that a recipe may have: of the site, asks.json, gatepost.yaml, chain/….
 [[nodiscard]] bool isRecipeFile(std::string_view info);
 /// The recipes of a chapter. A section ends at the next heading.
 [[nodiscard]] std::vector<Recipe> recipesOf(const std::vector<TextBlock> &blocks);

@@ -193,7 +193,8 @@ std::string diagnosticReference() {
         "knowing. A finding may be milder or graver than its code's usual severity where the case "
         "is.\n\nSwitch a code off with `lint: {off: [CODE]}` in `gatepost.yaml`, or with a comment "
         "`# gatepost: off CODE`: before the first directive for the file, else for the next line, "
-        "behind a directive for its line.\n\n| Code | Severity | What |\n|---|---|---|\n";
+        "behind a directive for its line. Codes that begin with `kno-` are switched off in "
+        "`gatepost.yaml` alone.\n\n| Code | Severity | What |\n|---|---|---|\n";
     for (const LintRule &rule : lintRules())
         text += "| [" + code(rule.code) + "](#" + referenceId(rule.code) + ") | " +
                 std::string(severityName(rule.severity)) + " | " +

@@ -4,8 +4,6 @@
 #include "core/lint/phrases.h"
 #include "core/simulate/resolvedagent.h"
 
-#include <algorithm>
-
 namespace gatepost::linting {
 
 namespace {

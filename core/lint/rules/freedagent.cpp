@@ -13,7 +13,7 @@ constexpr std::size_t kMostCopied = 200; ///< rules in a fix
 constexpr std::size_t kMostFixes =
     200; ///< a file of a hundred thousand such groups must not cost gigabytes
 
-/// The empty Disallow that is all that the namedAgent's groups have for rules; nothing if they have another rule, or none.
+/// The empty Disallow that is all that the agent's groups have for rules; nothing if they have another rule, or none.
 const GroupRule *emptyDisallow(const FileUnderCheck &file, const NamedAgent &namedAgent) {
     const GroupRule *empty = nullptr;
     for (const std::uint32_t index : namedAgent.plain)
