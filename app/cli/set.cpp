@@ -44,10 +44,6 @@ struct SetOptions {
     WriteOptions write;
 };
 
-bool isControl(char c) {
-    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-}
-
 std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
     SetRequest request;
     request.remove = options.remove;

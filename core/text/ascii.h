@@ -36,6 +36,10 @@ namespace gatepost {
     return text.size() >= prefix.size() &&
            equalsIgnoringCase(text.substr(0, prefix.size()), prefix);
 }
+/// C0 and DEL.
+[[nodiscard]] constexpr bool isControl(char c) {
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
 /// Without the spaces and tabs at both ends (S3).
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
     while (!text.empty() && isBlank(text.front()))

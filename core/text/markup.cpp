@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/markup.h"
 
+#include "core/text/ascii.h"
 #include "core/text/lineindex.h"
 
 #include <algorithm>
@@ -21,8 +22,8 @@ bool isRefused(std::string_view sequence) {
            (sequence.starts_with("\xEF\xBF") && last >= 0xBE);
 }
 
-bool isControl(char c) {
-    return (static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n') || c == 0x7F;
+bool isRefusedControl(char c) {
+    return isControl(c) && c != '\t' && c != '\n';
 }
 
 } // namespace
@@ -46,7 +47,7 @@ std::string escapeMarkup(std::string_view text) {
         case '"': out += "&quot;"; break;
         case '\'': out += "&#39;"; break;
         default:
-            if (isControl(c))
+            if (isRefusedControl(c))
                 out += kReplacement;
             else
                 out += c;

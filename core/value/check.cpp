@@ -24,11 +24,6 @@ bool isEntity(Place place) {
     return place == Place::EntityField || place == Place::AgentField;
 }
 
-bool isControl(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte < 0x20 || byte == 0x7f;
-}
-
 /// "yes, no or ask".
 Message listed(std::span<const Word> words) {
     std::vector<Message> names;
