@@ -85,7 +85,7 @@ void TextView::paintGutter(QPaintEvent *event) {
     const std::optional<Section> caretsSection = sectionAt(m_outline, textCursor().blockNumber());
     const std::vector<Section> governing = this->governing();
     const auto draft = DraftChanges::of(m_site).current();
-    const auto differences = differencesAt(draft.get(), m_site.fileRef(&m_document));
+    const auto differences = differencesAt(draft.get(), m_site.fileId(&m_document));
     const QSet<int> &idle = IdleRules::of(m_site).linesOf(m_document);
     QTextBlock block = firstVisibleBlock();
     qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
@@ -251,7 +251,7 @@ QString TextView::toolTipOfBlock(int block) const {
         lines << m_site.problems()[static_cast<std::size_t>(*it)].message;
     constexpr qsizetype kMostSaid = 6;
     const auto draft = DraftChanges::of(m_site).current();
-    const auto differences = differencesAt(draft.get(), m_site.fileRef(&m_document)).values(block);
+    const auto differences = differencesAt(draft.get(), m_site.fileId(&m_document)).values(block);
     for (const exact::Difference *change :
          differences.first(std::min(differences.size(), kMostSaid)))
         lines << text(change->text);

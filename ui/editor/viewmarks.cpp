@@ -20,7 +20,7 @@ void TextView::updateMarks() {
     m_marks.clear();
     m_why.clear();
     m_speaking.clear();
-    const auto ref = m_site.fileRef(&m_document);
+    const auto ref = m_site.fileId(&m_document);
     const auto &verdict = m_site.verdict();
     if (ref && verdict) {
         for (const TraceEntry &entry : verdict->trace) {

@@ -46,12 +46,12 @@ Identity somebody(const QString &scope, const Registry &registry) {
 SuppliedPolicy::SuppliedPolicy(const SiteModel &site, const Document &document)
     : m_registry(site.registry()) {
     const FileId own =
-        site.fileRef(&document).value_or(FileId(FileRole::Robots2)); // not reached: as if it were
+        site.fileId(&document).value_or(FileId(FileRole::Robots2)); // not reached: as if it were
     m_own = own;
     m_files.emplace_back(document.tree(), own, std::string());
     const auto &chained = site.chain().files;
     const auto first =
-        site.fileRef(&document) ? (own.isChained() ? own.place() + 1 : 0) : chained.size();
+        site.fileId(&document) ? (own.isChained() ? own.place() + 1 : 0) : chained.size();
     for (std::size_t i = first; i < chained.size(); ++i) {
         const FileId file = FileId::chained(i);
         m_files.emplace_back(chained[i].tree, file, chained[i].url);

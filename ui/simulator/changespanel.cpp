@@ -379,7 +379,7 @@ void ChangesPanel::start() {
         linesAfter = document->bytes();
         linesBefore = document->savedTree().text();
         if (m_other) {
-            const auto file = m_site.fileRef(document);
+            const auto file = m_site.fileId(document);
             linesBefore = file && file->index() < m_other->texts.size()
                               ? m_other->texts[file->index()]
                               : std::string();

@@ -69,7 +69,7 @@ Document *SiteModel::document(FileId file) const {
     return found == m_files.end() ? nullptr : found->document;
 }
 
-std::optional<FileId> SiteModel::fileRef(const Document *document) const {
+std::optional<FileId> SiteModel::fileId(const Document *document) const {
     for (const SiteFile &file : m_files) {
         if (file.document != document)
             continue;

@@ -69,7 +69,7 @@ public:
     document(Role role) const; ///< null if the site has none (Chained: the first)
     [[nodiscard]] Document *document(FileId file) const;
     /// How verdicts name the document; absent for the agent policy and for chained files that are not reached.
-    [[nodiscard]] std::optional<FileId> fileRef(const Document *document) const;
+    [[nodiscard]] std::optional<FileId> fileId(const Document *document) const;
     [[nodiscard]] std::optional<Role> roleOfDocument(const Document *document) const;
     /// Of the first file that was opened or saved; empty = none. Its gatepost.yaml and asks.json are the site's.
     [[nodiscard]] const QString &folder() const { return m_folder; }
