@@ -8,7 +8,9 @@
 #include <array>
 #include <cmath>
 #include <format>
+#include <iterator>
 #include <span>
+#include <utility>
 
 namespace gatepost::logs {
 

@@ -6,7 +6,11 @@
 #include "core/yaml/yamleditor.h"
 
 #include <format>
+#include <functional>
 #include <map>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace gatepost {
 

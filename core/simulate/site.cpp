@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulate/site.h"
 
+#include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace gatepost {
