@@ -8,7 +8,7 @@
 /// How gatepost.yaml is read as YAML. Part of sitesettings.h and writesettings.h.
 namespace gatepost {
 
-/// The map at the top is no level of its own. What follows the first document is not read.
+/// The map at the top does not count as a level. What follows the first document is not read.
 inline constexpr YamlBounds kSettingsBounds{.bytes = limits::kSettings,
                                             .values = limits::kSettingsValues,
                                             .depth = limits::kSettingsDepth + 1,

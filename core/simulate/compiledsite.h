@@ -16,7 +16,7 @@ struct CompiledSite::Data {
     explicit Data(Site compiledSite);
 
     Site site;
-    std::vector<const Tree *> trees; ///< by FileId::index(); null where there is no such file
+    std::vector<const Tree *> trees; ///< by FileId::index(); null where the site lacks the file
     std::vector<std::unique_ptr<FileIndex>> indexes; ///< likewise
     std::vector<PolicyFile> policies;                ///< local robots2.txt first, then the chain
     std::string host; ///< the site's, in lower case (S25); empty: not known

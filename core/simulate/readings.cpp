@@ -32,7 +32,7 @@ std::string_view readerName(Reading reading, const Identity &agent) {
 /// What robots.txt alone comes to under one reading.
 struct Side {
     std::shared_ptr<const ResolvedAgent> view;
-    const ResolvedFile *file = nullptr; ///< null: there is no robots.txt
+    const ResolvedFile *file = nullptr; ///< null: the site has none
     PathDecision decision;
     std::optional<std::uint32_t> line; ///< index of the line that decided
 

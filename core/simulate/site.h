@@ -21,7 +21,7 @@ namespace gatepost {
 inline constexpr std::size_t kMostFiles = kSiteFileCount + kMaxChainedFiles;
 
 struct Site {
-    /// The site files, by FileId::index(); absent = there is no such file.
+    /// The site files, by FileId::index(); absent = the site lacks it.
     std::array<std::optional<Tree>, kSiteFileCount> files = {};
     Chain chain = {}; ///< see follow()
     std::optional<AskRehearsal> asks = {};

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Many items or entries in one step. A list in which each stands on lines of its own, in block or in flow style, is built
-// anew from these lines; a list such as [A, B] from the values and what is between them.
+// Many items or entries in one step. A list with each on separate lines, in block or in flow style, is built again
+// from these lines; a list such as [A, B] from the values and what is between them.
 
 #include "core/text/ascii.h"
 #include "core/yaml/yamleditor.h"

@@ -25,7 +25,7 @@ void check(const FileUnderCheck &file, Report &report) {
             strays.push_back({index, "[agent: …]", std::string(dialect(DialectId::Robots2).name)});
             continue;
         }
-        // The newest first. A file for AI alone has no directive of its own.
+        // The newest first. A file for AI alone adds no directives.
         for (const FileRoleRow &role : siteFiles() | std::views::reverse) {
             const DialectId other = role.dialect;
             const Directive *row = dialect(other).find(dialect(other).idOf(key));
