@@ -23,8 +23,8 @@ constexpr std::size_t kLongestLine = std::size_t{64} * 1024 * 1024;
 template <typename T>
 using Result = std::expected<T, Message>;
 
-Message unreadable(const std::string &name) {
-    return {GATEPOST_TEXT("replay", "%1: cannot be read (%2)"), name, std::strerror(errno)};
+Message unreadable(const std::string &name, int error = errno) {
+    return {GATEPOST_TEXT("replay", "%1: cannot be read (%2)"), name, std::strerror(error)};
 }
 
 /// The bytes as they are, with a look ahead.
@@ -77,17 +77,19 @@ private:
 class Gzip final : public LogFile {
 public:
     explicit Gzip(std::unique_ptr<Plain> packed) : m_packed(std::move(packed)), m_input(kInput) {
-        m_ready = inflateInit2(&m_stream, 15 + 16) == Z_OK;
+        m_isReady = inflateInit2(&m_stream, 15 + 16) == Z_OK;
     }
     ~Gzip() override { inflateEnd(&m_stream); }
     Gzip(const Gzip &) = delete;
     Gzip &operator=(const Gzip &) = delete;
 
     Result<std::size_t> read(char *to, std::size_t most) override {
+        if (!m_isReady)
+            return std::unexpected(unreadable(m_packed->name(), ENOMEM));
         m_stream.next_out = reinterpret_cast<Bytef *>(to);
         m_stream.avail_out = static_cast<uInt>(std::min<std::size_t>(most, 1U << 30));
         const std::size_t wanted = m_stream.avail_out;
-        while (m_ready && m_stream.avail_out == wanted) {
+        while (m_stream.avail_out == wanted) {
             if (m_stream.avail_in == 0) {
                 auto got = m_packed->read(m_input.data(), m_input.size());
                 if (!got)
@@ -121,7 +123,7 @@ private:
     std::unique_ptr<Plain> m_packed;
     std::vector<char> m_input;
     z_stream m_stream{};
-    bool m_ready = false;
+    bool m_isReady = false; ///< false: there was no memory for it
     /// In a member. Zeros behind one are padding, which tape drives write and gzip(1) skips.
     bool m_isOpen = true;
 };
@@ -134,6 +136,8 @@ public:
           m_stream(ZSTD_createDStream(), ZSTD_freeDStream) {}
 
     Result<std::size_t> read(char *to, std::size_t most) override {
+        if (m_stream == nullptr)
+            return std::unexpected(unreadable(m_packed->name(), ENOMEM));
         ZSTD_outBuffer output{to, most, 0};
         while (output.pos == 0) {
             if (m_in.pos == m_in.size) {
