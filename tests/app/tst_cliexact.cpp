@@ -4,6 +4,7 @@
 // gatepost-cli map, diff, and rules about all in test: status, text, the keys of their JSON, Git.
 
 #include "tests/support/runcli.h"
+#include "tests/support/rungit.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,7 +13,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -190,17 +190,11 @@ void TestCliExact::choiceGatesGuardSomething() {
 }
 
 void TestCliExact::git() {
-    if (QStandardPaths::findExecutable(u"git"_s).isEmpty())
+    if (!hasGit())
         QSKIP("git is not here");
     const QString folder = path(u"repository"_s);
     const auto call = [&](const QStringList &arguments) {
-        QProcess process;
-        process.setWorkingDirectory(folder);
-        process.start(u"git"_s, QStringList{u"-c"_s, u"user.name=x"_s, u"-c"_s, u"user.email=x@x"_s,
-                                            u"-c"_s, u"commit.gpgsign=false"_s} +
-                                    arguments);
-        QVERIFY(process.waitForFinished(30'000));
-        QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+        QVERIFY(runGit(folder, arguments).has_value());
     };
     write(u"repository/site/robots.txt"_s, "User-agent: *\nDisallow: /a\n");
     call({u"init"_s, u"-q"_s});

@@ -5,13 +5,12 @@
 // objects, size.
 
 #include "tests/support/runcli.h"
+#include "tests/support/rungit.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -71,17 +70,11 @@ private slots:
 };
 
 void TestCliGit::git(const QStringList &arguments) const {
-    QProcess process;
-    process.setWorkingDirectory(m_folder->path());
-    process.start(u"git"_s, QStringList{u"-c"_s, u"user.name=x"_s, u"-c"_s, u"user.email=x@x"_s,
-                                        u"-c"_s, u"commit.gpgsign=false"_s} +
-                                arguments);
-    QVERIFY(process.waitForFinished(30'000));
-    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    QVERIFY(runGit(m_folder->path(), arguments).has_value());
 }
 
 void TestCliGit::initTestCase() {
-    if (QStandardPaths::findExecutable(u"git"_s).isEmpty())
+    if (!hasGit())
         QSKIP("git is not here");
     init();
     const CliRun probe = run({u"diff"_s, u"git:HEAD"_s, u"git:HEAD"_s});
@@ -139,13 +132,10 @@ void TestCliGit::badLinks() {
     git({u"add"_s, u"."_s});
     // As it stands: QFile::link() would write an absolute target.
     write(u"target"_s, target.toUtf8());
-    QProcess hash;
-    hash.setWorkingDirectory(m_folder->path());
-    hash.start(u"git"_s, {u"hash-object"_s, u"-w"_s, u"target"_s});
-    QVERIFY(hash.waitForFinished(30'000));
+    const auto id = runGit(m_folder->path(), {u"hash-object"_s, u"-w"_s, u"target"_s});
+    QVERIFY(id.has_value());
     git({u"update-index"_s, u"--add"_s, u"--cacheinfo"_s,
-         u"120000,%1,site/robots.txt"_s.arg(
-             QString::fromLatin1(hash.readAllStandardOutput().trimmed()))});
+         u"120000,%1,site/robots.txt"_s.arg(QString::fromLatin1(id->trimmed()))});
     git({u"commit"_s, u"-qm"_s, u"x"_s});
     const CliRun refused = run({u"diff"_s, u"git:HEAD:site"_s, u"git:HEAD~1"_s});
     QCOMPARE(refused.status, 2);
@@ -266,11 +256,9 @@ void TestCliGit::missingObjects() {
     write(u"site/chain/x"_s, "x");
     write(u"site/robots.txt"_s, "User-agent: *\nDisallow: /\n");
     commit();
-    QProcess parse;
-    parse.setWorkingDirectory(m_folder->path());
-    parse.start(u"git"_s, {u"rev-parse"_s, u"HEAD:site"_s});
-    QVERIFY(parse.waitForFinished(30'000));
-    const QString id = QString::fromLatin1(parse.readAllStandardOutput().trimmed());
+    const auto parsed = runGit(m_folder->path(), {u"rev-parse"_s, u"HEAD:site"_s});
+    QVERIFY(parsed.has_value());
+    const QString id = QString::fromLatin1(parsed->trimmed());
     QVERIFY(QFile::remove(path(u".git/objects/"_s + id.left(2) + u'/' + id.mid(2))));
     QCOMPARE(run({u"diff"_s, u"git:HEAD:site"_s, u"git:HEAD"_s}).status, 2);
     QCOMPARE(run({u"replay"_s, u"robots.txt"_s, u"--policy"_s, u"git:.:site"_s}).status, 2);

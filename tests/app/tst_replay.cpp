@@ -5,6 +5,7 @@
 // (tests/logs/truth.py, which needs Python). GATEPOST_LOG_LINES makes that one longer: 10000000.
 
 #include "tests/support/runcli.h"
+#include "tests/support/rungit.h"
 
 #include <QDir>
 #include <QFile>
@@ -404,22 +405,11 @@ void TestReplay::stdinIsReadTwice() {
 }
 
 void TestReplay::git() {
-    const QString git = QStandardPaths::findExecutable(u"git"_s);
-    if (git.isEmpty())
+    if (!hasGit())
         QSKIP("There is no git");
     const auto call = [&](const QStringList &arguments,
                           const QByteArray &date = "2026-11-01T00:00:00Z") {
-        QProcess process;
-        auto environment = QProcessEnvironment::systemEnvironment();
-        for (const char *name : {"GIT_AUTHOR_DATE", "GIT_COMMITTER_DATE"})
-            environment.insert(QString::fromLatin1(name), QString::fromLatin1(date));
-        for (const char *name :
-             {"GIT_AUTHOR_NAME", "GIT_COMMITTER_NAME", "GIT_AUTHOR_EMAIL", "GIT_COMMITTER_EMAIL"})
-            environment.insert(QString::fromLatin1(name), u"x@example.org"_s);
-        process.setProcessEnvironment(environment);
-        process.setWorkingDirectory(m_folder.path());
-        process.start(git, arguments);
-        QVERIFY(process.waitForFinished() && process.exitCode() == 0);
+        QVERIFY(runGit(m_folder.path(), arguments, date).has_value());
     };
     const auto commit = [&](const QByteArray &date) {
         call({u"add"_s, u"."_s});

@@ -3,6 +3,7 @@
 //
 // The Logs view: reading, its tables and chart, keys, what a screen reader is told, sample paths, reports.
 
+#include "tests/support/rungit.h"
 #include "ui/document/document.h"
 #include "ui/editor/gutter.h"
 #include "ui/editor/textview.h"
@@ -17,12 +18,10 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
-#include <QProcess>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -133,11 +132,9 @@ private slots:
         LogsPanel panel(site);
         const auto *policy = panel.findChild<QComboBox *>();
         QCOMPARE(policy->currentText(), u"this text, for all times"_s);
-        if (QStandardPaths::findExecutable(u"git"_s).isEmpty())
+        if (!test::hasGit())
             QSKIP("git is not installed");
-        QProcess git;
-        git.start(u"git"_s, {u"init"_s, u"-q"_s, fixture.dir.filePath(u"site"_s)});
-        QVERIFY(git.waitForFinished() && git.exitCode() == 0);
+        QVERIFY(test::runGit(fixture.dir.filePath(u"site"_s), {u"init"_s, u"-q"_s}).has_value());
         QVERIFY(site.openFolder(fixture.dir.filePath(u"site"_s)));
         QCOMPARE(policy->currentText(), u"this site's Git history"_s);
         // What somebody chose stays.

@@ -3,6 +3,7 @@
 //
 // The map in the window, rules about all in the tests, and what the draft is compared with.
 
+#include "tests/support/rungit.h"
 #include "ui/document/document.h"
 #include "ui/simulator/changespanel.h"
 #include "ui/simulator/mappanel.h"
@@ -13,10 +14,8 @@
 #include <QAccessible>
 #include <QBuffer>
 #include <QImage>
-#include <QProcess>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -285,15 +284,10 @@ private slots:
         QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() == 0);
         panel.compareCommit(u"HEAD"_s); // no repository
         QVERIFY2(panel.summary().contains(u"Git"_s), qPrintable(panel.summary()));
-        if (QStandardPaths::findExecutable(u"git"_s).isEmpty())
+        if (!test::hasGit())
             QSKIP("git is not installed");
         const auto git = [&](const QStringList &arguments) {
-            QProcess process;
-            process.setWorkingDirectory(folder.dir.path());
-            process.start(u"git"_s, QStringList{u"-c"_s, u"user.name=a"_s, u"-c"_s,
-                                                u"user.email=a@example.org"_s} +
-                                        arguments);
-            return process.waitForFinished() && process.exitCode() == 0;
+            return test::runGit(folder.dir.path(), arguments).has_value();
         };
         QVERIFY(git({u"init"_s, u"-q"_s}));
         QVERIFY(git({u"add"_s, u"robots.txt"_s}));
