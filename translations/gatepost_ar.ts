@@ -10631,11 +10631,11 @@
    <translation>كلمات مثل yes وno وshort-only تُقارن هنا دون اعتبار حالة الأحرف، ولا تعرضها المواصفة إلا بالأحرف الصغيرة. القارئ الذي يقارن حرفًا حرفًا لا يعرف «No». الأحرف الصغيرة يفهمها الجميع.</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>اسم فيه محارف لا يقبلها رمز المنتج</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>ليس في رمز المنتج وفق RFC 9309 إلا a–z وA–Z و«-» و«_». المحللات الصارمة تقصّ الاسم عند أول محرف آخر، فيسري القيد على اسم غيره. أبقِه إن كان الزاحف يسمّي نفسه هكذا فعلًا.</translation>
   </message>
   <message>
@@ -10659,7 +10659,7 @@
    <translation>مسار فيه «#» أو فراغ</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>في robots.txt تبدأ «#» تعليقًا، وينهي الفراغ المسار عند بعض الزواحف، فتقول القاعدة غير ما تقوله السياسة. اكتبهما ‎%23‎ و‎%20‎.</translation>
   </message>
   <message>
@@ -10835,7 +10835,7 @@
    <translation>وكيل متوقف</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>لم يعد المشغّل يرسل هذا الوكيل. لا يضر القيد أحدًا، ولا يسري على أي وكيل. تأكد من أن للأسماء التي حلت محله مدخلات إن كنت تقصدها.</translation>
   </message>
   <message>

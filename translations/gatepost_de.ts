@@ -10219,11 +10219,11 @@
    <translation>Wörter wie yes, no und short-only werden hier ohne Groß- und Kleinschreibung verglichen, und die Spezifikation zeigt sie nur in Kleinbuchstaben. Ein Parser, der Buchstabe für Buchstabe vergleicht, kennt „No“ nicht. Kleinbuchstaben verstehen alle.</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>Name mit anderen Zeichen als denen eines Produkt-Tokens</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>Ein Produkt-Token nach RFC 9309 hat nur a–z, A–Z, „-“ und „_“. Strenge Parser kürzen den Namen am ersten anderen Zeichen, und der Eintrag gilt dann für einen anderen Namen. Behalten Sie ihn, wenn der Crawler sich wirklich so nennt.</translation>
   </message>
   <message>
@@ -10247,7 +10247,7 @@
    <translation>Pfad mit „#“ oder Leerzeichen</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>In robots.txt beginnt ein „#“ einen Kommentar, und ein Leerzeichen beendet für manche Crawler den Pfad; die Regel würde also etwas anderes sagen als die Richtlinie. Schreiben Sie sie als %23 und %20.</translation>
   </message>
   <message>
@@ -10423,7 +10423,7 @@
    <translation>Agent, der außer Dienst ist</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>Der Betreiber sendet diesen Agenten nicht mehr. Der Eintrag schadet nicht und gilt für keinen Agenten. Sorgen Sie dafür, dass die Namen, die an seine Stelle getreten sind, Einträge haben, falls Sie sie meinen.</translation>
   </message>
   <message>

@@ -10219,11 +10219,11 @@
    <translation>Palabras como yes, no y short-only se comparan aquí sin distinguir mayúsculas, y la especificación solo las muestra en minúsculas. Un lector que compara letra por letra no conoce «No». Las minúsculas las entienden todos.</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>Nombre con caracteres ajenos a un token de producto</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>Un token de producto de RFC 9309 solo tiene a–z, A–Z, «-» y «_». Los analizadores estrictos cortan el nombre en el primer carácter distinto, y el registro vale entonces para otro nombre. Consérvelo si el rastreador se llama realmente así.</translation>
   </message>
   <message>
@@ -10247,7 +10247,7 @@
    <translation>Ruta con un «#» o un espacio</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>En robots.txt un «#» inicia un comentario, y un espacio termina la ruta para algunos rastreadores, así que la regla diría algo distinto de la política. Escríbalos como %23 y %20.</translation>
   </message>
   <message>
@@ -10423,7 +10423,7 @@
    <translation>Agente retirado</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>El operador ya no envía este agente. El registro no hace daño y no vale para ningún agente. Compruebe que los nombres que ocuparon su lugar tengan entradas si se refería a ellos.</translation>
   </message>
   <message>

@@ -10219,11 +10219,11 @@
    <translation>Des mots tels que yes, no et short-only sont comparés ici sans tenir compte de la casse, et la spécification ne les montre qu’en minuscules. Un analyseur qui compare lettre par lettre ne connaît pas « No ». Tous comprennent les minuscules.</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>Nom contenant d’autres caractères que ceux d’un jeton de produit</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>Un jeton de produit de la RFC 9309 n’a que a–z, A–Z, « - » et « _ ». Les analyseurs stricts coupent le nom au premier autre caractère, et l’enregistrement vaut alors pour un autre nom. Gardez-le si le robot s’appelle vraiment ainsi.</translation>
   </message>
   <message>
@@ -10247,7 +10247,7 @@
    <translation>Chemin contenant un « # » ou un espace</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>Dans robots.txt, un « # » commence un commentaire et un espace termine le chemin pour certains robots ; la règle dirait donc autre chose que la politique. Écrivez-les %23 et %20.</translation>
   </message>
   <message>
@@ -10423,7 +10423,7 @@
    <translation>Agent qui est retiré</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>L’exploitant n’envoie plus cet agent. L’enregistrement ne nuit pas, et ne vaut pour aucun agent. Vérifiez que les noms qui l’ont remplacé ont une entrée si vous les visez.</translation>
   </message>
   <message>

@@ -10219,11 +10219,11 @@
    <translation>Parole come yes, no e short-only qui si confrontano senza distinguere le maiuscole, e la specifica le mostra solo in minuscolo. Un parser che confronta lettera per lettera non conosce «No». Il minuscolo è capito da tutti.</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>Nome con caratteri diversi da quelli di un token di prodotto</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>Un token di prodotto di RFC 9309 ha solo a–z, A–Z, «-» e «_». I parser rigorosi tagliano il nome al primo altro carattere, e la voce vale allora per un altro nome. Tenerlo se il crawler si chiama davvero così.</translation>
   </message>
   <message>
@@ -10247,7 +10247,7 @@
    <translation>Percorso con «#» o con uno spazio</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>In robots.txt un «#» inizia un commento e per alcuni crawler uno spazio termina il percorso, perciò la regola direbbe altro rispetto alla policy. Scriverli come %23 e %20.</translation>
   </message>
   <message>
@@ -10423,7 +10423,7 @@
    <translation>Agente che è ritirato</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>Il gestore non invia più questo agente. La voce non fa danni e non vale per alcun agente. Verificare che i nomi che ne hanno preso il posto abbiano una voce, se si intendono quelli.</translation>
   </message>
   <message>

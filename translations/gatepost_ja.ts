@@ -10116,11 +10116,11 @@
    <translation>yes、no、short-only などの語は、ここでは大文字と小文字を区別せずに比較されますが、仕様では小文字だけで示されています。1 文字ずつ比較するパーサーは「No」を認識しません。小文字ならすべてのパーサーが理解します。</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>プロダクトトークンにない文字を含む名前</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>RFC 9309 のプロダクトトークンに使えるのは、a–z、A–Z、「-」、「_」だけです。厳格なパーサーはそれ以外の最初の文字で名前を切り詰めるため、レコードは別の名前に適用されます。クローラーが実際にそう名乗っているのなら、このままにしてください。</translation>
   </message>
   <message>
@@ -10144,7 +10144,7 @@
    <translation>「#」または空白を含むパス</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>robots.txt では「#」からコメントになり、一部のクローラーでは空白でパスが終わります。そのため、ルールの意味がポリシーと変わってしまいます。それぞれ %23、%20 と書いてください。</translation>
   </message>
   <message>
@@ -10320,7 +10320,7 @@
    <translation>廃止されたエージェント</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>運営者はこのエージェントをもう使用していません。レコードに害はありませんが、どのエージェントにも適用されません。後継の名前を意図しているのなら、その項目があるか確認してください。</translation>
   </message>
   <message>

@@ -10322,11 +10322,11 @@
    <translation>Słowa takie jak yes, no i short-only są tu porównywane bez rozróżniania wielkości liter, a specyfikacja pokazuje je tylko małymi. Czytnik porównujący litera po literze nie zna „No”. Małe litery rozumieją wszyscy.</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>Nazwa ze znakami, których token produktu nie ma</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>Token produktu według RFC 9309 ma tylko a–z, A–Z, „-” i „_”. Ścisłe parsery ucinają nazwę na pierwszym innym znaku i rekord dotyczy wtedy innej nazwy. Należy ją zachować, jeśli crawler naprawdę tak się przedstawia.</translation>
   </message>
   <message>
@@ -10350,7 +10350,7 @@
    <translation>Ścieżka z „#” lub spacją</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>W robots.txt „#” zaczyna komentarz, a spacja kończy ścieżkę dla niektórych crawlerów, więc reguła mówiłaby co innego niż polityka. Należy zapisać je jako %23 i %20.</translation>
   </message>
   <message>
@@ -10526,7 +10526,7 @@
    <translation>Wycofany agent</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>Operator już nie wysyła tego agenta. Rekord nie szkodzi, ale nie dotyczy żadnego agenta. Jeśli chodzi o nazwy, które zajęły jego miejsce, należy zadbać, by miały wpisy.</translation>
   </message>
   <message>

@@ -10219,11 +10219,11 @@
    <translation>Palavras como yes, no e short-only são comparadas aqui sem distinguir maiúsculas, e a especificação as mostra só em minúsculas. Um leitor que compara letra por letra não conhece “No”. Minúsculas são entendidas por todos.</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>Nome com caracteres que um token de produto não tem</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>Um token de produto da RFC 9309 só tem a–z, A–Z, “-” e “_”. Analisadores estritos cortam o nome no primeiro caractere diferente, e o registro passa a valer para outro nome. Mantenha-o se o crawler realmente se chama assim.</translation>
   </message>
   <message>
@@ -10247,7 +10247,7 @@
    <translation>Caminho com “#” ou espaço</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>Em robots.txt um “#” começa um comentário e um espaço termina o caminho para alguns crawlers, então a regra diria algo diferente da política. Escreva-os como %23 e %20.</translation>
   </message>
   <message>
@@ -10423,7 +10423,7 @@
    <translation>Agente aposentado</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>O operador não envia mais este agente. O registro não prejudica ninguém e não vale para nenhum agente. Verifique se os nomes que tomaram seu lugar têm entradas, caso se refira a eles.</translation>
   </message>
   <message>

@@ -10116,11 +10116,11 @@
    <translation>yes、no 和 short-only 等词在此比较时不区分大小写，而规范中只以小写示出。逐字母比较的读取程序不认识“No”。小写人人都懂。</translation>
   </message>
   <message>
-   <source>Name with other characters than a product token has</source>
+   <source>Name with characters that a product token cannot have</source>
    <translation>含有产品标识所不容字符的名称</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really calls itself so.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut the name at the first other character, and the record then applies to another name. Keep it if the crawler really uses this name.</source>
    <translation>RFC 9309 的产品标识只有 a–z、A–Z、“-”和“_”。严格的解析器会在第一个其他字符处截断名称，于是该记录会适用于另一个名称。如果爬虫确实如此自称，请保留。</translation>
   </message>
   <message>
@@ -10144,7 +10144,7 @@
    <translation>含有“#”或空格的路径</translation>
   </message>
   <message>
-   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would say something else than the policy. Write them as %23 and %20.</source>
+   <source>In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the rule would differ from the policy. Write them as %23 and %20.</source>
    <translation>在 robots.txt 中，“#”会开始注释；对某些爬虫而言，空格会结束路径，因此规则的含义会与策略不同。请将它们写作 %23 和 %20。</translation>
   </message>
   <message>
@@ -10320,7 +10320,7 @@
    <translation>已停用的代理</translation>
   </message>
   <message>
-   <source>The operator no longer sends this agent. The record does no harm, and applies to no agent. See that the names that took its place have entries if you mean them.</source>
+   <source>The operator no longer sends this agent. The record does no harm, but applies to no agent. If you mean the names that replaced it, add entries for them.</source>
    <translation>运营方不再使用此代理。该记录没有害处，但也不适用于任何代理。如果本意是针对取代它的名称，请检查它们是否有条目。</translation>
   </message>
   <message>

@@ -10,11 +10,11 @@ namespace {
 constexpr LintRule kRules[] = {
     {.code = "kno-agent-token",
      .severity = Severity::Note,
-     .title = GATEPOST_TEXT("lint", "Name with other characters than a product token has"),
+     .title = GATEPOST_TEXT("lint", "Name with characters that a product token cannot have"),
      .explanation = GATEPOST_TEXT(
          "lint", "A product token of RFC 9309 has only a–z, A–Z, “-” and “_”. Strict parsers cut "
                  "the name at the first other character, and the record then applies to another "
-                 "name. Keep it if the crawler really calls itself so."),
+                 "name. Keep it if the crawler really uses this name."),
      .source = "RFC 9309 §2.2.1; S14, S101"},
     {.code = "kno-agent-typo",
      .severity = Severity::Warning,
@@ -38,7 +38,7 @@ constexpr LintRule kRules[] = {
      .explanation = GATEPOST_TEXT(
          "lint",
          "In robots.txt a “#” begins a comment and a space ends the path for some crawlers, so the "
-         "rule would say something else than the policy. Write them as %23 and %20."),
+         "rule would differ from the policy. Write them as %23 and %20."),
      .source = "RFC 9309 §2.2.2; S4, S22"},
     {.code = "kno-bad-path-start",
      .severity = Severity::Error,
@@ -197,8 +197,8 @@ constexpr LintRule kRules[] = {
      .severity = Severity::Note,
      .title = GATEPOST_TEXT("lint", "Agent that is retired"),
      .explanation = GATEPOST_TEXT(
-         "lint", "The operator no longer sends this agent. The record does no harm, and applies to "
-                 "no agent. See that the names that took its place have entries if you mean them."),
+         "lint", "The operator no longer sends this agent. The record does no harm, but applies to "
+                 "no agent. If you mean the names that replaced it, add entries for them."),
      .source = "S83"},
     {.code = "kno-several-documents",
      .severity = Severity::Error,
