@@ -11226,8 +11226,8 @@
    <translation>ليس في السياسة «agents»؛ لا يُولَّد إلا القيد الافتراضي.</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>تتوسع الأسماء المستعارة في هذه السياسة إلى أكثر مما يُقرأ هنا. اكتب قيمها كاملة.</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>تتوسع الأسماء المستعارة في هذا الملف إلى أكثر مما يُقرأ هنا. اكتب قيمها كاملة.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11626,16 +11626,16 @@
    <translation>هذه القائمة منسّقة على نحو لا يمكن تغيير ترتيبها هنا. حرّر النص.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>لا يمكن تغيير هذا الموضع من السياسة هنا. حرّر النص.</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>لا يمكن تغيير هذا الموضع من الملف هنا. حرّر النص.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>لا يمكن ملء هذا الموضع من السياسة هنا. حرّر النص.</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>لا يمكن ملء هذا الموضع من الملف هنا. حرّر النص.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>هذا الموضع من السياسة ليس خريطة حقول. حرّر النص.</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>هذا الموضع من الملف ليس خريطة حقول. حرّر النص.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11646,12 +11646,12 @@
    <translation>لا يمكن إزالة هذا الحقل هنا. حرّر النص.</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>هذا الجزء من السياسة مكتوب على نحو لا يمكن تغييره هنا دون المساس بغيره، مثلًا لأن اسمًا مستعارًا يكرره. حرّر النص.</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>هذا الجزء من الملف مكتوب على نحو لا يمكن تغييره هنا دون المساس بغيره، مثلًا لأن اسمًا مستعارًا يكرره. حرّر النص.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>هذا الموضع من السياسة ليس قائمة. حرّر النص.</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>هذا الموضع من الملف ليس قائمة. حرّر النص.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

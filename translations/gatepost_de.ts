@@ -10814,8 +10814,8 @@
    <translation>Die Richtlinie hat kein „agents“; nur der Standardeintrag wird ausgegeben.</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>Die Aliasse dieser Richtlinie ergeben mehr, als hier gelesen wird. Schreiben Sie ihre Werte aus.</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Die Aliasse dieser Datei ergeben mehr, als hier gelesen wird. Schreiben Sie ihre Werte aus.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11186,16 +11186,16 @@
    <translation>Diese Liste ist so angelegt, dass sie sich hier nicht umordnen lässt. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>Diese Stelle der Richtlinie lässt sich hier nicht ändern. Bearbeiten Sie den Text.</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>Diese Stelle der Datei lässt sich hier nicht ändern. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>Diese Stelle der Richtlinie lässt sich hier nicht füllen. Bearbeiten Sie den Text.</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>Diese Stelle der Datei lässt sich hier nicht füllen. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>Diese Stelle der Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>Diese Stelle der Datei ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11206,12 +11206,12 @@
    <translation>Dieses Feld lässt sich hier nicht entfernen. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Dieser Teil der Richtlinie ist so geschrieben, dass er sich hier nicht ändern lässt, ohne mehr zu berühren, zum Beispiel weil ein Alias ihn wiederholt. Bearbeiten Sie den Text.</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>Dieser Teil der Datei ist so geschrieben, dass er sich hier nicht ändern lässt, ohne mehr zu berühren, zum Beispiel weil ein Alias ihn wiederholt. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>Diese Stelle der Richtlinie ist keine Liste. Bearbeiten Sie den Text.</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>Diese Stelle der Datei ist keine Liste. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

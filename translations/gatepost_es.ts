@@ -10814,8 +10814,8 @@
    <translation>La política no tiene «agents»; solo se genera el registro predeterminado.</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>Los alias de esta política se expanden a más de lo que se lee aquí. Escriba sus valores por extenso.</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Los alias de este archivo se expanden a más de lo que se lee aquí. Escriba sus valores por extenso.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11186,16 +11186,16 @@
    <translation>Esta lista está dispuesta de un modo que no permite reordenarla aquí. Edite el texto.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>Este lugar de la política no se puede cambiar aquí. Edite el texto.</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>Este lugar del archivo no se puede cambiar aquí. Edite el texto.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>Este lugar de la política no se puede rellenar aquí. Edite el texto.</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>Este lugar del archivo no se puede rellenar aquí. Edite el texto.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>Este lugar de la política no es un mapa de campos. Edite el texto.</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>Este lugar del archivo no es un mapa de campos. Edite el texto.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11206,12 +11206,12 @@
    <translation>Este campo no se puede quitar aquí. Edite el texto.</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Esta parte de la política está escrita de un modo que no permite cambiarla aquí sin tocar más cosas, por ejemplo porque un alias la repite. Edite el texto.</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>Esta parte del archivo está escrita de un modo que no permite cambiarla aquí sin tocar más cosas, por ejemplo porque un alias la repite. Edite el texto.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>Este lugar de la política no es una lista. Edite el texto.</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>Este lugar del archivo no es una lista. Edite el texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

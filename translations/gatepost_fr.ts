@@ -10814,8 +10814,8 @@
    <translation>La politique n’a pas de champ « agents » ; seul l’enregistrement par défaut est généré.</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>Les alias de cette politique se développent au-delà de ce qui est lu ici. Écrivez ses valeurs en entier.</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Les alias de ce fichier se développent au-delà de ce qui est lu ici. Écrivez ses valeurs en entier.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11186,16 +11186,16 @@
    <translation>La disposition de cette liste ne permet pas de la réordonner ici. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>Cet endroit de la politique ne peut pas être changé ici. Modifiez le texte.</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>Cet endroit du fichier ne peut pas être changé ici. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>Cet endroit de la politique ne peut pas être rempli ici. Modifiez le texte.</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>Cet endroit du fichier ne peut pas être rempli ici. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>Cet endroit de la politique n’est pas un tableau de champs. Modifiez le texte.</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>Cet endroit du fichier n’est pas un tableau de champs. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11206,12 +11206,12 @@
    <translation>Ce champ ne peut pas être retiré ici. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Cette partie de la politique est écrite d’une façon qui ne peut pas être changée ici sans toucher à autre chose, par exemple parce qu’un alias la répète. Modifiez le texte.</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>Cette partie du fichier est écrite d’une façon qui ne peut pas être changée ici sans toucher à autre chose, par exemple parce qu’un alias la répète. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>Cet endroit de la politique n’est pas une liste. Modifiez le texte.</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>Cet endroit du fichier n’est pas une liste. Modifiez le texte.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

@@ -10814,8 +10814,8 @@
    <translation>La policy non ha «agents»; si genera solo la voce predefinita.</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>Gli alias di questa policy si espandono in più di quanto qui si legga. Scriverne i valori per esteso.</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Gli alias di questo file si espandono in più di quanto qui si legga. Scriverne i valori per esteso.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11186,16 +11186,16 @@
    <translation>Questo elenco è disposto in un modo che qui non si può riordinare. Modificare il testo.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>Questo punto della policy non si può modificare qui. Modificare il testo.</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>Questo punto del file non si può modificare qui. Modificare il testo.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>Questo punto della policy non si può riempire qui. Modificare il testo.</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>Questo punto del file non si può riempire qui. Modificare il testo.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>Questo punto della policy non è una mappa di campi. Modificare il testo.</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>Questo punto del file non è una mappa di campi. Modificare il testo.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11206,12 +11206,12 @@
    <translation>Questo campo non si può rimuovere qui. Modificare il testo.</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Questa parte della policy è scritta in un modo che qui non si può modificare senza toccare altro, per esempio perché un alias la ripete. Modificare il testo.</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>Questa parte del file è scritta in un modo che qui non si può modificare senza toccare altro, per esempio perché un alias la ripete. Modificare il testo.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>Questo punto della policy non è un elenco. Modificare il testo.</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>Questo punto del file non è un elenco. Modificare il testo.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

@@ -10711,8 +10711,8 @@
    <translation>ポリシーに「agents」がないため、既定のレコードだけが生成されます。</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>このポリシーのエイリアスを展開すると、ここで読み取れる量を超えます。値を書き出してください。</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>このファイルのエイリアスを展開すると、ここで読み取れる量を超えます。値を書き出してください。</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11076,16 +11076,16 @@
    <translation>このリストは、ここでは並べ替えられない形で書かれています。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>ポリシーのこの箇所は、ここでは変更できません。テキストを編集してください。</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>ファイルのこの箇所は、ここでは変更できません。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>ポリシーのこの箇所は、ここでは記入できません。テキストを編集してください。</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>ファイルのこの箇所は、ここでは記入できません。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>ポリシーのこの箇所は項目のマップではありません。テキストを編集してください。</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>ファイルのこの箇所は項目のマップではありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11096,12 +11096,12 @@
    <translation>この項目は、ここでは削除できません。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>ポリシーのこの部分は、エイリアスで繰り返されているなど、ほかに影響せずには変更できない書き方になっています。テキストを編集してください。</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>ファイルのこの部分は、エイリアスで繰り返されているなど、ほかに影響せずには変更できない書き方になっています。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>ポリシーのこの箇所はリストではありません。テキストを編集してください。</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>ファイルのこの箇所はリストではありません。テキストを編集してください。</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

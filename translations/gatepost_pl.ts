@@ -10917,8 +10917,8 @@
    <translation>Polityka nie ma „agents”; generowany jest tylko rekord domyślny.</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>Aliasy tej polityki rozwijają się do rozmiaru większego, niż jest tu czytany. Należy wypisać jej wartości w całości.</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Aliasy tego pliku rozwijają się do rozmiaru większego, niż jest tu czytany. Należy wypisać jego wartości w całości.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11296,16 +11296,16 @@
    <translation>Ta lista jest zapisana tak, że nie można tu zmienić jej kolejności. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>Tego miejsca polityki nie można tu zmienić. Należy edytować tekst.</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>Tego miejsca w pliku nie można tu zmienić. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>Tego miejsca polityki nie można tu wypełnić. Należy edytować tekst.</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>Tego miejsca w pliku nie można tu wypełnić. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>To miejsce polityki nie jest mapą pól. Należy edytować tekst.</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>To miejsce w pliku nie jest mapą pól. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11316,12 +11316,12 @@
    <translation>Tego pola nie można tu usunąć. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Ta część polityki jest zapisana tak, że nie można jej tu zmienić bez naruszania reszty, na przykład dlatego, że powtarza ją alias. Należy edytować tekst.</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>Ta część pliku jest zapisana tak, że nie można jej tu zmienić bez naruszania reszty, na przykład dlatego, że powtarza ją alias. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>To miejsce polityki nie jest listą. Należy edytować tekst.</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>To miejsce w pliku nie jest listą. Należy edytować tekst.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

@@ -10814,8 +10814,8 @@
    <translation>A política não tem “agents”; só o registro padrão é gerado.</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>Os aliases desta política se expandem a mais do que se lê aqui. Escreva seus valores por extenso.</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Os aliases deste arquivo se expandem a mais do que se lê aqui. Escreva seus valores por extenso.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11186,16 +11186,16 @@
    <translation>Esta lista está disposta de um modo que não permite reordená-la aqui. Edite o texto.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>Este lugar da política não pode ser alterado aqui. Edite o texto.</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>Este lugar do arquivo não pode ser alterado aqui. Edite o texto.</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>Este lugar da política não pode ser preenchido aqui. Edite o texto.</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>Este lugar do arquivo não pode ser preenchido aqui. Edite o texto.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>Este lugar da política não é um mapa de campos. Edite o texto.</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>Este lugar do arquivo não é um mapa de campos. Edite o texto.</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11206,12 +11206,12 @@
    <translation>Este campo não pode ser removido aqui. Edite o texto.</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>Esta parte da política está escrita de um modo que não permite alterá-la aqui sem afetar mais coisas, por exemplo porque um alias a repete. Edite o texto.</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>Esta parte do arquivo está escrita de um modo que não permite alterá-la aqui sem afetar mais coisas, por exemplo porque um alias a repete. Edite o texto.</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>Este lugar da política não é uma lista. Edite o texto.</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>Este lugar do arquivo não é uma lista. Edite o texto.</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

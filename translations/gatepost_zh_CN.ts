@@ -10711,8 +10711,8 @@
    <translation>策略没有“agents”；只生成默认记录。</translation>
   </message>
   <message>
-   <source>The aliases of this policy expand to more than is read here. Write its values out.</source>
-   <translation>此策略的别名展开后超出了此处读取的限度。请直接写出其值。</translation>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>此文件的别名展开后超出了此处读取的限度。请直接写出其值。</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11076,16 +11076,16 @@
    <translation>此列表的排版方式使其无法在此重新排序。请编辑文本。</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be changed here. Edit the text.</source>
-   <translation>策略的此处无法在此更改。请编辑文本。</translation>
+   <source>This place in the file cannot be changed here. Edit the text.</source>
+   <translation>文件的此处无法在此更改。请编辑文本。</translation>
   </message>
   <message>
-   <source>This place of the policy cannot be filled here. Edit the text.</source>
-   <translation>策略的此处无法在此填写。请编辑文本。</translation>
+   <source>This place in the file cannot be filled in here. Edit the text.</source>
+   <translation>文件的此处无法在此填写。请编辑文本。</translation>
   </message>
   <message>
-   <source>This place in the policy is not a map of fields. Edit the text.</source>
-   <translation>策略的此处不是字段的映射。请编辑文本。</translation>
+   <source>This place in the file is not a map of fields. Edit the text.</source>
+   <translation>文件的此处不是字段的映射。请编辑文本。</translation>
   </message>
   <message>
    <source>This is the only field here. Edit the text.</source>
@@ -11096,12 +11096,12 @@
    <translation>此字段无法在此移除。请编辑文本。</translation>
   </message>
   <message>
-   <source>This part of the policy is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
-   <translation>策略此部分的写法使其无法单独在此更改而不牵动其他内容，例如有别名重复引用了它。请编辑文本。</translation>
+   <source>This part of the file is written in a way that cannot be changed here without touching more, for instance because an alias repeats it. Edit the text.</source>
+   <translation>文件此部分的写法使其无法单独在此更改而不牵动其他内容，例如有别名重复引用了它。请编辑文本。</translation>
   </message>
   <message>
-   <source>This place in the policy is not a list. Edit the text.</source>
-   <translation>策略的此处不是列表。请编辑文本。</translation>
+   <source>This place in the file is not a list. Edit the text.</source>
+   <translation>文件的此处不是列表。请编辑文本。</translation>
   </message>
   <message>
    <source>This list is laid out in a way that cannot be added to here. Edit the text.</source>

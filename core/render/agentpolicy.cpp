@@ -124,9 +124,7 @@ private:
         m_expanded += bytes;
         if (m_expanded > kMaxExpandedBytes && !m_full) {
             m_full = true;
-            fault(Error, "kno-too-large", m_tree[at].range,
-                  GATEPOST_TEXT("policy", "The aliases of this policy expand to more than is read "
-                                          "here. Write its values out."));
+            fault(Error, "kno-too-large", m_tree[at].range, aliasesExpandTooFar());
         }
     }
 

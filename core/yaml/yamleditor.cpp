@@ -124,7 +124,7 @@ YamlLook YamlEditor::lookAt(std::uint32_t offset) const {
 void YamlEditor::put(ByteRange range, std::string text) {
     if (range.begin > range.end || range.end > m_text.size()) {
         fail(GATEPOST_TEXT("policy",
-                           "This place of the policy cannot be changed here. Edit the text."));
+                           "This place in the file cannot be changed here. Edit the text."));
         return;
     }
     m_replacements.push_back({range, std::move(text)});
@@ -205,7 +205,7 @@ YamlValue YamlEditor::setCollection(YamlId value, const YamlValue &collection) {
         parent == kNoYaml || m_tree[parent].kind != YamlKind::Mapping ||
         node.lead == YamlNode::kNoLead) {
         fail(GATEPOST_TEXT("policy",
-                           "This place of the policy cannot be filled here. Edit the text."));
+                           "This place in the file cannot be filled in here. Edit the text."));
         return collection;
     }
     const YamlLook look = lookAt(node.range.begin);
@@ -226,7 +226,7 @@ YamlValue YamlEditor::addEntry(YamlId mapping, YamlId after, std::string_view ke
     const YamlNode &node = m_tree[mapping];
     if (node.kind != YamlKind::Mapping) {
         fail(GATEPOST_TEXT("policy",
-                           "This place in the policy is not a map of fields. Edit the text."));
+                           "This place in the file is not a map of fields. Edit the text."));
         return value;
     }
     const YamlLook look = lookAt(after == kNoYaml ? node.range.begin : m_tree[after].range.begin);
@@ -326,7 +326,7 @@ YamlEditor::finish(const std::function<void(YamlValue &)> &change) {
                                               : a.range.end < b.range.end;
     });
     const std::unexpected<Message> refused(GATEPOST_TEXT(
-        "policy", "This part of the policy is written in a way that cannot be changed here without "
+        "policy", "This part of the file is written in a way that cannot be changed here without "
                   "touching more, for instance because an alias repeats it. Edit the text."));
     TextEdit edit;
     std::uint32_t last = 0;

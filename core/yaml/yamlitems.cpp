@@ -24,7 +24,7 @@ YamlValue YamlEditor::insertItem(YamlId sequence, std::size_t index, const YamlV
     const YamlNode &node = m_tree[sequence];
     const std::size_t count = node.children.size();
     if (node.kind != YamlKind::Sequence || count == 0) {
-        fail(GATEPOST_TEXT("policy", "This place in the policy is not a list. Edit the text."));
+        fail(GATEPOST_TEXT("policy", "This place in the file is not a list. Edit the text."));
         return value;
     }
     index = std::min(index, count);

@@ -245,6 +245,12 @@ std::expected<YamlTree, YamlError> parseYaml(std::string_view text, const YamlBo
     return tree;
 }
 
+Message aliasesExpandTooFar() {
+    return GATEPOST_TEXT(
+        "policy",
+        "The aliases of this file expand to more than is read here. Write its values out.");
+}
+
 namespace {
 
 std::expected<YamlValue, Message> expand(const YamlTree &tree, YamlId id, std::size_t depth,
@@ -253,9 +259,7 @@ std::expected<YamlValue, Message> expand(const YamlTree &tree, YamlId id, std::s
     const YamlNode &node = tree[id];
     const std::size_t cost = node.text.size() + sizeof(YamlValue);
     if (depth > 2 * tree.bounds.depth || budget < cost) {
-        return std::unexpected<Message>(GATEPOST_TEXT(
-            "policy",
-            "The aliases of this policy expand to more than is read here. Write its values out."));
+        return std::unexpected(aliasesExpandTooFar());
     }
     budget -= cost;
     YamlValue value{.kind = node.kind, .text = node.text};

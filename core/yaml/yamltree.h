@@ -122,6 +122,9 @@ struct YamlValue {
     }
 };
 
+/// What is said where aliases expand to more than limits::kPolicyExpanded bytes.
+[[nodiscard]] Message aliasesExpandTooFar();
+
 /// The value of a node; nothing if its aliases expand to too much (or to themselves).
 [[nodiscard]] std::expected<YamlValue, Message> yamlValue(const YamlTree &tree, YamlId id);
 
