@@ -2039,10 +2039,6 @@
    <translation>المسار الذي كُتب أحد محارفه مرمَّزًا يفلت من القاعدة، مع أنه المسار نفسه.</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>في منطقة زمنية أخرى يُبعد هؤلاء الوكلاء في كل الساعات.</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>مرفوض.</translation>
   </message>
@@ -2141,6 +2137,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>أسرع من المنصوص عليه بمقدار %1 من المرات: لا يعرف الخادم وتيرة أبطأ.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>في منطقة زمنية أخرى يُبعد هؤلاء الوكلاء في كل الساعات.</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -11226,10 +11226,6 @@
    <translation>ليس في السياسة «agents»؛ لا يُولَّد إلا القيد الافتراضي.</translation>
   </message>
   <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>تتوسع الأسماء المستعارة في هذا الملف إلى أكثر مما يُقرأ هنا. اكتب قيمها كاملة.</translation>
-  </message>
-  <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
    <translation>اسم الحقل يجب أن يكون نصًا، لكن هذا %1. اكتب اسمًا.</translation>
   </message>
@@ -11696,6 +11692,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>هذا النص المقتبس لم يُغلق. أغلق علامتي الاقتباس.</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>تتوسع الأسماء المستعارة في هذا الملف إلى أكثر مما يُقرأ هنا. اكتب قيمها كاملة.</translation>
   </message>
  </context>
  <context>
@@ -13069,8 +13069,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
     <numerusform>‏%1 لم يعد عليه الانتظار لأجل كل شيء</numerusform>
@@ -13101,8 +13101,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
     <numerusform>‏%1 لم يعد عليه السؤال لأجل كل شيء</numerusform>
@@ -13295,58 +13295,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>الصف %1 من تجربة ask ‏(%2) يقول حاول لاحقًا: وحتى ذلك الحين على الوكيل السؤال</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليه الانتظار لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليهما الانتظار لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليه السؤال لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليهما السؤال لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
-    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>‏%1 من %n مسارات عيّنة</numerusform>
-    <numerusform>‏%1 من مسار عيّنة واحد</numerusform>
-    <numerusform>‏%1 من مساري عيّنة</numerusform>
-    <numerusform>‏%1 من %n مسارات عيّنة</numerusform>
-    <numerusform>‏%1 من %n مسار عيّنة</numerusform>
-    <numerusform>‏%1 من %n مسار عيّنة</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>كل وكيل: %1 كان %2، وصار %3</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>كل وكيل: الوتيرة كانت %1، وصارت %2</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>‏%1: الوتيرة كانت %2، وصارت %3</translation>
   </message>
   <message>
    <source>names this agent</source>

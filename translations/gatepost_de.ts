@@ -1987,10 +1987,6 @@
    <translation>Ein Pfad, in dem ein Zeichen maskiert geschrieben ist, entgeht einer Regel, obwohl es derselbe Pfad ist.</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>In einer anderen Zeitzone bleiben diese Agenten zu jeder Zeit draußen.</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>Abgewiesen.</translation>
   </message>
@@ -2089,6 +2085,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>%1-mal so schnell wie angegeben: Der Server kennt kein langsameres Tempo.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>In einer anderen Zeitzone bleiben diese Agenten zu jeder Zeit draußen.</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -10814,10 +10814,6 @@
    <translation>Die Richtlinie hat kein „agents“; nur der Standardeintrag wird ausgegeben.</translation>
   </message>
   <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>Die Aliasse dieser Datei ergeben mehr, als hier gelesen wird. Schreiben Sie ihre Werte aus.</translation>
-  </message>
-  <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
    <translation>Der Name eines Felds muss ein Text sein, aber dies ist %1. Schreiben Sie einen Namen.</translation>
   </message>
@@ -11256,6 +11252,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>Dieser Text in Anführungszeichen wird nie geschlossen. Schließen Sie die Anführungszeichen.</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Die Aliasse dieser Datei ergeben mehr, als hier gelesen wird. Schreiben Sie ihre Werte aus.</translation>
   </message>
  </context>
  <context>
@@ -12565,8 +12565,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 muss auf nichts mehr warten</numerusform>
     <numerusform>%1 müssen auf nichts mehr warten</numerusform>
@@ -12589,8 +12589,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 muss nach nichts mehr fragen</numerusform>
     <numerusform>%1 müssen nach nichts mehr fragen</numerusform>
@@ -12755,46 +12755,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>Zeile %1 der durchgespielten Antworten (%2) sagt, später erneut zu fragen: Bis dahin muss der Agent fragen</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 muss auf nichts mehr warten</numerusform>
-    <numerusform>%1 müssen auf nichts mehr warten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 muss nach nichts mehr fragen</numerusform>
-    <numerusform>%1 müssen nach nichts mehr fragen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%1 von %n Beispielpfad</numerusform>
-    <numerusform>%1 von %n Beispielpfaden</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>Jeder Agent: %1 war %2, ist %3</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>Jeder Agent: Tempo war %1, ist %2</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>%1: Tempo war %2, ist %3</translation>
   </message>
   <message>
    <source>names this agent</source>

@@ -1062,11 +1062,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
-    <numerusform>%1 no longer has to wait for everything</numerusform>
-    <numerusform>%1 no longer have to wait for everything</numerusform>
+    <numerusform>%1 no longer has to wait for anything</numerusform>
+    <numerusform>%1 no longer have to wait for anything</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1078,11 +1078,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
-    <numerusform>%1 no longer has to ask for everything</numerusform>
-    <numerusform>%1 no longer have to ask for everything</numerusform>
+    <numerusform>%1 no longer has to ask for anything</numerusform>
+    <numerusform>%1 no longer have to ask for anything</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1131,30 +1131,6 @@
    <translation>
     <numerusform>asked %n second earlier</numerusform>
     <numerusform>asked %n seconds earlier</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 no longer has to wait for anything</numerusform>
-    <numerusform>%1 no longer have to wait for anything</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 no longer has to ask for anything</numerusform>
-    <numerusform>%1 no longer have to ask for anything</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%1 of %n sample paths</numerusform>
-    <numerusform>%1 of %n sample paths</numerusform>
    </translation>
   </message>
   <message numerus="yes">

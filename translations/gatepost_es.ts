@@ -1987,10 +1987,6 @@
    <translation>Una ruta en la que un carácter se escribe como secuencia de escape elude una regla, aunque es la misma ruta.</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>En otra zona horaria, estos agentes quedan excluidos a todas horas.</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>Se rechaza.</translation>
   </message>
@@ -2089,6 +2085,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>%1 veces más rápido de lo declarado: el servidor no admite un ritmo más lento.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>En otra zona horaria, estos agentes quedan excluidos a todas horas.</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -10814,10 +10814,6 @@
    <translation>La política no tiene «agents»; solo se genera el registro predeterminado.</translation>
   </message>
   <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>Los alias de este archivo se expanden a más de lo que se lee aquí. Escriba sus valores por extenso.</translation>
-  </message>
-  <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
    <translation>El nombre de un campo debe ser un texto, pero esto es %1. Escriba un nombre.</translation>
   </message>
@@ -11256,6 +11252,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>Este texto entrecomillado no se cierra nunca. Cierre las comillas.</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Los alias de este archivo se expanden a más de lo que se lee aquí. Escriba sus valores por extenso.</translation>
   </message>
  </context>
  <context>
@@ -12565,8 +12565,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 ya no tiene que esperar para nada</numerusform>
     <numerusform>%1 ya no tienen que esperar para nada</numerusform>
@@ -12589,8 +12589,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 ya no tiene que preguntar para nada</numerusform>
     <numerusform>%1 ya no tienen que preguntar para nada</numerusform>
@@ -12755,46 +12755,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>la fila %1 de la simulación de ask (%2) dice que se intente más tarde: hasta entonces el agente debe preguntar</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 ya no tiene que esperar para nada</numerusform>
-    <numerusform>%1 ya no tienen que esperar para nada</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 ya no tiene que preguntar para nada</numerusform>
-    <numerusform>%1 ya no tienen que preguntar para nada</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%1 de %n ruta de muestra</numerusform>
-    <numerusform>%1 de %n rutas de muestra</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>Todos los agentes: %1 era %2, es %3</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>Todos los agentes: el ritmo era %1, es %2</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>%1: el ritmo era %2, es %3</translation>
   </message>
   <message>
    <source>names this agent</source>

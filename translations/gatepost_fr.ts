@@ -1987,10 +1987,6 @@
    <translation>Un chemin dont un caractère est écrit en séquence d’échappement passe à côté d’une règle, bien que ce soit le même chemin.</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>Dans un autre fuseau horaire, ces agents sont tenus à l’écart à toute heure.</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>Refusé.</translation>
   </message>
@@ -2089,6 +2085,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>%1 fois plus rapide que déclaré : le serveur ne connaît pas de cadence plus lente.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>Dans un autre fuseau horaire, ces agents sont tenus à l’écart à toute heure.</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -10814,10 +10814,6 @@
    <translation>La politique n’a pas de champ « agents » ; seul l’enregistrement par défaut est généré.</translation>
   </message>
   <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>Les alias de ce fichier se développent au-delà de ce qui est lu ici. Écrivez ses valeurs en entier.</translation>
-  </message>
-  <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
    <translation>Le nom d’un champ doit être un texte, mais c’est %1. Écrivez un nom.</translation>
   </message>
@@ -11256,6 +11252,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>Ce texte entre guillemets n’est jamais fermé. Fermez ses guillemets.</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Les alias de ce fichier se développent au-delà de ce qui est lu ici. Écrivez ses valeurs en entier.</translation>
   </message>
  </context>
  <context>
@@ -12565,8 +12565,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 n’a plus à attendre pour quoi que ce soit</numerusform>
     <numerusform>%1 n’ont plus à attendre pour quoi que ce soit</numerusform>
@@ -12589,8 +12589,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 n’a plus à demander pour quoi que ce soit</numerusform>
     <numerusform>%1 n’ont plus à demander pour quoi que ce soit</numerusform>
@@ -12755,46 +12755,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>la ligne %1 de la simulation de ask (%2) dit de réessayer plus tard : d’ici là, l’agent doit demander</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 n’a plus à attendre pour quoi que ce soit</numerusform>
-    <numerusform>%1 n’ont plus à attendre pour quoi que ce soit</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 n’a plus à demander pour quoi que ce soit</numerusform>
-    <numerusform>%1 n’ont plus à demander pour quoi que ce soit</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1 : %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%1 sur %n chemin d’exemple</numerusform>
-    <numerusform>%1 sur %n chemins d’exemple</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>Tout agent : %1 était %2, devient %3</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>Tout agent : la cadence était %1, devient %2</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>%1 : la cadence était %2, devient %3</translation>
   </message>
   <message>
    <source>names this agent</source>

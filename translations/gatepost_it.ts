@@ -1987,10 +1987,6 @@
    <translation>Un percorso in cui un carattere è scritto come sequenza di escape sfugge a una regola, benché sia lo stesso percorso.</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>In un altro fuso orario questi agenti restano fuori a tutte le ore.</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>Rifiutato.</translation>
   </message>
@@ -2089,6 +2085,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>%1 volte più veloce di quanto dichiarato: il server non conosce un ritmo più lento.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>In un altro fuso orario questi agenti restano fuori a tutte le ore.</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -10232,15 +10232,15 @@
   </message>
   <message>
    <source>No crawler of this name is known, but one whose name differs by one character. A record for a misspelled name applies to no agent. Correct the name, or keep it if the agent is new.</source>
-   <translation>Nessun crawler noto ha questo nome, ma ce n&apos;è uno il cui nome differisce per un carattere. Una voce per un nome scritto male non vale per alcun agente. Correggere il nome, o tenerlo se l&apos;agente è nuovo.</translation>
+   <translation>Nessun crawler noto ha questo nome, ma ce n'è uno il cui nome differisce per un carattere. Una voce per un nome scritto male non vale per alcun agente. Correggere il nome, o tenerlo se l'agente è nuovo.</translation>
   </message>
   <message>
    <source>The id is not a ULID</source>
-   <translation>L&apos;id non è un ULID</translation>
+   <translation>L'id non è un ULID</translation>
   </message>
   <message>
    <source>The id of an agent policy is a ULID: 26 characters, the first from 0 to 7. robots.txt is rendered all the same, but tools that follow the id do not find the policy. Copy the id again, or make a new one.</source>
-   <translation>L&apos;id di una policy per agenti è un ULID: 26 caratteri, il primo da 0 a 7. robots.txt viene generato comunque, ma gli strumenti che seguono l&apos;id non trovano la policy. Copiare di nuovo l&apos;id o crearne uno nuovo.</translation>
+   <translation>L'id di una policy per agenti è un ULID: 26 caratteri, il primo da 0 a 7. robots.txt viene generato comunque, ma gli strumenti che seguono l'id non trovano la policy. Copiare di nuovo l'id o crearne uno nuovo.</translation>
   </message>
   <message>
    <source>Path with a “#” or a space</source>
@@ -10264,7 +10264,7 @@
   </message>
   <message>
    <source>The slug is part of the address of the policy, which the first lines of robots.txt name. Use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
-   <translation>Lo slug fa parte dell&apos;indirizzo della policy, che le prime righe di robots.txt riportano. Usare solo a–z, A–Z, cifre, «-», «_» e «.».</translation>
+   <translation>Lo slug fa parte dell'indirizzo della policy, che le prime righe di robots.txt riportano. Usare solo a–z, A–Z, cifre, «-», «_» e «.».</translation>
   </message>
   <message>
    <source>Address that is not an absolute URL</source>
@@ -10340,11 +10340,11 @@
   </message>
   <message>
    <source>No id</source>
-   <translation>Manca l&apos;id</translation>
+   <translation>Manca l'id</translation>
   </message>
   <message>
    <source>The first lines of robots.txt name the id of the policy that it was rendered from. Without an id they cannot. Add “id:” and a ULID.</source>
-   <translation>Le prime righe di robots.txt riportano l&apos;id della policy da cui è stato generato. Senza un id non possono. Aggiungere «id:» e un ULID.</translation>
+   <translation>Le prime righe di robots.txt riportano l'id della policy da cui è stato generato. Senza un id non possono. Aggiungere «id:» e un ULID.</translation>
   </message>
   <message>
    <source>Entry without a policy</source>
@@ -10376,7 +10376,7 @@
   </message>
   <message>
    <source>A record needs the product token of the agent that it applies to. Nothing is rendered until the entry has one. Add “user_agent:” and the token, or remove the entry.</source>
-   <translation>Una voce di robots.txt ha bisogno del token di prodotto dell&apos;agente per cui vale. Finché non ce l&apos;ha, non viene generato nulla. Aggiungere «user_agent:» e il token, o rimuovere la voce.</translation>
+   <translation>Una voce di robots.txt ha bisogno del token di prodotto dell'agente per cui vale. Finché non ce l'ha, non viene generato nulla. Aggiungere «user_agent:» e il token, o rimuovere la voce.</translation>
   </message>
   <message>
    <source>More faults than are listed</source>
@@ -10384,7 +10384,7 @@
   </message>
   <message>
    <source>The list of faults is bounded. The count of those that are not listed is in the message. Correct some of those above; the next check lists the others.</source>
-   <translation>L&apos;elenco degli errori è limitato. Il numero di quelli non elencati è nel messaggio. Correggere alcuni di quelli sopra; il controllo successivo elenca gli altri.</translation>
+   <translation>L'elenco degli errori è limitato. Il numero di quelli non elencati è nel messaggio. Correggere alcuni di quelli sopra; il controllo successivo elenca gli altri.</translation>
   </message>
   <message>
    <source>No agents</source>
@@ -10416,7 +10416,7 @@
   </message>
   <message>
    <source>The comment above a record explains the role of the agent. For a role that is not in the list the comment is the word itself, unless role_notes has a text for it. Check the spelling.</source>
-   <translation>Il commento sopra una voce spiega il ruolo dell&apos;agente. Per un ruolo che non è nell&apos;elenco il commento è la parola stessa, a meno che role_notes non abbia un testo per esso. Controllare l&apos;ortografia.</translation>
+   <translation>Il commento sopra una voce spiega il ruolo dell'agente. Per un ruolo che non è nell'elenco il commento è la parola stessa, a meno che role_notes non abbia un testo per esso. Controllare l'ortografia.</translation>
   </message>
   <message>
    <source>Agent that is retired</source>
@@ -10440,7 +10440,7 @@
   </message>
   <message>
    <source>default_policy makes the record for *. Crawlers read an entry for * and that record as one, so that their rules mix. Use default_policy alone.</source>
-   <translation>default_policy produce la voce per *. I crawler leggono un&apos;altra voce per * e quella come una sola, sicché le loro regole si mescolano. Usare solo default_policy.</translation>
+   <translation>default_policy produce la voce per *. I crawler leggono un'altra voce per * e quella come una sola, sicché le loro regole si mescolano. Usare solo default_policy.</translation>
   </message>
   <message>
    <source>YAML tag</source>
@@ -10456,7 +10456,7 @@
   </message>
   <message>
    <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>I testi vengono da sconosciuti, perciò l&apos;annidamento è limitato. A una policy per agenti servono quattro livelli. Da una più profonda non viene generato nulla.</translation>
+   <translation>I testi vengono da sconosciuti, perciò l'annidamento è limitato. A una policy per agenti servono quattro livelli. Da una più profonda non viene generato nulla.</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10464,7 +10464,7 @@
   </message>
   <message>
    <source>The size of the text, the number of its values and what its aliases expand to are bounded. Nothing is rendered from a larger policy. Shorten its lists or write aliases out.</source>
-   <translation>La dimensione del testo, il numero dei suoi valori e l&apos;espansione dei suoi alias sono limitati. Da una policy più grande non viene generato nulla. Accorciarne gli elenchi o scrivere gli alias per esteso.</translation>
+   <translation>La dimensione del testo, il numero dei suoi valori e l'espansione dei suoi alias sono limitati. Da una policy più grande non viene generato nulla. Accorciarne gli elenchi o scrivere gli alias per esteso.</translation>
   </message>
   <message>
    <source>Field that is not part of an agent policy</source>
@@ -10812,10 +10812,6 @@
   <message>
    <source>The policy has no “agents”; only the default record is rendered.</source>
    <translation>La policy non ha «agents»; si genera solo la voce predefinita.</translation>
-  </message>
-  <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>Gli alias di questo file si espandono in più di quanto qui si legga. Scriverne i valori per esteso.</translation>
   </message>
   <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
@@ -11256,6 +11252,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>Questo testo tra virgolette non viene mai chiuso. Chiudere le virgolette.</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Gli alias di questo file si espandono in più di quanto qui si legga. Scriverne i valori per esteso.</translation>
   </message>
  </context>
  <context>
@@ -12565,8 +12565,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 non deve più aspettare per nulla</numerusform>
     <numerusform>%1 non devono più aspettare per nulla</numerusform>
@@ -12589,8 +12589,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 non deve più chiedere per nulla</numerusform>
     <numerusform>%1 non devono più chiedere per nulla</numerusform>
@@ -12755,46 +12755,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>la riga %1 della simulazione di ask (%2) dice di riprovare più tardi: fino ad allora l'agente deve chiedere</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 non deve più aspettare per nulla</numerusform>
-    <numerusform>%1 non devono più aspettare per nulla</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 non deve più chiedere per nulla</numerusform>
-    <numerusform>%1 non devono più chiedere per nulla</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%1 di %n percorso di esempio</numerusform>
-    <numerusform>%1 di %n percorsi di esempio</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>Ogni agente: %1 era %2, è %3</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>Ogni agente: il ritmo era %1, è %2</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>%1: il ritmo era %2, è %3</translation>
   </message>
   <message>
    <source>names this agent</source>

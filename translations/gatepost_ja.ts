@@ -1974,10 +1974,6 @@
    <translation>文字がエスケープで書かれたパスは、同じパスであってもルールをすり抜けます。</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>別のタイムゾーンでは、これらのエージェントはどの時間にも入れません。</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>拒否します。</translation>
   </message>
@@ -2076,6 +2072,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>記載の %1 倍の速さです。サーバーにはそれより遅いペースがありません。</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>別のタイムゾーンでは、これらのエージェントはどの時間にも入れません。</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -10711,10 +10711,6 @@
    <translation>ポリシーに「agents」がないため、既定のレコードだけが生成されます。</translation>
   </message>
   <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>このファイルのエイリアスを展開すると、ここで読み取れる量を超えます。値を書き出してください。</translation>
-  </message>
-  <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
    <translation>項目の名前はテキストでなければなりませんが、これは%1です。名前を書いてください。</translation>
   </message>
@@ -11146,6 +11142,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>引用符で囲んだこのテキストが閉じられていません。引用符を閉じてください。</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>このファイルのエイリアスを展開すると、ここで読み取れる量を超えます。値を書き出してください。</translation>
   </message>
  </context>
  <context>
@@ -12439,8 +12439,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 はすべての取得を待つ必要がなくなります</numerusform>
    </translation>
@@ -12461,8 +12461,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 はすべての取得について問い合わせる必要がなくなります</numerusform>
    </translation>
@@ -12620,43 +12620,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>ask の想定の %1 行目 (%2) は後でもう一度試すよう応答する: それまでエージェントは問い合わせる必要がある</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 はすべての取得を待つ必要がなくなります</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 はすべての取得について問い合わせる必要がなくなります</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%n 個中 %1 個のサンプルパス</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>すべてのエージェント: %1 は %2 から %3 に変わります</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>すべてのエージェント: ペースは %1 から %2 に変わります</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>%1: ペースは %2 から %3 に変わります</translation>
   </message>
   <message>
    <source>names this agent</source>

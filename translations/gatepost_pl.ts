@@ -2000,10 +2000,6 @@
    <translation>Ścieżka, w której znak zapisano jako kod procentowy, wymyka się regule, choć to ta sama ścieżka.</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>W innej strefie czasowej ci agenci nie mają wstępu o żadnej godzinie.</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>Odmowa.</translation>
   </message>
@@ -2102,6 +2098,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>%1× szybciej, niż określono: serwer nie zna wolniejszego tempa.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>W innej strefie czasowej ci agenci nie mają wstępu o żadnej godzinie.</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -10917,10 +10917,6 @@
    <translation>Polityka nie ma „agents”; generowany jest tylko rekord domyślny.</translation>
   </message>
   <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>Aliasy tego pliku rozwijają się do rozmiaru większego, niż jest tu czytany. Należy wypisać jego wartości w całości.</translation>
-  </message>
-  <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
    <translation>Nazwa pola musi być tekstem, a jest tu: %1. Należy wpisać nazwę.</translation>
   </message>
@@ -11366,6 +11362,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>Ten tekst w cudzysłowie nie jest nigdzie zamknięty. Należy zamknąć cudzysłów.</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Aliasy tego pliku rozwijają się do rozmiaru większego, niż jest tu czytany. Należy wypisać jego wartości w całości.</translation>
   </message>
  </context>
  <context>
@@ -12691,8 +12691,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 nie musi już na nic czekać</numerusform>
     <numerusform>%1 nie muszą już na nic czekać</numerusform>
@@ -12717,8 +12717,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 nie musi już o nic pytać</numerusform>
     <numerusform>%1 nie muszą już o nic pytać</numerusform>
@@ -12890,49 +12890,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>wiersz %1 symulacji ask (%2) każe spróbować ponownie później: do tego czasu agent musi pytać</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 nie musi już na nic czekać</numerusform>
-    <numerusform>%1 nie muszą już na nic czekać</numerusform>
-    <numerusform>%1 nie muszą już na nic czekać</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 nie musi już o nic pytać</numerusform>
-    <numerusform>%1 nie muszą już o nic pytać</numerusform>
-    <numerusform>%1 nie muszą już o nic pytać</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%1 z %n przykładowej ścieżki</numerusform>
-    <numerusform>%1 z %n przykładowych ścieżek</numerusform>
-    <numerusform>%1 z %n przykładowych ścieżek</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>Każdy agent: %1 było %2, jest %3</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>Każdy agent: tempo było %1, jest %2</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>%1: tempo było %2, jest %3</translation>
   </message>
   <message>
    <source>names this agent</source>

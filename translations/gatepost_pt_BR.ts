@@ -1987,10 +1987,6 @@
    <translation>Um caminho em que um caractere é escrito como sequência de escape escapa de uma regra, embora seja o mesmo caminho.</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>Em outro fuso horário, estes agentes ficam de fora o tempo todo.</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>Recusado.</translation>
   </message>
@@ -2089,6 +2085,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>%1 vezes mais rápido do que o declarado: o servidor não conhece ritmo mais lento.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>Em outro fuso horário, estes agentes ficam de fora o tempo todo.</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -10814,10 +10814,6 @@
    <translation>A política não tem “agents”; só o registro padrão é gerado.</translation>
   </message>
   <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>Os aliases deste arquivo se expandem a mais do que se lê aqui. Escreva seus valores por extenso.</translation>
-  </message>
-  <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
    <translation>O nome de um campo deve ser um texto, mas isto é %1. Escreva um nome.</translation>
   </message>
@@ -11256,6 +11252,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>Este texto entre aspas nunca é fechado. Feche as aspas.</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>Os aliases deste arquivo se expandem a mais do que se lê aqui. Escreva seus valores por extenso.</translation>
   </message>
  </context>
  <context>
@@ -12565,8 +12565,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 não precisa mais esperar por nada</numerusform>
     <numerusform>%1 não precisam mais esperar por nada</numerusform>
@@ -12589,8 +12589,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 não precisa mais perguntar por nada</numerusform>
     <numerusform>%1 não precisam mais perguntar por nada</numerusform>
@@ -12755,46 +12755,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>a linha %1 do ensaio de ask (%2) diz para tentar de novo depois: até lá o agente precisa perguntar</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 não precisa mais esperar por nada</numerusform>
-    <numerusform>%1 não precisam mais esperar por nada</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 não precisa mais perguntar por nada</numerusform>
-    <numerusform>%1 não precisam mais perguntar por nada</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%1 de %n caminho de exemplo</numerusform>
-    <numerusform>%1 de %n caminhos de exemplo</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>Todo agente: %1 era %2, é %3</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>Todo agente: o ritmo era %1, é %2</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>%1: o ritmo era %2, é %3</translation>
   </message>
   <message>
    <source>names this agent</source>

@@ -1974,10 +1974,6 @@
    <translation>路径中的字符若写成转义形式，即可绕过规则，尽管路径相同。</translation>
   </message>
   <message>
-   <source>In another time zone these agents are kept out at all hours.</source>
-   <translation>在其他时区，这些代理在所有时段都被拒之门外。</translation>
-  </message>
-  <message>
    <source>Refused.</source>
    <translation>已拒绝。</translation>
   </message>
@@ -2076,6 +2072,10 @@
   <message>
    <source>%1 times as fast as stated: the server knows no slower pace.</source>
    <translation>速度为声明的 %1 倍：服务器没有更慢的节奏。</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>在其他时区，这些代理在所有时段都被拒之门外。</translation>
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
@@ -10711,10 +10711,6 @@
    <translation>策略没有“agents”；只生成默认记录。</translation>
   </message>
   <message>
-   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
-   <translation>此文件的别名展开后超出了此处读取的限度。请直接写出其值。</translation>
-  </message>
-  <message>
    <source>The name of a field must be a text, but this is %1. Write a name.</source>
    <translation>字段的名称必须是文本，但此处是%1。请写一个名称。</translation>
   </message>
@@ -11146,6 +11142,10 @@
   <message>
    <source>This quoted text is never closed. Close its quotes.</source>
    <translation>此带引号的文本没有闭合。请补上右引号。</translation>
+  </message>
+  <message>
+   <source>The aliases of this file expand to more than is read here. Write its values out.</source>
+   <translation>此文件的别名展开后超出了此处读取的限度。请直接写出其值。</translation>
   </message>
  </context>
  <context>
@@ -12439,8 +12439,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for everything</source>
-   <comment>%1 no longer has to wait for everything</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 访问全部不再须等待</numerusform>
    </translation>
@@ -12461,8 +12461,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to ask for everything</source>
-   <comment>%1 no longer has to ask for everything</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 访问全部不再须询问</numerusform>
    </translation>
@@ -12620,43 +12620,6 @@
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
    <translation>询问预演第 %1 行（%2）答复稍后重试：在此之前代理须询问</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for anything</source>
-   <comment>%1 no longer has to wait for anything</comment>
-   <translation>
-    <numerusform>%1 访问全部不再须等待</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for anything</source>
-   <comment>%1 no longer has to ask for anything</comment>
-   <translation>
-    <numerusform>%1 访问全部不再须询问</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1：%2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 of %n sample paths</source>
-   <comment>%1 of %n sample paths</comment>
-   <translation>
-    <numerusform>%n 个示例路径中的 %1 个</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every agent: %1 was %2, is %3</source>
-   <translation>所有代理：%1 原为 %2，现为 %3</translation>
-  </message>
-  <message>
-   <source>Every agent: pace was %1, is %2</source>
-   <translation>所有代理：节奏原为 %1，现为 %2</translation>
-  </message>
-  <message>
-   <source>%1: pace was %2, is %3</source>
-   <translation>%1：节奏原为 %2，现为 %3</translation>
   </message>
   <message>
    <source>names this agent</source>

@@ -2,28 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/times.h"
 
+#include "core/simulate/timeline.h"
+
 #include <algorithm>
 #include <format>
+#include <iterator>
 
 namespace gatepost::exact {
 
 std::vector<int> cellStarts(std::span<const ResolvedAgent *const> views) {
     std::vector<int> starts{0};
-    const auto add = [&starts](TimeWindow window) {
-        starts.push_back(window.first);
-        starts.push_back((window.last + 1) % kMinutesOfDay);
-    };
     for (const ResolvedAgent *view : views)
-        for (const ResolvedFile &file : view->files) {
-            const FileRules *rules = file.rules();
-            if (rules == nullptr)
-                continue;
-            for (const auto &window : rules->windows)
-                add(window.value);
-            for (const auto &rate : rules->requestRates)
-                if (rate.value.window)
-                    add(*rate.value.window);
-        }
+        std::ranges::copy(windowEdges(*view), std::back_inserter(starts));
     std::ranges::sort(starts);
     starts.erase(std::ranges::unique(starts).begin(), starts.end());
     return starts;

@@ -80,16 +80,16 @@ constexpr FetchWords kGains = {
 constexpr FetchWords kNeedNotWait = {
     GATEPOST_COUNTED("verdict", "%1 no longer have to wait for %2",
                      "%1 no longer has to wait for %2"),
-    GATEPOST_COUNTED("verdict", "%1 no longer have to wait for everything",
-                     "%1 no longer has to wait for everything"),
+    GATEPOST_COUNTED("verdict", "%1 no longer have to wait for anything",
+                     "%1 no longer has to wait for anything"),
     GATEPOST_TEXT("verdict", "No agent has to wait for %1 any longer"),
     GATEPOST_TEXT("verdict", "No agent has to wait any longer"),
 };
 constexpr FetchWords kNeedNotAsk = {
     GATEPOST_COUNTED("verdict", "%1 no longer have to ask for %2",
                      "%1 no longer has to ask for %2"),
-    GATEPOST_COUNTED("verdict", "%1 no longer have to ask for everything",
-                     "%1 no longer has to ask for everything"),
+    GATEPOST_COUNTED("verdict", "%1 no longer have to ask for anything",
+                     "%1 no longer has to ask for anything"),
     GATEPOST_TEXT("verdict", "No agent has to ask for %1 any longer"),
     GATEPOST_TEXT("verdict", "No agent has to ask any longer"),
 };

@@ -68,11 +68,7 @@ std::string hoursMap(Plan &plan) {
             text += std::format("\t\t`~^{}\\|.*\\|[0-9-]+ {}:[^|]* \\x2B0000 [^|]*$` 0\n", group.id,
                                 clockRegex(group.hours->open, ":"));
         text += std::format("\t\t`~^{}\\|` 1\n", group.id);
-        loseHours(plan, group, Severity::Approximated,
-                  Message(GATEPOST_TEXT(
-                      "export", "The hours by the server's clock, where it runs with TZ=UTC.")),
-                  Message(GATEPOST_TEXT(
-                      "export", "In another time zone these agents are kept out at all hours.")));
+        loseHoursInOtherZones(plan, group);
     }
     return text.empty() ? text : text + "\t\tdefault 0\n\t}\n" + refusal("gp_closed", 503);
 }

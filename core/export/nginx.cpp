@@ -79,11 +79,7 @@ std::string hoursMap(Plan &plan) {
             text += std::format("    \"~^{} .*T{}:[0-9]+\\x2B00:00$\" 0;\n", group.id,
                                 clockRegex(group.hours->open, ":"));
         text += std::format("    \"~^{} \" 1;\n", group.id);
-        loseHours(plan, group, Severity::Approximated,
-                  Message(GATEPOST_TEXT(
-                      "export", "The hours by the server's clock, where it runs with TZ=UTC.")),
-                  Message(GATEPOST_TEXT(
-                      "export", "In another time zone these agents are kept out at all hours.")));
+        loseHoursInOtherZones(plan, group);
     }
     return text.empty() ? text : text + "}\n\n";
 }

@@ -298,4 +298,12 @@ void loseHours(Plan &plan, const AgentGroup &group, Severity severity, Message s
         plan.losses.push_back({LossCode::Window, severity, source, said, effect});
 }
 
+void loseHoursInOtherZones(Plan &plan, const AgentGroup &group) {
+    loseHours(plan, group, Severity::Approximated,
+              Message(GATEPOST_TEXT("export",
+                                    "The hours by the server's clock, where it runs with TZ=UTC.")),
+              Message(GATEPOST_TEXT(
+                  "export", "In another time zone these agents are kept out at all hours.")));
+}
+
 } // namespace gatepost::exporting

@@ -16,8 +16,9 @@ using std::chrono::hours;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-/// Minutes of the day at which some window begins or has ended.
-std::vector<int> edges(const ResolvedAgent &view) {
+} // namespace
+
+std::vector<int> windowEdges(const ResolvedAgent &view) {
     std::vector<int> found;
     const auto add = [&found](TimeWindow window) {
         found.push_back(window.first);
@@ -38,6 +39,8 @@ std::vector<int> edges(const ResolvedAgent &view) {
     return found;
 }
 
+namespace {
+
 /// Every instant in (from, to) at which something could change.
 std::vector<Instant> candidates(const CompiledSite &site, const ResolvedAgent &view, Instant from,
                                 Instant to) {
@@ -46,7 +49,7 @@ std::vector<Instant> candidates(const CompiledSite &site, const ResolvedAgent &v
         if (from < at && at < to)
             instants.push_back(at);
     };
-    const std::vector<int> minutesOfDay = edges(view);
+    const std::vector<int> minutesOfDay = windowEdges(view);
     for (auto day = std::chrono::floor<days>(from); day < to; day += days(1))
         for (const int minute : minutesOfDay)
             add(day + minutes(minute));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulate/resolvedagent.h"
 #include "core/simulate/simulate.h"
 
 #include <optional>
@@ -24,5 +25,8 @@ struct TimelineSpan {
 /// looked at. Never empty if from < to; instants ascend strictly.
 [[nodiscard]] std::vector<TimelineSpan> timeline(const CompiledSite &site, const Query &query,
                                                  Instant from, Instant to);
+
+/// Minutes of the day at which some window of the agent's begins or has ended (Visit-time, Request-rate); ascending.
+[[nodiscard]] std::vector<int> windowEdges(const ResolvedAgent &view);
 
 } // namespace gatepost

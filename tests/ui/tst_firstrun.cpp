@@ -205,8 +205,8 @@ private slots:
         // Whoever is answered otherwise on any of these is named, and nobody else.
         std::set<std::string> named;
         for (int row = 0; row < panel->changes().rowCount(); ++row)
-            if (const SiteChange &change = panel->changes().row(row);
-                change.what == SiteChange::What::Fetch)
+            if (const exact::Difference &change = panel->changes().row(row);
+                change.what == exact::Difference::What::Fetch)
                 named.insert(change.agents.begin(), change.agents.end());
         const CompiledSite &after = fresh.window.site().compiled();
         QStringList faults;

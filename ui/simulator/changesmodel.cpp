@@ -30,11 +30,12 @@ QString lineEndName(std::string_view line) {
     return DiffModel::tr("no line end");
 }
 
-Tone toneOfChange(const SiteChange &change) {
+Tone toneOfChange(const exact::Difference &change) {
     switch (change.what) {
-    case SiteChange::What::Fetch: return toneOf(change.after);
-    case SiteChange::What::Use: return toneOfUse(change.directive, change.valueAfter.english());
-    case SiteChange::What::Pace: return Tone::Later;
+    case exact::Difference::What::Fetch: return toneOf(change.decisionAfter);
+    case exact::Difference::What::Use:
+    case exact::Difference::What::Signal: return toneOfUse(change.directive, change.after.value);
+    case exact::Difference::What::Pace: return Tone::Later;
     }
     return Tone::Unstated;
 }
@@ -177,22 +178,15 @@ QVariant DiffModel::special(const QModelIndex &index, int role) const {
 // ---- what they mean ------------------------------------------------------------------------------
 
 SiteChangesModel::SiteChangesModel(QObject *parent) : RowTable(parent) {
-    const auto paths = [](const SiteChange &change) {
-        constexpr std::size_t kMost = 12;
-        QStringList some;
-        for (std::size_t i = 0; i < change.paths.size() && i < kMost; ++i)
-            some << text(change.paths[i]);
-        if (change.paths.size() > kMost)
-            some << QStringLiteral("…");
-        return some.join(QLatin1Char(' '));
-    };
     setColumns({{.head = tr("Who gains and loses what"),
-                 .shown = [](const SiteChange &change) { return text(change.text); }},
-                {.head = tr("Paths"), .shown = paths}});
+                 .shown = [](const exact::Difference &change) { return text(change.text); }},
+                {.head = tr("Paths"), .shown = [](const exact::Difference &change) {
+                     return text(change.region.example);
+                 }}});
 }
 
 QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
-    const SiteChange &change = row(index.row());
+    const exact::Difference &change = row(index.row());
     if (role == Qt::DecorationRole && index.column() == What)
         return toneIcon(toneOfChange(change));
     if (role != Qt::ToolTipRole)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/compare.h"
+#include "core/exact/diff.h"
 #include "core/text/linediff.h"
 #include "ui/bridge/rowtable.h"
 
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
 
-class SiteChangesModel : public RowTable<SiteChange> {
+class SiteChangesModel : public RowTable<exact::Difference> {
     Q_OBJECT
 
 public:

@@ -3,6 +3,7 @@
 #include "ui/simulator/changespanel.h"
 
 #include "core/exact/sitechanges.h"
+#include "core/simulate/searchengines.h"
 #include "core/store/gitfolder.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/paths.h"
@@ -203,15 +204,14 @@ void ChangesPanel::connectViews() {
     const auto goToChange = [this](const QModelIndex &index) {
         if (!index.isValid() || !m_before.isEmpty())
             return;
-        const SiteChange change = m_changes->row(index.row());
+        const exact::Difference change = m_changes->row(index.row());
         Question question = m_site.question();
         question.agent = text(change.agents.front());
         question.category.reset();
-        if (!change.paths.empty())
-            question.url = text(change.paths.front());
+        question.url = text(change.region.example);
         m_site.setQuestion(question);
-        if (change.line)
-            m_site.goTo(*change.line, false);
+        if (change.after.line)
+            m_site.goTo(*change.after.line, false);
     };
     connect(m_diffView, &QTableView::clicked, this, goToLine);
     connect(m_diffView, &QTableView::activated, this, goToLine);
@@ -387,21 +387,24 @@ void ChangesPanel::start() {
     }
     if (m_other)
         before = m_other->site;
-    CompareSample sample;
-    sample.paths = *m_site.examplePaths();
-    sample.at = m_site.now();
-    sample.reading = m_site.question().reading;
+    exact::ExactQuestion question;
+    question.paths = *m_site.examplePaths();
+    question.day = m_site.now();
+    question.reading = m_site.question().reading;
     m_pool.clear();
     const quint64 run = ++m_run;
     m_running = true;
     m_stop.request_stop(); // nobody waits for the older answer any longer
     m_stop = std::stop_source();
-    m_pool.start([this, run, before, after, draft, stop = m_stop.get_token(),
-                  sample = std::move(sample), linesBefore = std::move(linesBefore),
+    question.limits.stop = m_stop.get_token();
+    m_pool.start([this, run, before, after, draft, question = std::move(question),
+                  linesBefore = std::move(linesBefore),
                   linesAfter = std::move(linesAfter)]() mutable {
-        auto found = draft ? exact::siteChangesOf(draft->found)
-                           : exact::siteChanges(*before, *after, sample, {.stop = stop});
-        Result result{diffRows(linesBefore, linesAfter), std::move(found.changes), found.agents,
+        exact::Differences computed;
+        if (draft == nullptr)
+            computed = exact::differences(*before, *after, question);
+        const exact::Differences &found = draft ? draft->found : computed;
+        Result result{diffRows(linesBefore, linesAfter), exact::changesToShow(found), found.agents,
                       found.complete};
         QMetaObject::invokeMethod(
             this,

@@ -55,7 +55,7 @@ private:
     void connectViews();
     struct Result {
         QList<DiffRow> rows;
-        std::vector<SiteChange> changes;
+        std::vector<exact::Difference> changes;
         std::size_t agents = 0;
         bool complete = true;
     };

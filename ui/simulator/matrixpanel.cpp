@@ -4,7 +4,7 @@
 #include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
 
-#include "core/simulate/compare.h"
+#include "core/simulate/rulepaths.h"
 #include "core/store/readfile.h"
 #include "core/value/url.h"
 #include "ui/bridge/flowrow.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/readingspanel.h"
 
-#include "core/simulate/compare.h"
+#include "core/simulate/rulepaths.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/simulator/matrixpanel.h"

@@ -5,7 +5,7 @@
 
 #include "core/agents/names.h"
 #include "core/agents/purpose.h"
-#include "core/simulate/compare.h"
+#include "core/simulate/rulepaths.h"
 #include "core/text/ascii.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/manualurl.h"

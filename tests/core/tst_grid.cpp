@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Many questions at once: grids, comparisons, policy tests, obligations.
+// Many questions at once: grids, days, policy tests, obligations.
 
-#include "core/simulate/compare.h"
 #include "core/simulate/daysheet.h"
 #include "core/simulate/grid.h"
 #include "core/simulate/obligations.h"
 #include "core/simulate/policytest.h"
+#include "core/simulate/rulepaths.h"
+#include "core/simulate/searchengines.h"
 
 #include <QTest>
 
@@ -36,112 +37,16 @@ std::vector<Identity> agents(std::initializer_list<const char *> names) {
     return list;
 }
 
-std::string lines(const std::vector<SiteChange> &changes) {
-    std::string out;
-    for (const SiteChange &change : changes)
-        out += change.text.english() + '\n';
-    return out;
-}
-
 QByteArray bytes(const std::string &text) {
     return QByteArray::fromStdString(text);
 }
 
 } // namespace
 
-class TestCompare : public QObject {
+class TestGrid : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void changes_data() {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *before, const char *after,
-                            const char *expected) {
-            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(expected);
-        };
-        row("nothing", "User-agent: *\nDisallow: /x\n", "User-agent: *\nDisallow: /x # same\n", "");
-        row("one agent loses a folder", "", "User-agent: GPTBot\nDisallow: /blog/\n",
-            "GPTBot loses /blog/*: 2 of 5 sample paths\n");
-        row("one path", "", "User-agent: GPTBot\nDisallow: /blog/a\n",
-            "GPTBot loses /blog/a: 1 of 5 sample paths\n");
-        row("everything, everybody", "", "User-agent: *\nDisallow: /\n",
-            "Every agent loses everything: 5 of 5 sample paths\n");
-        row("two gain", "User-agent: *\nDisallow: /shop\n",
-            "User-agent: Googlebot\nDisallow: /shop\n",
-            "GPTBot and CCBot gain /shop: 1 of 5 sample paths\n");
-        row("losses before gains", "User-agent: GPTBot\nDisallow: /shop\n",
-            "User-agent: GPTBot\nDisallow: /a$\n",
-            "GPTBot loses /a: 1 of 5 sample paths\nGPTBot gains /shop: 1 of 5 sample paths\n");
-        row("a window closes", "", "User-agent: GPTBot\nVisit-time: 0900-1000\nAllow: /\n",
-            "GPTBot must wait for everything: 5 of 5 sample paths\n");
-        row("a window goes", "User-agent: GPTBot\nVisit-time: 0900-1000\nAllow: /\n", "",
-            "GPTBot no longer has to wait for anything: 5 of 5 sample paths\n");
-        row("pace", "User-agent: GPTBot\nCrawl-delay: 5\n", "User-agent: GPTBot\nCrawl-delay: 60\n",
-            "GPTBot: pace was 1 request / 5 s, is 1 request / min\n");
-    }
-    void changes() {
-        QFETCH(QByteArray, before);
-        QFETCH(QByteArray, after);
-        QFETCH(QByteArray, expected);
-        const CompareSample sample{agents({"Googlebot", "GPTBot", "CCBot"}),
-                                   {"/", "/a", "/blog/a", "/blog/b?q=1", "/shop"},
-                                   kSeven};
-        QCOMPARE(bytes(lines(
-                     compareSites(siteOf(before.constData()), siteOf(after.constData()), sample))),
-                 expected);
-    }
-
-    void changesOfUse() {
-        const CompareSample sample{agents({"GPTBot", "ClaudeBot"}), {"/"}, kSeven};
-        const auto changed =
-            compareSites(siteOf("", "train: yes\nquote: yes\n"),
-                         siteOf("", "train: no\nquote: yes\n[agent: GPTBot]\nquote: no\n"), sample);
-        QCOMPARE(bytes(lines(changed)), QByteArray("Every agent: train was yes, is no\n"
-                                                   "GPTBot: quote was yes, is no\n"));
-        QVERIFY(changed[1].line.has_value());
-        QCOMPARE(changed[1].line->line.value, 4U);
-    }
-
-    void scopes_data() {
-        QTest::addColumn<QByteArray>("changed");
-        QTest::addColumn<QByteArray>("all");
-        QTest::addColumn<QByteArray>("expected");
-        QTest::newRow("all") << QByteArray("/a /b") << QByteArray("/b /a")
-                             << QByteArray("everything");
-        QTest::newRow("one path of a folder")
-            << QByteArray("/a/1") << QByteArray("/a/1 /a/2") << QByteArray("/a/1");
-        QTest::newRow("a folder") << QByteArray("/a/1 /a/2") << QByteArray("/ /a/1 /a/2")
-                                  << QByteArray("/a/*");
-        QTest::newRow("the largest folder")
-            << QByteArray("/a/b/1 /a/b/2 /a/c") << QByteArray("/x /a/b/1 /a/b/2 /a/c")
-            << QByteArray("/a/*");
-        QTest::newRow("a folder of one is its path")
-            << QByteArray("/a/1") << QByteArray("/ /a/1") << QByteArray("/a/1");
-        QTest::newRow("two folders")
-            << QByteArray("/a/1 /b/1 /a/2 /b/2") << QByteArray("/a/1 /a/2 /b/1 /b/2 /c")
-            << QByteArray("/a/* /b/*");
-        QTest::newRow("whole URLs")
-            << QByteArray("https://s.example/a/1 https://s.example/a/2")
-            << QByteArray("/ https://s.example/a/1 https://s.example/a/2") << QByteArray("/a/*");
-    }
-    void scopes() {
-        QFETCH(QByteArray, changed);
-        QFETCH(QByteArray, all);
-        QFETCH(QByteArray, expected);
-        const auto list = [](const QByteArray &text) {
-            std::vector<std::string> out;
-            for (const QByteArray &word : text.split(' '))
-                out.push_back(word.toStdString());
-            return out;
-        };
-        QByteArray shown;
-        for (const std::string &scope : coveringScopes(list(changed), list(all)))
-            shown += (shown.isEmpty() ? "" : " ") + bytes(scope);
-        QCOMPARE(shown, expected);
-    }
-
     void searchEngines() {
         const auto closed =
             newlyClosedSearchEngines(siteOf("User-agent: Bingbot\nDisallow: /\n"),
@@ -524,5 +429,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCompare)
-#include "tst_compare.moc"
+QTEST_APPLESS_MAIN(TestGrid)
+#include "tst_grid.moc"
