@@ -123,6 +123,7 @@ class TestFastPaths : public QObject {
 
 private Q_SLOTS:
     void oneAnswerIsThatOfTheRules();
+    void bytesAreMarked();
     void linesAreCutWhereTheyEnd();
     void fewAndManyRulesDecideAlike();
     void aHundredThousandWildcards();
@@ -160,13 +161,43 @@ void TestFastPaths::oneAnswerIsThatOfTheRules() {
     QVERIFY2(decided > 2000, "too few questions were decided by a rule");
 }
 
-/// LineCutter against LineWalk and find(): texts around the 64 bytes that are looked at together, too.
+/// Both ways to mark 64 bytes against one byte after the other.
+void TestFastPaths::bytesAreMarked() {
+    Dice dice;
+    for (int round = 0; round < 20'000; ++round) {
+        std::string text(64, ' ');
+        for (char &c : text)
+            c = dice.below(2) == 0 ? "\n\r#:"[dice.below(4)] : static_cast<char>(dice.below(256));
+        Signs wanted{};
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            const std::uint64_t bit = std::uint64_t{1} << at;
+            wanted.ends |= text[at] == '\n' || text[at] == '\r' ? bit : 0;
+            wanted.colons |= text[at] == ':' ? bit : 0;
+            wanted.hashes |= text[at] == '#' ? bit : 0;
+        }
+        for (const Signs &found : {signsOf(text.data()), signsByWords(text.data())}) {
+            QCOMPARE(found.ends, wanted.ends);
+            QCOMPARE(found.colons, wanted.colons);
+            QCOMPARE(found.hashes, wanted.hashes);
+        }
+    }
+}
+
+/// LineCutter against LineWalk and find(): texts around the 64 bytes of a line without a search, and around the 4 KiB that are
+/// looked at together.
 void TestFastPaths::linesAreCutWhereTheyEnd() {
     Dice dice;
     for (int round = 0; round < 20'000; ++round) {
         std::string text;
-        for (unsigned left = dice.below(200); left > 0; --left)
-            text += "\n\r#:ab ab ab ab ab ab ab"[dice.below(dice.below(3) == 0 ? 4 : 24)];
+        const bool isLong = dice.below(20) == 0;
+        const bool hasLongLines = dice.below(3) == 0;
+        for (unsigned left = dice.below(isLong ? 9000 : 200); left > 0; --left)
+            if (hasLongLines && dice.below(8) != 0)
+                text += "ab:#"[dice.below(dice.below(40) == 0 ? 4 : 2)];
+            else
+                text += "\n\r#:ab ab ab ab ab ab ab"[dice.below(dice.below(3) == 0 ? 4 : 24)];
+        QCOMPARE(lineEndCount(text), std::size_t(std::max(std::ranges::count(text, '\n'),
+                                                          std::ranges::count(text, '\r'))));
         LineCutter cutter(text);
         LineWalk walk(text);
         CutLine cut;
