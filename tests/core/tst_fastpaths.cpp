@@ -7,10 +7,12 @@
 #include "core/match/googlelines.h"
 #include "core/match/lines.h"
 #include "core/match/search.h"
+#include "core/simulate/answer.h"
 #include "core/simulate/tokentable.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
 #include "core/text/signs.h"
+#include "tests/support/randomsite.h"
 
 #include <QTest>
 
@@ -129,6 +131,7 @@ private Q_SLOTS:
     void aHundredThousandWildcards();
     void piecesAreRemembered();
     void tokensAreFound();
+    void batchesSayWhatAnswersSay();
     void digests();
 };
 
@@ -312,6 +315,29 @@ void TestFastPaths::tokensAreFound() {
         QCOMPARE(table.find("Bot"), TokenTable::kNone);
         QCOMPARE(table.find(""), TokenTable::kNone);
     }
+}
+
+/// JsonAnswers, which remembers what it wrote, against toJson, which does not.
+void TestFastPaths::batchesSayWhatAnswersSay() {
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed < 400; ++seed) {
+        const test::RandomSite random =
+            seed % 8 == 0 ? test::randomTimedSite(seed) : test::randomSite(seed);
+        const CompiledSite site(random.texts.site());
+        JsonAnswers batch(site);
+        for (int round = 0; round < 3; ++round)
+            for (const test::PlainQuestion &question : random.questions) {
+                const auto query = test::queryOf(question);
+                if (!query)
+                    continue;
+                const Verdict verdict = site.simulate(*query, TraceLevel::Matching);
+                std::string text;
+                batch.append(text, verdict);
+                QCOMPARE(text, toJson(site, verdict));
+                ++asked;
+            }
+    }
+    QVERIFY2(asked > 2000, "too few questions were asked");
 }
 
 /// FIPS 180-2, appendix B, and the sizes at which the end needs a block of its own (as sha256sum says).
