@@ -1,9 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Gatepost authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# RE2 (with Abseil below it), Boost.URL and yaml-cpp go into the command line as archives where the system has them, as Debian
-# and Ubuntu do: it is often started for one question, and to find and relocate some forty shared libraries took three times
-# as long as all the rest. The window keeps the shared ones: beside Qt they do not count, and the package stays smaller.
+# RE2 (with Abseil below it), Boost.URL, yaml-cpp, zlib and zstd go into the command line as archives where the system has
+# them, as Debian and Ubuntu do: it is often started for one question, and to find and relocate some forty shared libraries
+# took three times as long as all the rest. The window keeps the shared ones: beside Qt they do not count, and the package
+# stays smaller.
+
+include(CheckLinkerFlag)
 
 option(GATEPOST_ARCHIVES "Link the command line's libraries statically where there are archives of them" ON)
 
@@ -13,7 +16,7 @@ function(gatepost_link_archives program)
         return()
     endif()
     set(archives)
-    foreach(name re2 yaml-cpp boost_url absl_base)
+    foreach(name re2 yaml-cpp boost_url z zstd absl_base)
         find_library(GATEPOST_ARCHIVE_${name} NAMES lib${name}.a)
         mark_as_advanced(GATEPOST_ARCHIVE_${name})
         if(NOT GATEPOST_ARCHIVE_${name})
@@ -27,6 +30,16 @@ function(gatepost_link_archives program)
     list(FILTER abseil EXCLUDE REGEX "test|mock")
     find_package(Threads REQUIRED)
     target_link_options(${program} PRIVATE LINKER:--as-needed)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # Most names that are looked up at the start are those that libstdc++ has of itself, and each is sought in the
+        # libraries before it.
+        target_link_options(${program} PRIVATE "LINKER:--push-state,--no-as-needed,-lstdc++,--pop-state")
+    endif()
+    # The addresses to put right at the start, in an eighth of the room: all of zlib and zstd takes no more than that saves.
+    check_linker_flag(CXX LINKER:-z,pack-relative-relocs GATEPOST_HAS_RELR)
+    if(GATEPOST_HAS_RELR)
+        target_link_options(${program} PRIVATE LINKER:-z,pack-relative-relocs)
+    endif()
     target_link_libraries(${program} PRIVATE
         "-Wl,--start-group" ${archives} ${abseil} "-Wl,--end-group" Threads::Threads)
 endfunction()

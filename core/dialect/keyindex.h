@@ -39,7 +39,7 @@ struct KeyWords {
 };
 
 /// `key` is 1…24 bytes long.
-inline KeyWords keyWords(std::string_view key) {
+[[gnu::always_inline]] inline KeyWords keyWords(std::string_view key) {
     const char *const bytes = key.data();
     const std::size_t size = key.size();
     assert(size > 0 && size <= KeyWords::kLongest);

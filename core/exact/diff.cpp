@@ -185,8 +185,7 @@ private:
     // ---- use ----
 
     /// The use table where path rules deny or not, at a path that stands for its set.
-    [[nodiscard]] std::vector<UseVerdict> usesOf(const Side &side, const PathQuestion &path,
-                                                 bool denied) const {
+    [[nodiscard]] UseTable usesOf(const Side &side, const PathQuestion &path, bool denied) const {
         const auto &asks = side.site->site().asks;
         return useTable(
             side.view->policy, asks ? &*asks : nullptr,
@@ -225,7 +224,7 @@ private:
     }
 
     void findUses(const PathSet &start, const std::array<std::uint8_t, 4> &cases,
-                  const std::vector<std::size_t> &rows, const std::vector<UseVerdict> &table) {
+                  const std::vector<std::size_t> &rows, const UseTable &table) {
         const auto layers = fileLayers(*m_store, one(), other(), true);
         const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
             const bool policyFile = isPolicyFile(winners);

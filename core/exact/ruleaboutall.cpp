@@ -94,11 +94,12 @@ private:
         const auto ratings = each.sides[0].view->policy.ageRatings();
         const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
             Verdict verdict;
-            UseVerdict &use = verdict.use.emplace_back();
+            UseVerdict use;
             use.directive = DirectiveId::AgeRating;
             use.effective = winners[0].before < list.none()
                                 ? ratings[list.rules()[winners[0].before].source].stated->value
                                 : "unstated";
+            verdict.use = std::vector{std::move(use)};
             return m_rule.expect.isMetBy(verdict) ? 0 : 1;
         };
         Solver({{&list, &list}}, evaluate, confirmed(store, each, at), false, m_work).run(start);

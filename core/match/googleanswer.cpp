@@ -97,10 +97,8 @@ private:
     /// Most rules differ from the path in their first eight bytes: seen without a call. Not for values that are escaped
     /// before they are compared.
     [[nodiscard]] bool cannotBegin(std::string_view value, bool allows) const {
-        if (value.size() < 8)
-            return false;
-        const std::uint64_t word = load8(value.data());
-        if (word == m_head)
+        const std::uint64_t word = firstWord(value);
+        if (((word ^ m_head) & firstBytesMask(value.size())) == 0)
             return false;
         constexpr std::uint64_t kOnes = 0x0101010101010101U;
         constexpr std::uint64_t kHighs = 0x8080808080808080U;

@@ -50,8 +50,18 @@ constexpr std::array<std::uint64_t, kSpellings.size()> kHeads = [] {
     return heads;
 }();
 
+/// A bit for the lowest five bits of each letter that begins a spelling.
+constexpr std::uint32_t kFirstLetters = [] {
+    std::uint32_t letters = 0;
+    for (const KeySpelling &spelling : kSpellings)
+        letters |= std::uint32_t{1} << (spelling.beginning.front() & 31);
+    return letters;
+}();
+
 [[nodiscard]] inline const KeySpelling *spellingOf(std::string_view key) {
     const std::uint64_t word = asciiLowered(firstWord(key));
+    if ((kFirstLetters >> (word & 31) & 1) == 0)
+        return nullptr; // most other keys: crawl-delay, host …
     for (std::size_t i = 0; i < kSpellings.size(); ++i) {
         const std::string_view known = kSpellings[i].beginning;
         if ((word & firstBytesMask(known.size())) == kHeads[i] && key.size() >= known.size() &&

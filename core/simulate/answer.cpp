@@ -2,294 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulate/answer.h"
 
-#include "core/text/lineindex.h"
-#include "core/text/words.h"
-#include "core/value/term.h"
+#include "core/simulate/jsonwriter.h"
 
-#include <algorithm>
-#include <array>
-#include <charconv>
-#include <cstring>
-#include <format>
 #include <optional>
-#include <vector>
 
-/// A verdict as JSON. Written by hand, not by way of a JSON tree: a batch of 100,000 answers is
-/// 300 MB, and a tree of it would take longer than the answers.
 namespace gatepost {
 
 namespace {
 
-/// Bytes that many small pieces are put behind. A std::string asks of each piece where it lies and whether it fits, and is
-/// not inlined: an answer of a hundred keys took twice as long.
-class Bytes {
-public:
-    /// Writes behind what `text` has; done() must be called.
-    explicit Bytes(std::string &text) : m_text(text) { place(text.size()); }
-    void add(std::string_view piece) {
-        std::memcpy(room(piece.size()), piece.data(), piece.size());
-    }
-    void add(char byte) { *room(1) = byte; }
-    /// Where the next `count` bytes are to be written.
-    [[nodiscard, gnu::always_inline]] char *room(std::size_t count) {
-        if (static_cast<std::size_t>(m_end - m_at) < count) [[unlikely]]
-            grow(count);
-        m_at += count;
-        return m_at - count;
-    }
-    void done() { m_text.resize(used()); }
-
-private:
-    [[nodiscard]] std::size_t used() const {
-        return static_cast<std::size_t>(m_at - m_text.data());
-    }
-    void place(std::size_t used) {
-        m_at = m_text.data() + used;
-        m_end = m_text.data() + m_text.size();
-    }
-    [[gnu::noinline]] void grow(std::size_t count) {
-        constexpr std::size_t kAnswer = 4096;
-        const std::size_t before = used();
-        const std::size_t size = m_text.capacity() >= before + count
-                                     ? m_text.capacity()
-                                     : std::max({kAnswer, m_text.size() * 2, before + count});
-        m_text.resize_and_overwrite(size, [](char *, std::size_t all) { return all; });
-        place(before);
-    }
-
-    std::string &m_text; ///< longer than what was written
-    char *m_at = nullptr;
-    char *m_end = nullptr;
-};
-
-class JsonWriter {
-public:
-    explicit JsonWriter(Bytes &out) : m_out(out) {}
-
-    /// One of our own words: nothing in it needs an escape.
-    void key(std::string_view name) {
-        comma();
-        char *at = m_out.room(name.size() + 4);
-        *at++ = '"';
-        std::memcpy(at, name.data(), name.size());
-        std::memcpy(at + name.size(), "\": ", 3);
-        m_fresh = true;
-    }
-    /// A key out of a file.
-    void foundKey(std::string_view name) {
-        text(name);
-        m_out.add(": ");
-        m_fresh = true;
-    }
-    void open(char bracket) {
-        comma();
-        m_out.add(bracket);
-        m_fresh = true;
-    }
-    void close(char bracket) {
-        m_out.add(bracket);
-        m_fresh = false;
-    }
-    void text(std::string_view value) {
-        comma();
-        quoted(value);
-    }
-    /// In English; what has no places is not copied for it.
-    void message(const Message &message) {
-        if (!message.isPhrase())
-            text(message.verbatim());
-        else if (message.arguments().empty() && message.phrase().one == nullptr)
-            text(message.phrase().english());
-        else
-            text(message.english());
-    }
-    /// One of our own words: nothing in it needs an escape.
-    void word(std::string_view value) {
-        comma();
-        char *at = m_out.room(value.size() + 2);
-        *at++ = '"';
-        std::memcpy(at, value.data(), value.size());
-        at[value.size()] = '"';
-    }
-    void wordOrNull(std::string_view value, bool present) {
-        if (present)
-            word(value);
-        else
-            raw("null");
-    }
-    /// Keys, brackets and commas as they are, in one piece: what follows is written without a comma.
-    void piece(std::string_view value) {
-        m_out.add(value);
-        m_fresh = true;
-    }
-    /// The same where a key or an item follows, with a comma.
-    void members(std::string_view value) {
-        comma();
-        m_out.add(value);
-    }
-    void textOrNull(std::string_view value, bool present) {
-        if (present)
-            text(value);
-        else
-            raw("null");
-    }
-    void raw(std::string_view value) {
-        comma();
-        m_out.add(value);
-    }
-    void number(std::uint64_t value) {
-        char digits[20];
-        raw({digits, std::to_chars(digits, digits + sizeof digits, value).ptr});
-    }
-    void real(double value) {
-        char digits[32];
-        std::string_view shown(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
-        raw(shown);
-        if (shown.find_first_of(".e") == std::string_view::npos)
-            m_out.add(".0"); // a pace is a decimal number, whole or not
-    }
-    void boolean(bool value) { raw(value ? "true" : "false"); }
-
-private:
-    void comma() {
-        if (!m_fresh)
-            m_out.add(", ");
-        m_fresh = false;
-    }
-
-    /// Bytes that are no UTF-8 become U+FFFD: JSON has no other way to hold them.
-    void quoted(std::string_view value) {
-        m_out.add('"');
-        std::size_t plain = 0;
-        const auto flush = [&](std::size_t to) { m_out.add(value.substr(plain, to - plain)); };
-        for (std::size_t at = 0; at < value.size();) {
-            while (at + 8 <= value.size() && isPlain(load8(value.data() + at)))
-                at += 8;
-            // What is left over, together with some that were looked at.
-            if (value.size() >= 8 && at + 8 > value.size() &&
-                isPlain(load8(value.data() + value.size() - 8)))
-                break;
-            if (at == value.size())
-                break;
-            const auto byte = static_cast<unsigned char>(value[at]);
-            if (byte >= 0x20 && byte < 0x7F && byte != '"' && byte != '\\') {
-                ++at;
-                continue;
-            }
-            const std::size_t length = utf8SequenceLength(value.substr(at));
-            if (length > 1) {
-                at += length;
-                continue;
-            }
-            flush(at);
-            if (length == 0)
-                m_out.add("\\ufffd");
-            else if (byte == '"' || byte == '\\')
-                m_out.add(std::string_view(std::array{'\\', value[at]}));
-            else
-                std::format_to(m_out.room(6), "\\u{:04x}", byte);
-            plain = ++at;
-        }
-        flush(value.size());
-        m_out.add('"');
-    }
-
-    /// Eight bytes of which none needs a second look.
-    static bool isPlain(std::uint64_t word) {
-        constexpr std::uint64_t kOnes = 0x0101010101010101U;
-        const auto anyZero = [](std::uint64_t of) { return (of - kOnes) & ~of; };
-        const std::uint64_t any = ((word - kOnes * 0x20) & ~word) | anyZero(word ^ (kOnes * '"')) |
-                                  anyZero(word ^ (kOnes * '\\')) | anyZero(word ^ (kOnes * 0x7F)) |
-                                  word;
-        return (any & (kOnes * 0x80)) == 0;
-    }
-
-    Bytes &m_out;
-    bool m_fresh = true;
-};
-
-/// File and line of a reference; `fileName` is not asked where there is none.
-void writePlace(JsonWriter &json, const std::optional<LineRef> &line, std::string_view fileName) {
-    if (!line) {
-        json.members(R"("file": null, "line": null)");
-        return;
-    }
-    json.key("file");
-    json.text(fileName);
-    json.key("line");
-    json.number(line->line.value);
-}
-
-/// A row of the use table.
-void writeUseRow(JsonWriter &json, const UseVerdict &use, std::string_view fileName) {
-    json.key(directiveName(use.directive));
-    json.open('{');
-    json.key("stated");
-    json.textOrNull(use.stated ? *use.stated : "", use.stated.has_value());
-    json.key("effective");
-    json.text(use.effective);
-    json.key("because");
-    json.textOrNull(use.because(), use.cause != Cause::None);
-    writePlace(json, use.line, fileName);
-    json.key("scope");
-    json.textOrNull(use.scope, use.line.has_value());
-    json.close('}');
-}
-
-/// The rows of directives that nothing states. Most rows of most answers are such, always the same: they are written once and
-/// then copied, which made a batch of answers four times as fast.
-class UnstatedRows {
-public:
-    /// What the row is, whatever its directive; 0 where the site has its say.
-    static std::uint8_t kindOf(const UseVerdict &use) {
-        const Term effective = termOf(use.effective);
-        const bool isNo = effective == Term::No;
-        if (use.stated || use.line || use.cause == Cause::Ask ||
-            (!isNo && effective != Term::Unstated))
-            return 0;
-        return static_cast<std::uint8_t>(static_cast<unsigned>(use.cause) * 2 + (isNo ? 2 : 1));
-    }
-    /// The row, or nothing where the site has its say.
-    static const std::string *find(const UseVerdict &use) {
-        if (kindOf(use) == 0)
-            return nullptr;
-        static const UnstatedRows rows;
-        return &rows.m_rows[indexOf(use.directive, use.cause, termOf(use.effective) == Term::No)];
-    }
-
-private:
-    static constexpr std::size_t kCauses = static_cast<std::size_t>(Cause::Ask);
-
-    static std::size_t indexOf(DirectiveId directive, Cause cause, bool isNo) {
-        return (static_cast<std::size_t>(directive) * kCauses + static_cast<std::size_t>(cause)) *
-                   2 +
-               (isNo ? 1 : 0);
-    }
-
-    UnstatedRows() : m_rows(static_cast<std::size_t>(DirectiveId::Count_) * kCauses * 2) {
-        for (const DirectiveId directive : useDirectives()) {
-            for (std::size_t cause = 0; cause < kCauses; ++cause) {
-                for (const bool isNo : {false, true}) {
-                    UseVerdict use;
-                    use.directive = directive;
-                    use.effective = termName(isNo ? Term::No : Term::Unstated);
-                    use.cause = static_cast<Cause>(cause);
-                    Bytes row(m_rows[indexOf(directive, use.cause, isNo)]);
-                    JsonWriter json(row);
-                    writeUseRow(json, use, {});
-                    row.done();
-                }
-            }
-        }
-    }
-
-    std::vector<std::string> m_rows;
-};
-
+/// A verdict as JSON.
 class AnswerWriter {
 public:
+    /// `useTexts`: null for an answer that is the only one.
     AnswerWriter(std::string &out, const CompiledSite &site, const Verdict &verdict,
-                 std::vector<JsonAnswers::UseText> &useTexts)
+                 UseTexts *useTexts)
         : m_site(site), m_verdict(verdict), m_useTexts(useTexts), m_out(out) {}
 
     /// `at`: the verdict's time as text.
@@ -326,9 +52,7 @@ private:
         return tree.value(tree.lines()[ref.line.index()]);
     }
 
-    void place(const std::optional<LineRef> &line) {
-        writePlace(m_json, line, line ? m_site.fileName(line->file) : std::string_view());
-    }
+    void place(const std::optional<LineRef> &line) { writePlace(m_json, m_site, line); }
 
     void writeAgent() {
         const Identity &agent = m_verdict.agent;
@@ -419,39 +143,8 @@ private:
     void writeUse() {
         m_json.key("use");
         m_json.open('{');
-        if (const std::string *rows = unstatedTable())
-            m_json.members(*rows);
-        else
-            writeUseRows(m_json);
+        writeUseTable(m_json, m_site, m_verdict.use, m_useTexts);
         m_json.close('}');
-    }
-    void writeUseRows(JsonWriter &json) const {
-        for (const UseVerdict &use : m_verdict.use) {
-            if (const std::string *row = UnstatedRows::find(use))
-                json.raw(*row);
-            else
-                writeUseRow(json, use,
-                            use.line ? m_site.fileName(use.line->file) : std::string_view());
-        }
-    }
-    /// All rows in one piece where the site states none: there are few such tables. Nothing: it states some.
-    [[nodiscard]] const std::string *unstatedTable() const {
-        JsonAnswers::UseText table;
-        if (m_verdict.use.size() > table.rows.size())
-            return nullptr;
-        for (std::size_t i = 0; i < m_verdict.use.size(); ++i) {
-            table.rows[i] = UnstatedRows::kindOf(m_verdict.use[i]);
-            if (table.rows[i] == 0)
-                return nullptr;
-        }
-        const auto found = std::ranges::find(m_useTexts, table.rows, &JsonAnswers::UseText::rows);
-        if (found != m_useTexts.end())
-            return &found->text;
-        Bytes bytes(table.text);
-        JsonWriter json(bytes);
-        writeUseRows(json);
-        bytes.done();
-        return &m_useTexts.emplace_back(std::move(table)).text;
     }
 
     void writeSignals() {
@@ -503,7 +196,7 @@ private:
 
     const CompiledSite &m_site;
     const Verdict &m_verdict;
-    std::vector<JsonAnswers::UseText> &m_useTexts;
+    UseTexts *m_useTexts;
     Bytes m_out;
     JsonWriter m_json{m_out};
 };
@@ -515,12 +208,12 @@ void JsonAnswers::append(std::string &out, const Verdict &verdict) {
         m_at = verdict.at;
         m_atText = formatInstant(m_at);
     }
-    AnswerWriter(out, m_site, verdict, m_useTexts).write(m_atText);
+    AnswerWriter(out, m_site, verdict, &m_useTexts).write(m_atText);
 }
 
 std::string toJson(const CompiledSite &site, const Verdict &verdict) {
     std::string text;
-    JsonAnswers(site).append(text, verdict);
+    AnswerWriter(text, site, verdict, nullptr).write(formatInstant(verdict.at));
     return text;
 }
 

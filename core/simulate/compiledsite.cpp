@@ -304,36 +304,37 @@ std::optional<RateVerdict> CompiledSite::pace(const ResolvedAgent &view, Instant
     return rateAt(view, at, m_data->trees);
 }
 
-std::vector<UseVerdict> CompiledSite::uses(const ResolvedAgent &view, const PathQuestion &path,
-                                           Instant at, bool competitor) const {
+UseTable CompiledSite::uses(const ResolvedAgent &view, const PathQuestion &path, Instant at,
+                            bool competitor) const {
     const bool denied =
         !isPolicyFile(path.path()) && m_data->pathVerdict(view, path).denies != nullptr;
     return useTable(view.policy, m_data->asks(), {view.agent, path, at, competitor, denied});
 }
 
-Verdict CompiledSite::simulate(const Query &query, TraceLevel level) const {
+Verdict CompiledSite::simulate(Query query, TraceLevel level) const {
     const auto view = this->view(query.agent, query.reading);
     const PathQuestion path(query.url);
     const PathVerdict paths = m_data->pathVerdict(*view, path);
-    UseQuestion question{query.agent, path, query.at, query.competitor,
-                         paths.denies != nullptr && !isPolicyFile(path.path())};
+    const bool policyFile = isPolicyFile(path.path());
     Verdict verdict;
-    verdict.agent = query.agent;
+    verdict.agent = std::move(query.agent);
     verdict.path = path.path();
     verdict.at = query.at;
     verdict.reading = query.reading;
-    if (std::string host = hostOfUrl(query.url); !host.empty() && host != m_data->host)
-        if (!m_data->host.empty())
+    const UseQuestion question{verdict.agent, path, query.at, query.competitor,
+                               paths.denies != nullptr && !policyFile};
+    if (!m_data->host.empty())
+        if (std::string host = hostOfUrl(query.url); !host.empty() && host != m_data->host)
             verdict.otherHost = std::move(host);
     const UseVerdict crawl = crawlUse(view->policy, m_data->asks(), question);
-    verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, isPolicyFile(path.path()), query.at);
+    verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, policyFile, query.at);
     verdict.starIgnored = !paths.anyGroup && std::ranges::any_of(view->files, [](const auto &file) {
         return file.match.starIgnored;
     });
-    if (query.reading == Reading::Author && query.agent.known != nullptr)
+    if (query.reading == Reading::Author && verdict.agent.known != nullptr)
         verdict.known =
-            KnownVerdict{fetch(*this->view(query.agent, Reading::Known), path, query.at),
-                         filesRead(*query.agent.known)};
+            KnownVerdict{fetch(*this->view(verdict.agent, Reading::Known), path, query.at),
+                         filesRead(*verdict.agent.known)};
     verdict.window = windowAt(*view, query.at, m_data->trees);
     verdict.rate = rateAt(*view, query.at, m_data->trees);
     verdict.ruleOfThumb = !verdict.rate && keepsToRuleOfThumb(*view);

@@ -105,7 +105,7 @@ Message Obligation::text() const {
     return {GATEPOST_TEXT("duty", "is asked to %1"), what};
 }
 
-std::vector<Obligation> obligations(const std::vector<UseVerdict> &use) {
+std::vector<Obligation> obligations(const UseTable &use) {
     constexpr std::array kDuties = {May, Must, MustAsk, MustNot, Please};
     std::vector<Obligation> out;
     for (const Duty duty : kDuties) {

@@ -31,6 +31,6 @@ struct Obligation {
 };
 
 /// At most one of each duty, in the order of Duty; empty if nothing is stated.
-[[nodiscard]] std::vector<Obligation> obligations(const std::vector<UseVerdict> &use);
+[[nodiscard]] std::vector<Obligation> obligations(const UseTable &use);
 
 } // namespace gatepost

@@ -119,6 +119,7 @@ StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity 
                 auto &slot = m_stated[static_cast<std::size_t>(line.directive)];
                 if (slot) // the first valid one counts (S54), the nearer scope wins (S53)
                     continue;
+                m_statesAny = true;
                 m_heedsCategory = m_heedsCategory || scope.ofCategory;
                 StatedValue stated{line.value, lineRef(file.tree, file.file, line.line),
                                    scope.label + file.via};
@@ -181,8 +182,10 @@ UseVerdict crawlUse(const StatedPolicy &policy, const AskRehearsal *asks,
     return use;
 }
 
-std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal *asks,
-                                 const UseQuestion &question) {
+namespace {
+
+std::vector<UseVerdict> useRows(const StatedPolicy &policy, const AskRehearsal *asks,
+                                const UseQuestion &question) {
     std::vector<UseVerdict> table;
     table.reserve(useDirectives().size());
     for (const DirectiveId directive : useDirectives()) {
@@ -215,6 +218,21 @@ std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal 
     for (const DirectiveId directive : kBelowRead)
         forbid(row(directive), cause);
     return table;
+}
+
+} // namespace
+
+UseTable useTable(const StatedPolicy &policy, const AskRehearsal *asks,
+                  const UseQuestion &question) {
+    if (policy.statesAny())
+        return useRows(policy, asks, question);
+    // Where nothing is stated there is nothing to ask and no ban: path rules alone make a difference.
+    const auto unstated = [&](bool denied) -> UseTable {
+        return useRows(policy, nullptr, {question.agent, question.path, {}, false, denied});
+    };
+    static const UseTable allowed = unstated(false);
+    static const UseTable denied = unstated(true);
+    return question.deniedByRule ? denied : allowed;
 }
 
 } // namespace gatepost

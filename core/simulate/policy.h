@@ -55,6 +55,7 @@ public:
     StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent,
                  const std::function<bool(FileId)> &reads = {});
 
+    [[nodiscard]] bool statesAny() const { return m_statesAny; }
     [[nodiscard]] const StatedValue *find(DirectiveId directive) const;
     /// S54: in the first scope that has a line for the path, the longest path decides.
     [[nodiscard]] const StatedValue *ageRating(const PathQuestion &path) const;
@@ -74,6 +75,7 @@ private:
         StatedValue stated;
     };
     std::vector<std::optional<StatedValue>> m_stated; ///< by DirectiveId
+    bool m_statesAny = false;
     bool m_heedsCategory = false;
     std::vector<std::vector<RatedPath>> m_ageRatings; ///< one list a scope, in the order of S53
 };
@@ -88,8 +90,8 @@ struct UseQuestion {
 };
 
 /// The use table, in the order of useDirectives() (S55–S57, S70–S73).
-[[nodiscard]] std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal *asks,
-                                               const UseQuestion &question);
+[[nodiscard]] UseTable useTable(const StatedPolicy &policy, const AskRehearsal *asks,
+                                const UseQuestion &question);
 /// The row of `crawl` alone, without what path rules make of it: what the fetch verdict needs (S56).
 [[nodiscard]] UseVerdict crawlUse(const StatedPolicy &policy, const AskRehearsal *asks,
                                   const UseQuestion &question);

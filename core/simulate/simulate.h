@@ -55,7 +55,7 @@ public:
     /// The bytes a reference points at.
     [[nodiscard]] std::string_view text(const LineRef &line) const;
 
-    [[nodiscard]] Verdict simulate(const Query &query, TraceLevel level = TraceLevel::Full) const;
+    [[nodiscard]] Verdict simulate(Query query, TraceLevel level = TraceLevel::Full) const;
     /// Deciding groups for an agent, kept and shared between questions.
     [[nodiscard]] std::shared_ptr<const ResolvedAgent> view(const Identity &agent,
                                                             Reading reading) const;
@@ -74,8 +74,8 @@ public:
 
     /// The pace alone (S43); the use table alone. For views that ask at many instants.
     [[nodiscard]] std::optional<RateVerdict> pace(const ResolvedAgent &view, Instant at) const;
-    [[nodiscard]] std::vector<UseVerdict> uses(const ResolvedAgent &view, const PathQuestion &path,
-                                               Instant at, bool competitor) const;
+    [[nodiscard]] UseTable uses(const ResolvedAgent &view, const PathQuestion &path, Instant at,
+                                bool competitor) const;
 
 private:
     std::unique_ptr<Data> m_data;

@@ -84,7 +84,7 @@ std::vector<TimelineSpan> timeline(const CompiledSite &site, const Query &query,
     const auto view = site.view(query.agent, query.reading);
     const PathQuestion path(query.url);
     const bool timedUses = site.site().asks && !site.site().asks->answers.empty();
-    std::vector<UseVerdict> uses;
+    UseTable uses;
     const auto ask = [&](Instant at) {
         TimelineSpan span{at, site.fetch(*view, path, at), site.pace(*view, at), {}};
         bool changed = spans.empty() || !same(span.fetch, spans.back().fetch) ||

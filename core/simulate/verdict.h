@@ -11,9 +11,12 @@
 #include "core/value/time.h"
 
 #include <array>
+#include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// What an agent may do (S80–S82), with reasons that point at bytes. Window, command line, matrix and exports all
@@ -96,6 +99,27 @@ struct UseVerdict {
     std::string
         scope; ///< "global", "agent:GPTBot", " via URL" appended for a chained file; empty if unstated
     [[nodiscard]] std::string because() const; ///< "", "fetch", "ask:deny", …
+    friend bool operator==(const UseVerdict &, const UseVerdict &) = default;
+};
+
+/// The use table, in the order of useDirectives(). It never changes, and copies share its rows: those of a site that states
+/// nothing are the same in every answer, and to make them anew cost a fifth of a batch.
+class UseTable {
+public:
+    UseTable() = default;
+    UseTable(std::vector<UseVerdict> rows)
+        : m_rows(std::make_shared<const std::vector<UseVerdict>>(std::move(rows))) {}
+
+    [[nodiscard]] std::size_t size() const { return m_rows ? m_rows->size() : 0; }
+    [[nodiscard]] const UseVerdict *data() const { return m_rows ? m_rows->data() : nullptr; }
+    [[nodiscard]] const UseVerdict *begin() const { return data(); }
+    [[nodiscard]] const UseVerdict *end() const { return data() + size(); }
+    [[nodiscard]] const UseVerdict &operator[](std::size_t row) const { return (*m_rows)[row]; }
+    /// The very rows of the other one, not equal ones.
+    [[nodiscard]] bool shares(const UseTable &other) const { return m_rows == other.m_rows; }
+
+private:
+    std::shared_ptr<const std::vector<UseVerdict>> m_rows;
 };
 
 struct SignalsVerdict {
@@ -135,7 +159,7 @@ struct Verdict {
     bool ruleOfThumb = false;
     /// The URL's host, where it is not the site's: the answer is given as if it were (S25).
     std::optional<std::string> otherHost;
-    std::vector<UseVerdict> use; ///< in the order of useDirectives()
+    UseTable use;
     SignalsVerdict signals;
     std::vector<LineRef> commentLines; ///< Comment lines of the deciding groups (S35)
     std::vector<TraceEntry> trace;

@@ -40,20 +40,12 @@ public:
 
     Tree run() {
         m_text = m_data->text.data();
-        const std::size_t size = m_data->text.size();
         m_data->hasBom = m_data->text.starts_with(kBom);
         // As many as there are: growing by doubling would take three times the memory of a file of short lines.
-        const auto lineEnds = std::max(std::ranges::count(m_data->text, '\n'),
-                                       std::ranges::count(m_data->text, '\r'));
-        m_data->lines.reserve(static_cast<std::size_t>(lineEnds) + 1);
+        m_data->lines.reserve(lineEndCount(m_data->text) + 1);
         LineCutter lines(m_data->text, m_data->hasBom ? kBom.size() : 0);
-        for (CutLine cut; lines.next(cut);) {
-            Line &line = m_data->lines.emplace_back();
-            line.begin = static_cast<std::uint32_t>(cut.begin);
-            line.contentEnd = static_cast<std::uint32_t>(cut.contentEnd);
-            line.end = static_cast<std::uint32_t>(cut.end);
-            readContent(line, cut);
-        }
+        for (CutLine cut; lines.next(cut);)
+            readContent(m_data->lines.emplace_back(), cut);
         Tree tree;
         tree.m_data = std::move(m_data);
         return tree;
@@ -69,9 +61,12 @@ private:
                    : static_cast<std::uint32_t>(static_cast<const char *>(found) - m_text);
     }
 
-    void readContent(Line &line, const CutLine &cut) {
-        std::uint32_t begin = line.begin;
-        std::uint32_t end = line.contentEnd;
+    [[gnu::always_inline]] void readContent(Line &line, const CutLine &cut) {
+        auto begin = static_cast<std::uint32_t>(cut.begin);
+        auto end = static_cast<std::uint32_t>(cut.contentEnd);
+        line.begin = begin;
+        line.contentEnd = end;
+        line.end = static_cast<std::uint32_t>(cut.end);
         while (begin < end && isWhiteSpace(m_text[begin]))
             ++begin;
         line.commentBegin = end;

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/words.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string_view>
 
 #if defined(__SSE2__) || defined(_M_X64)
@@ -17,72 +18,73 @@
 /// The signs that cut a policy text into lines and their parts: LF, CR, # and the colon.
 namespace gatepost {
 
-/// Hands out the places of these signs, one after the other.
-///
-/// Why not memchr: a line of a robots.txt has 29 bytes, and to look for its end, its comment and its colon with one call each
-/// costs more than to read it. Here 64 bytes are looked at together for all four signs, and each bit that is set is one of them.
-class SignWalk {
-public:
-    explicit SignWalk(std::string_view text, std::size_t from = 0)
-        : m_text(text.data()), m_size(text.size()), m_next(from) {}
-
-    /// The place of the next sign; the text's size, again and again, where there is none.
-    [[nodiscard]] std::size_t next() {
-        while (m_signs == 0) {
-            if (m_next >= m_size)
-                return m_size;
-            readBlock();
-        }
-        const std::size_t place = m_block + static_cast<std::size_t>(std::countr_zero(m_signs));
-        m_signs &= m_signs - 1;
-        return place;
-    }
-
-private:
-    static constexpr std::size_t kBlock = 64;
-
-    void readBlock() {
-        m_block = m_next;
-        m_next += kBlock;
-        if (m_size - m_block >= kBlock) {
-            m_signs = signsOf(m_text + m_block);
-            return;
-        }
-        std::array<char, kBlock> rest{};
-        std::memcpy(rest.data(), m_text + m_block, m_size - m_block);
-        m_signs = signsOf(rest.data());
-    }
-
-    /// A bit for each of 64 bytes, the first one lowest.
-    [[nodiscard]] static std::uint64_t signsOf(const char *bytes) {
-        return signsOf16(bytes) | signsOf16(bytes + 16) << 16 | signsOf16(bytes + 32) << 32 |
-               signsOf16(bytes + 48) << 48;
-    }
-
-    [[nodiscard]] static std::uint64_t signsOf16(const char *bytes) {
-#if defined(__SSE2__) || defined(_M_X64)
-        const __m128i part = _mm_loadu_si128(reinterpret_cast<const __m128i *>(bytes));
-        const auto is = [part](char sign) { return _mm_cmpeq_epi8(part, _mm_set1_epi8(sign)); };
-        const __m128i any =
-            _mm_or_si128(_mm_or_si128(is('\n'), is('\r')), _mm_or_si128(is('#'), is(':')));
-        return static_cast<std::uint32_t>(_mm_movemask_epi8(any));
-#else
-        std::uint64_t signs = 0;
-        for (std::size_t at = 0; at < 16; ++at) {
-            const char c = bytes[at];
-            const bool is = c == '\n' || c == '\r' || c == '#' || c == ':';
-            signs |= std::uint64_t{is ? 1U : 0U} << at;
-        }
-        return signs;
-#endif
-    }
-
-    const char *m_text;
-    std::size_t m_size;
-    std::size_t m_next;      ///< of the block that is read next
-    std::size_t m_block = 0; ///< of the block that m_signs is about
-    std::uint64_t m_signs = 0;
+/// Where they stand in 64 bytes: a bit for each byte, the first one lowest.
+struct Signs {
+    std::uint64_t ends; ///< LF, CR, and the place behind the text's last byte
+    std::uint64_t colons;
+    std::uint64_t hashes;
 };
+
+/// Of 64 bytes, eight at a time.
+[[nodiscard]] inline Signs signsByWords(const char *bytes) {
+    Signs signs{};
+    for (unsigned at = 0; at < 64; at += 8) {
+        const std::uint64_t word = load8(bytes + at);
+        const auto bits = [word, at](char sign) { return bytesThatAre(word, sign) << at; };
+        signs.ends |= bits('\n') | bits('\r');
+        signs.colons |= bits(':');
+        signs.hashes |= bits('#');
+    }
+    return signs;
+}
+
+/// The same in the way that is fast on this processor.
+[[nodiscard]] inline Signs signsOf(const char *bytes) {
+#if defined(__SSE2__) || defined(_M_X64)
+    Signs signs{};
+    const auto read16 = [&signs, bytes](unsigned at) {
+        const __m128i part = _mm_loadu_si128(reinterpret_cast<const __m128i *>(bytes + at));
+        const auto is = [part](char sign) { return _mm_cmpeq_epi8(part, _mm_set1_epi8(sign)); };
+        const auto bits = [at](__m128i found) {
+            return std::uint64_t{static_cast<std::uint32_t>(_mm_movemask_epi8(found))} << at;
+        };
+        signs.ends |= bits(_mm_or_si128(is('\n'), is('\r')));
+        signs.colons |= bits(is(':'));
+        signs.hashes |= bits(is('#'));
+    };
+    read16(0);
+    read16(16);
+    read16(32);
+    read16(48);
+    return signs;
+#else
+    return signsByWords(bytes);
+#endif
+}
+
+/// How many lines to make room for: as many as the text has, unless some of them end in LF alone and others in CR alone.
+///
+/// Why not count(): compiled with -O2 it looks at one byte after the other, which took longer than to read the lines.
+[[nodiscard]] inline std::size_t lineEndCount(std::string_view text) {
+    constexpr std::size_t kBlock = 128; // so many fit into a byte
+    std::size_t allLf = 0;
+    std::size_t allCr = 0;
+    for (; text.size() >= kBlock; text.remove_prefix(kBlock)) {
+        std::uint8_t lf = 0;
+        std::uint8_t cr = 0;
+        for (std::size_t at = 0; at < kBlock; ++at) {
+            lf = static_cast<std::uint8_t>(lf + (text[at] == '\n' ? 1 : 0));
+            cr = static_cast<std::uint8_t>(cr + (text[at] == '\r' ? 1 : 0));
+        }
+        allLf += lf;
+        allCr += cr;
+    }
+    for (const char c : text) {
+        allLf += c == '\n' ? 1U : 0U;
+        allCr += c == '\r' ? 1U : 0U;
+    }
+    return std::max(allLf, allCr);
+}
 
 /// One line, and where it is cut.
 struct CutLine {
@@ -95,59 +97,104 @@ struct CutLine {
 };
 
 /// The lines of a text, the first beginning at `from`. A text that ends with a line end has no empty line after it.
+///
+/// Why not memchr: a line of a robots.txt has 29 bytes, and to look for its end, its comment and its colon with one call each
+/// costs more than to read it. Why some KiB are looked at before their first line is cut: bits that begin with a line tell all
+/// of it without a branch, and a branch for each sign is one that the processor cannot foresee.
 class LineCutter {
 public:
-    explicit LineCutter(std::string_view text, std::size_t from = 0)
-        : m_text(text), m_signs(text, from), m_at(from) {}
+    explicit LineCutter(std::string_view text, std::size_t from = 0) : m_text(text), m_at(from) {
+        look(from);
+    }
 
     /// False at the text's end.
     [[nodiscard]] bool next(CutLine &line) {
         if (m_at >= m_text.size())
             return false;
-        constexpr std::size_t kNone = std::string_view::npos;
         line.begin = m_at;
-        line.colon = line.hash = kNone;
-        line.moreColons = false;
-        std::size_t place = m_pending;
-        m_pending = kNone;
-        if (place == kNone)
-            place = m_signs.next();
-        for (;; place = m_signs.next()) {
-            if (place == m_text.size())
-                break;
-            const char sign = m_text[place];
-            if (sign == ':') {
-                line.moreColons = line.colon != kNone;
-                line.colon = std::min(line.colon, place);
-            } else if (sign == '#') {
-                line.hash = std::min(line.hash, place);
-            } else {
-                break;
-            }
+        const Signs signs = signsFrom(m_at);
+        const std::uint64_t end = signs.ends & (~signs.ends + 1); // the lowest bit alone
+        if (end == 0) [[unlikely]] {
+            cutLong(line);
+        } else {
+            const std::uint64_t colons = signs.colons & (end - 1);
+            line.contentEnd = m_at + place(end);
+            line.colon = m_at + place(signs.colons | end);
+            line.hash = m_at + place(signs.hashes | end);
+            line.moreColons = (colons & (colons - 1)) != 0;
         }
-        line.contentEnd = place;
-        line.end = place;
-        if (place < m_text.size()) {
-            ++line.end;
-            if (m_text[place] == '\r') { // the LF of a CRLF is a sign, too
-                const std::size_t after = m_signs.next();
-                if (after == line.end && after < m_text.size() && m_text[after] == '\n')
-                    ++line.end;
-                else
-                    m_pending = after;
-            }
-        }
-        line.colon = std::min(line.colon, line.contentEnd);
-        line.hash = std::min(line.hash, line.contentEnd);
-        m_at = line.end;
+        m_at = line.end = afterEnd(line.contentEnd);
         return true;
     }
 
 private:
+    static constexpr std::size_t kBlock = 64;
+    static constexpr std::size_t kBlocks = 64;
+
+    [[nodiscard]] static std::size_t place(std::uint64_t bits) {
+        return static_cast<std::size_t>(std::countr_zero(bits));
+    }
+
+    /// Looks at the bytes from `base` on, as many as there is room for.
+    void look(std::size_t base) {
+        m_base = base;
+        std::string_view rest = m_text.substr(base);
+        Signs *block = m_blocks.data();
+        for (std::size_t left = kBlocks; left > 0; --left) {
+            if (rest.size() < kBlock) {
+                std::array<char, kBlock> last{};
+                std::ranges::copy(rest, last.begin());
+                *block = signsOf(last.data());
+                block->ends |= std::uint64_t{1} << rest.size();
+                ++block;
+                break;
+            }
+            *block++ = signsOf(rest.data());
+            rest.remove_prefix(kBlock);
+        }
+        *block = {}; // read with the one before
+    }
+
+    /// The signs of the 64 bytes from `at` on.
+    [[nodiscard]] Signs signsFrom(std::size_t at) {
+        if (at + kBlock > m_base + kBlock * kBlocks) [[unlikely]]
+            look(at);
+        const std::size_t offset = at - m_base;
+        const Signs &first = m_blocks[offset / kBlock];
+        const Signs &second = m_blocks[offset / kBlock + 1];
+        const auto joined = [by = offset % kBlock](std::uint64_t low, std::uint64_t high) {
+            return low >> by | high << 1 << (kBlock - 1 - by);
+        };
+        return {.ends = joined(first.ends, second.ends),
+                .colons = joined(first.colons, second.colons),
+                .hashes = joined(first.hashes, second.hashes)};
+    }
+
+    /// A line of 64 bytes or more: rare enough for one search after the other.
+    void cutLong(CutLine &line) {
+        std::size_t at = line.begin;
+        std::uint64_t ends = 0;
+        while (ends == 0)
+            ends = signsFrom(at += kBlock).ends;
+        line.contentEnd = at + place(ends);
+        const std::string_view content = m_text.substr(line.begin, line.contentEnd - line.begin);
+        const std::size_t colon = std::min(content.find(':'), content.size());
+        line.colon = line.begin + colon;
+        line.hash = line.begin + std::min(content.find('#'), content.size());
+        line.moreColons = colon < content.size() && content.substr(colon + 1).contains(':');
+    }
+
+    [[nodiscard]] std::size_t afterEnd(std::size_t contentEnd) const {
+        if (contentEnd == m_text.size())
+            return contentEnd;
+        const bool isPair = m_text.substr(contentEnd).starts_with("\r\n");
+        return contentEnd + (isPair ? 2 : 1);
+    }
+
     std::string_view m_text;
-    SignWalk m_signs;
     std::size_t m_at;
-    std::size_t m_pending = std::string_view::npos; ///< a sign that was looked at too early
+    std::size_t m_base = 0;                  ///< the byte that the first block begins with
+    std::array<Signs, kBlocks + 1> m_blocks; ///< filled by look() as far as the text goes
 };
 
 } // namespace gatepost

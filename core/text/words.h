@@ -48,6 +48,15 @@ template <typename Word>
     return count >= 8 ? ~std::uint64_t{0} : (std::uint64_t{1} << (8 * count)) - 1;
 }
 
+/// A bit for each of the eight bytes, the first one lowest: whether it is this one.
+[[nodiscard]] constexpr std::uint64_t bytesThatAre(std::uint64_t word, char byte) {
+    constexpr std::uint64_t kOnes = 0x0101010101010101;
+    constexpr std::uint64_t kLow = 0x7F * kOnes;
+    const std::uint64_t other = word ^ (static_cast<unsigned char>(byte) * kOnes);
+    const std::uint64_t isZero = ~(((other & kLow) + kLow) | other) & ~kLow; // the high bit of each
+    return ((isZero >> 7) * 0x0102040810204080) >> 56;
+}
+
 /// 'A'…'Z' to 'a'…'z' in all eight bytes at once; every other byte stays.
 [[nodiscard]] constexpr std::uint64_t asciiLowered(std::uint64_t word) {
     constexpr std::uint64_t kOnes = 0x0101010101010101;

@@ -7,10 +7,12 @@
 #include "core/match/googlelines.h"
 #include "core/match/lines.h"
 #include "core/match/search.h"
+#include "core/simulate/answer.h"
 #include "core/simulate/tokentable.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
 #include "core/text/signs.h"
+#include "tests/support/randomsite.h"
 
 #include <QTest>
 
@@ -123,11 +125,13 @@ class TestFastPaths : public QObject {
 
 private Q_SLOTS:
     void oneAnswerIsThatOfTheRules();
+    void bytesAreMarked();
     void linesAreCutWhereTheyEnd();
     void fewAndManyRulesDecideAlike();
     void aHundredThousandWildcards();
     void piecesAreRemembered();
     void tokensAreFound();
+    void batchesSayWhatAnswersSay();
     void digests();
 };
 
@@ -160,13 +164,43 @@ void TestFastPaths::oneAnswerIsThatOfTheRules() {
     QVERIFY2(decided > 2000, "too few questions were decided by a rule");
 }
 
-/// LineCutter against LineWalk and find(): texts around the 64 bytes that are looked at together, too.
+/// Both ways to mark 64 bytes against one byte after the other.
+void TestFastPaths::bytesAreMarked() {
+    Dice dice;
+    for (int round = 0; round < 20'000; ++round) {
+        std::string text(64, ' ');
+        for (char &c : text)
+            c = dice.below(2) == 0 ? "\n\r#:"[dice.below(4)] : static_cast<char>(dice.below(256));
+        Signs wanted{};
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            const std::uint64_t bit = std::uint64_t{1} << at;
+            wanted.ends |= text[at] == '\n' || text[at] == '\r' ? bit : 0;
+            wanted.colons |= text[at] == ':' ? bit : 0;
+            wanted.hashes |= text[at] == '#' ? bit : 0;
+        }
+        for (const Signs &found : {signsOf(text.data()), signsByWords(text.data())}) {
+            QCOMPARE(found.ends, wanted.ends);
+            QCOMPARE(found.colons, wanted.colons);
+            QCOMPARE(found.hashes, wanted.hashes);
+        }
+    }
+}
+
+/// LineCutter against LineWalk and find(): texts around the 64 bytes of a line without a search, and around the 4 KiB that are
+/// looked at together.
 void TestFastPaths::linesAreCutWhereTheyEnd() {
     Dice dice;
     for (int round = 0; round < 20'000; ++round) {
         std::string text;
-        for (unsigned left = dice.below(200); left > 0; --left)
-            text += "\n\r#:ab ab ab ab ab ab ab"[dice.below(dice.below(3) == 0 ? 4 : 24)];
+        const bool isLong = dice.below(20) == 0;
+        const bool hasLongLines = dice.below(3) == 0;
+        for (unsigned left = dice.below(isLong ? 9000 : 200); left > 0; --left)
+            if (hasLongLines && dice.below(8) != 0)
+                text += "ab:#"[dice.below(dice.below(40) == 0 ? 4 : 2)];
+            else
+                text += "\n\r#:ab ab ab ab ab ab ab"[dice.below(dice.below(3) == 0 ? 4 : 24)];
+        QCOMPARE(lineEndCount(text), std::size_t(std::max(std::ranges::count(text, '\n'),
+                                                          std::ranges::count(text, '\r'))));
         LineCutter cutter(text);
         LineWalk walk(text);
         CutLine cut;
@@ -281,6 +315,29 @@ void TestFastPaths::tokensAreFound() {
         QCOMPARE(table.find("Bot"), TokenTable::kNone);
         QCOMPARE(table.find(""), TokenTable::kNone);
     }
+}
+
+/// JsonAnswers, which remembers what it wrote, against toJson, which does not.
+void TestFastPaths::batchesSayWhatAnswersSay() {
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed < 400; ++seed) {
+        const test::RandomSite random =
+            seed % 8 == 0 ? test::randomTimedSite(seed) : test::randomSite(seed);
+        const CompiledSite site(random.texts.site());
+        JsonAnswers batch(site);
+        for (int round = 0; round < 3; ++round)
+            for (const test::PlainQuestion &question : random.questions) {
+                const auto query = test::queryOf(question);
+                if (!query)
+                    continue;
+                const Verdict verdict = site.simulate(*query, TraceLevel::Matching);
+                std::string text;
+                batch.append(text, verdict);
+                QCOMPARE(text, toJson(site, verdict));
+                ++asked;
+            }
+    }
+    QVERIFY2(asked > 2000, "too few questions were asked");
 }
 
 /// FIPS 180-2, appendix B, and the sizes at which the end needs a block of its own (as sha256sum says).

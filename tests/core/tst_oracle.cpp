@@ -12,10 +12,12 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 using namespace gatepost;
 using Json = nlohmann::json;
 using test::PlainQuestion;
+using test::queryOf;
 using test::SiteTexts;
 
 /// The simulator against a second evaluator written from the rules alone: random sites, every reading, key by
@@ -32,15 +34,6 @@ private slots:
 };
 
 namespace {
-
-std::optional<Query> queryOf(const PlainQuestion &question) {
-    const auto option = question.category.empty() ? std::nullopt : parseCategory(question.category);
-    auto agent = identify(question.agent, option);
-    if (!agent)
-        return {};
-    return Query{std::move(*agent), question.url, Instant(std::chrono::seconds(question.at)),
-                 *parseReading(question.reading), question.competitor};
-}
 
 bool same(const Json &a, const Json &b) {
     if (a.is_number() && b.is_number())
@@ -308,7 +301,7 @@ std::string printed(const std::optional<RateVerdict> &rate) {
            std::to_string(rate->line.file.index()) + ":" + std::to_string(rate->line.line.value);
 }
 
-std::string printed(const std::vector<UseVerdict> &uses) {
+std::string printed(std::span<const UseVerdict> uses) {
     std::string text;
     for (const UseVerdict &use : uses)
         text += std::string(directiveName(use.directive)) + "=" + use.effective + " ";
@@ -392,7 +385,8 @@ void TestOracle::timelinesAgree() {
                 if (span.from + shift >= from && span.from + shift < to)
                     instants.insert(span.from + shift);
         query->at = from;
-        std::vector<UseVerdict> uses = site.simulate(*query, TraceLevel::None).use;
+        const UseTable first = site.simulate(*query, TraceLevel::None).use;
+        std::vector<UseVerdict> uses(first.begin(), first.end());
         std::size_t span = 0;
         for (const Instant at : instants) {
             if (span + 1 < spans.size() && spans[span + 1].from <= at) {

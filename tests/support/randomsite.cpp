@@ -519,4 +519,13 @@ RandomSite randomTimedSite(std::uint64_t seed) {
     return Maker(seed).makeTimed();
 }
 
+std::optional<Query> queryOf(const PlainQuestion &question) {
+    const auto option = question.category.empty() ? std::nullopt : parseCategory(question.category);
+    auto agent = identify(question.agent, option);
+    if (!agent)
+        return {};
+    return Query{std::move(*agent), question.url, Instant(std::chrono::seconds(question.at)),
+                 *parseReading(question.reading), question.competitor};
+}
+
 } // namespace gatepost::test

@@ -5,6 +5,7 @@
 #include "tests/support/plainverdict.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// Small but nasty sites: a few agents and a few paths that keep meeting, in every dialect, with values on the edge of
@@ -18,5 +19,8 @@ struct RandomSite {
 [[nodiscard]] RandomSite randomSite(std::uint64_t seed);
 /// A site whose answers change with the time: windows, rates by the hour, asks of the day. One question.
 [[nodiscard]] RandomSite randomTimedSite(std::uint64_t seed);
+
+/// The question as the simulator takes it; absent where its agent names nobody (S10).
+[[nodiscard]] std::optional<Query> queryOf(const PlainQuestion &question);
 
 } // namespace gatepost::test

@@ -32,7 +32,7 @@ public:
 
 private:
     struct Scope {
-        std::vector<UseVerdict> uses;
+        UseTable uses;
         std::vector<std::pair<DirectiveId, StatedValue>> stated;
     };
     [[nodiscard]] const Scope &read(const QString &scope) const;

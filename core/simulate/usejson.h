@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/jsonwriter.h"
+#include "core/simulate/simulate.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The use table of an answer as JSON.
+namespace gatepost {
+
+/// What was written of use tables before. Most rows of most answers are those of an answer before: to compare one takes a
+/// tenth of the time to write it.
+struct UseTexts {
+    struct Table {
+        UseTable table;
+        std::string text;
+    };
+    struct Row {
+        UseVerdict use;
+        std::string text;
+    };
+    std::vector<Table> tables; ///< that answers share: two at most
+    std::vector<std::vector<Row>>
+        rows; ///< by their place in the table; some of each, the oldest first
+};
+
+/// Writes the rows of `table`. `before`: null for an answer that is the only one.
+void writeUseTable(JsonWriter &json, const CompiledSite &site, const UseTable &table,
+                   UseTexts *before);
+
+/// File and line of a reference, or that there is none.
+void writePlace(JsonWriter &json, const CompiledSite &site, const std::optional<LineRef> &line);
+
+} // namespace gatepost
