@@ -5,8 +5,10 @@
 #include "core/logs/partial.h"
 #include "core/replay/logfile.h"
 #include "core/text/ascii.h"
+#include "core/text/listlimits.h"
 
 #include <algorithm>
+#include <format>
 #include <utility>
 
 namespace gatepost::cli {
@@ -23,6 +25,16 @@ nlohmann::ordered_json partialHeader(const logs::PolicyHistory &history,
             {"to", options.to},
             {"addresses", !options.ipRanges.empty() || !options.ptr.empty()}};
 }
+
+namespace {
+
+std::string tooMuch() {
+    return std::format("is more than a row of a partial result can be ({} MiB, {} levels, {} "
+                       "values): make the partial result again with --partial",
+                       limits::kLogLine / limits::kMiB, limits::kJsonDepth, limits::kPartialValues);
+}
+
+} // namespace
 
 Result<void> PartialMerger::add(const std::string &path) {
     auto file = replay::LogFile::open(path);
@@ -57,6 +69,8 @@ Result<void> PartialMerger::add(const std::string &path) {
 Result<void> PartialMerger::take(std::string_view line, bool isFirst) {
     if (line.empty())
         return {};
+    if (!logs::mayBePartialRow(line))
+        return std::unexpected(tooMuch());
     const auto row = nlohmann::ordered_json::parse(line, nullptr, false);
     if (row.is_object() && row.contains("gatepost-partial"))
         return takeHeader(row);

@@ -3,6 +3,7 @@
 #include "core/agents/importagents.h"
 
 #include "core/text/ascii.h"
+#include "core/text/jsonbounds.h"
 #include "core/text/lineindex.h"
 #include "core/text/listlimits.h"
 #include "core/value/url.h"
@@ -172,6 +173,11 @@ private:
     }
 
     void readJson() {
+        if (!isWithin(m_bytes, {limits::kJsonDepth, kMostAgentBytes})) {
+            problem({GATEPOST_TEXT("agents", "values are nested more than %1 levels deep"),
+                     limits::kJsonDepth});
+            return;
+        }
         Scan scan;
         if (!Json::sax_parse(m_bytes, &scan)) {
             if (scan.isTooWide)

@@ -9,6 +9,7 @@
 #include "core/simulate/resolvedagent.h"
 #include "core/text/ascii.h"
 #include "core/text/linediff.h"
+#include "core/text/listlimits.h"
 
 #include <algorithm>
 #include <array>
@@ -21,8 +22,6 @@ namespace {
 
 constexpr std::size_t kMostRounds = 4; ///< one for each file that may have to be edited, and crawl
 constexpr std::size_t kMostOffered = 3;
-/// Of all files. Each way is compared for all agents at once, which takes 60 KB of memory for a rule.
-constexpr std::size_t kMostRules = 50'000;
 constexpr std::array kMeans = {Means::Rule, Means::OwnGroup, Means::LeaveGroup, Means::Line,
                                Means::Purpose};
 bool isWanted(const FetchVerdict &fetch, Wanted wanted) {
@@ -368,10 +367,10 @@ Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
     const bool rehearsed = ways.now.fetch.reason == FetchReason::CrawlDirective && crawl &&
                            crawl->cause == Cause::Ask && wanted == Wanted::Allow;
     const bool isTurnedNow = isTurned(ways.now, wanted);
-    if (!isTurnedNow && rulesIn(site) > kMostRules) {
+    if (!isTurnedNow && rulesIn(site) > limits::kChangedRules) {
         ways.why = Message(
             GATEPOST_TEXT("change", "No edit is tried where files have more than %1 rules."),
-            kMostRules);
+            limits::kChangedRules);
         return ways;
     }
     if (!isTurnedNow && !rehearsed) {

@@ -4,6 +4,8 @@
 
 #include "core/logs/logtime.h"
 #include "core/text/ascii.h"
+#include "core/text/jsonbounds.h"
+#include "core/text/listlimits.h"
 
 #include <nlohmann/json.hpp>
 
@@ -136,6 +138,10 @@ bool AddressList::add(std::string_view cidr) {
 }
 
 std::expected<AddressList, Message> AddressList::parse(std::string_view text) {
+    if (!isWithin(text, {limits::kJsonDepth, limits::kAddressValues}))
+        return std::unexpected(
+            Message(GATEPOST_TEXT("logs", "the list has more than %1 values or %2 levels"),
+                    limits::kAddressValues, limits::kJsonDepth));
     AddressList list;
     const auto json = nlohmann::json::parse(text, nullptr, false);
     if (json.is_structured()) {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/logs/partial.h"
 
+#include "core/text/jsonbounds.h"
+#include "core/text/listlimits.h"
+
 #include <nlohmann/json.hpp>
 
 #include <charconv>
@@ -217,8 +220,14 @@ std::string partialRows(const Tally &tally) {
     return out;
 }
 
+bool mayBePartialRow(std::string_view line) {
+    return line.size() <= limits::kLogLine &&
+           isWithin(line, {limits::kJsonDepth, limits::kPartialValues});
+}
+
 std::expected<void, Message> addPartialRow(std::string_view line, Tally &tally) {
-    const Json row = Json::parse(line, nullptr, false);
+    const Json row =
+        mayBePartialRow(line) ? Json::parse(line, nullptr, false) : Json(Json::value_t::discarded);
     try {
         require(row.is_object());
         readRow(row, tally);

@@ -26,6 +26,9 @@
 namespace gatepost::logs {
 
 [[nodiscard]] std::string partialRows(const Tally &tally);
+/// False for a line that is longer, nests deeper or has more values than a row can have (core/text/listlimits.h), which is
+/// known before JSON is made of it.
+[[nodiscard]] bool mayBePartialRow(std::string_view line);
 /// Adds one row. The error: the line is not one of these.
 [[nodiscard]] std::expected<void, Message> addPartialRow(std::string_view line, Tally &tally);
 

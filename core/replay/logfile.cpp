@@ -3,6 +3,7 @@
 #include "core/replay/logfile.h"
 
 #include "core/logs/hit.h"
+#include "core/text/listlimits.h"
 
 #include <zlib.h>
 #include <zstd.h>
@@ -17,8 +18,6 @@ namespace gatepost::replay {
 namespace {
 
 constexpr std::size_t kInput = std::size_t{256} * 1024;
-/// A line that is longer is cut: no server writes such lines.
-constexpr std::size_t kLongestLine = std::size_t{64} * 1024 * 1024;
 
 template <typename T>
 using Result = std::expected<T, Message>;
@@ -216,7 +215,7 @@ Result<bool> LogBlocks::next(LogBlock &block) {
         const std::string_view all = std::string_view(block.buffer).substr(0, filled);
         const std::size_t last = all.rfind('\n');
         std::size_t cut = m_isEnd ? filled : last == std::string_view::npos ? 0 : last + 1;
-        if (cut == 0 && filled > kLongestLine)
+        if (cut == 0 && filled > limits::kLogLine)
             cut = filled;
         m_rest.assign(all.substr(cut));
         if (cut == 0)

@@ -28,4 +28,17 @@ constexpr std::size_t kAgentName = 200;
 constexpr std::size_t kAgentText = 2'000;
 constexpr std::size_t kAgentEntries = 5'000; ///< names of one object, in JSON
 
+/// JSON of strangers, besides its size: levels, as of the YAML of a site.
+constexpr std::size_t kJsonDepth = kSettingsDepth;
+/// A list of addresses; the largest that operators publish have about 60,000.
+constexpr std::size_t kAddressValues = 1'000'000;
+/// A row of a partial result; with kVersions versions it has about 60,000.
+constexpr std::size_t kPartialValues = 200'000;
+/// A line of a log or of a partial result; of a log a longer one is cut: no server writes such lines.
+constexpr std::size_t kLogLine = 64 * kMiB;
+
+/// The rules of all files of a site, beyond which *Change this answer* and `change` try nothing: each way is compared for all
+/// agents at once, which takes 60 KB of memory for a rule.
+constexpr std::size_t kChangedRules = 50'000;
+
 } // namespace gatepost::limits

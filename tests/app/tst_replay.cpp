@@ -323,6 +323,10 @@ void TestReplay::statuses_data() {
     row("--merge no-reading", 2, "no-reading:1: is damaged: it does not say its reading");
     row("--merge odd-policy", 2, "odd-policy:1: is damaged: it does not say its policy");
     row("--merge log --policy history", 2, "leave out --policy");
+    row("--merge deep-header", 2,
+        "deep-header:1: is more than a row of a partial result can be (64 MiB, 64 levels, 200000 "
+        "values): make the partial result again with --partial");
+    row("log --policy history --ip-ranges deep", 2, "the list has more than 1000000 values or 64");
 }
 
 void TestReplay::statuses() {
@@ -339,6 +343,12 @@ void TestReplay::statuses() {
     write(u"padded.gz"_s, packed + QByteArray(7, '\0') + packed + QByteArray(600'000, '\0'));
     write(u"no-reading"_s, "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\"}\n");
     write(u"odd-policy"_s, "{\"gatepost-partial\":1,\"policy\":[1],\"registry\":\"\"}\n");
+    const QByteArray header =
+        "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\",\"reading\":"
+        "\"author\",\"x\":";
+    const QByteArray deep = QByteArray(2'000'000, '[') + QByteArray(2'000'000, ']');
+    write(u"deep-header"_s, header + deep + "}\n");
+    write(u"deep/gptbot.json"_s, deep);
     write(u"damaged.zst"_s, zstdPacked(QByteArray(5000, 'x')).chopped(2));
     arguments.removeAll(QString());
     const CliRun run = replay(arguments);

@@ -284,6 +284,14 @@ private Q_SLOTS:
         QCOMPARE(shown(readAgentsTsv(large)), QStringLiteral("! the list is larger than 1 MiB\n"));
     }
 
+    /// A card is copied, level by level.
+    void deepFilesAreNotRead() {
+        const std::string deep = R"({"web_bot_auth":{},"x":)" + std::string(400'000, '[') +
+                                 std::string(400'000, ']') + "}";
+        QCOMPARE(shown(importAgents(deep).list),
+                 QStringLiteral("! values are nested more than 64 levels deep\n"));
+    }
+
     /// Whatever the bytes: no exception, and what was taken can be written and read back.
     void damagedFilesAreHarmless() {
         QList<QByteArray> seeds;

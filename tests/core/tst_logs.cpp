@@ -643,6 +643,12 @@ void TestLogs::damagedRowsAreRefused_data() {
          R"({"k":"net","a":"x","complete":true,"list":[["0000000000000001",""]]})",
          R"({"k":"net","a":"x","list":[["0000000000000001","1:1"]]})"})
         QTest::addRow("%s", row) << QByteArray(row);
+    const QByteArray lines = R"({"k":"lines","lines":1,"bad":0,"x":)";
+    QTest::newRow("more levels than a stack")
+        << lines + QByteArray(4'000'000, '[') + QByteArray(4'000'000, ']') + "}";
+    QTest::newRow("more values than a row has")
+        << lines + "[" + QByteArray("0,").repeated(300'000) + "0]}";
+    QTest::newRow("brackets alone") << QByteArray(60'000'000, '[');
 }
 
 void TestLogs::damagedRowsAreRefused() {

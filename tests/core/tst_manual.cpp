@@ -17,6 +17,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -117,6 +118,7 @@ private slots:
     void badLinksAreFound();
     void everyDirectiveHasAnEntry();
     void everyDiagnosticHasAnEntry();
+    void everyLimitIsListed();
     void codeBlocksAreOfKnownKinds();
     void recipesAreRight_data();
     void recipesAreRight();
@@ -286,6 +288,27 @@ void TestManual::everyDirectiveHasAnEntry() {
 void TestManual::everyDiagnosticHasAnEntry() {
     for (const LintRule &rule : lintRules())
         QVERIFY2(manual().has({"diagnostics", referenceId(rule.code)}), rule.code.data());
+}
+
+/// The list is made of the constants: one that is not named there is missing from the manual.
+void TestManual::everyLimitIsListed() {
+    const auto read = [](const char *name) {
+        QFile file(QStringLiteral(GATEPOST_SOURCE_DIR "/") + QLatin1StringView(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    const QString list = read("ui/manualtext/references.cpp");
+    static const QRegularExpression constant("constexpr std::size_t (k(?![KM]iB)\\w+) =");
+    int limits = 0;
+    for (const char *name : {"core/text/limits.h", "core/text/listlimits.h"}) {
+        const QString header = read(name);
+        for (auto each = constant.globalMatch(header); each.hasNext(); ++limits) {
+            const QString one = each.next().captured(1);
+            QVERIFY2(list.contains(QRegularExpression("\\b" + one + "\\b")), qPrintable(one));
+        }
+    }
+    QVERIFY(limits > 25);
+    QVERIFY(limitReference().contains(
+        "| rules of a site in *Change this answer* and `change` | 50,000 in all files"));
 }
 
 void TestManual::codeBlocksAreOfKnownKinds() {

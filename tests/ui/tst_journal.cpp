@@ -10,6 +10,7 @@
 #include "ui/document/recovery.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -27,6 +28,7 @@
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <functional>
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -55,6 +57,26 @@ void put(const QString &path, const QByteArray &bytes) {
 std::string_view view(const QByteArray &bytes) {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
+
+void putBelow(const QString &root, const QString &name, const QByteArray &bytes) {
+    const QString path = root + '/' + name;
+    if (!QDir().mkpath(QFileInfo(path).path()))
+        qFatal("cannot make the folder of %s", qPrintable(path));
+    put(path, bytes);
+}
+
+/// As journals are named.
+QString journalName(int number) {
+    return QString("11111111-2222-3333-4444-%1").arg(number, 12, 10, QChar('0'));
+}
+
+QByteArray soundJournal(const QString &path = {}, const QString &name = "robots.txt") {
+    return journalStart() + headerRecord(1, {path, name, DialectId::Robots, {}, false}) +
+           snapshotRecord(2, "# mine\n");
+}
+
+/// Fills a recovery folder.
+using Make = std::function<void(const QString &root)>;
 
 QStringList foldersIn(const QString &root) {
     return QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
@@ -132,6 +154,8 @@ private slots:
     void cutAnywhere();
     void damagedAnywhere();
     void laterVersionsAreKept();
+    void hostileFolders_data();
+    void hostileFolders();
     void writtenInTime();
     void goesWithASave();
     void discardAndUndo();
@@ -249,18 +273,181 @@ void TestJournal::damagedAnywhere() {
 
 void TestJournal::laterVersionsAreKept() {
     QTemporaryDir dir;
-    QDir(dir.path()).mkpath("a");
-    QDir(dir.path()).mkpath("b");
-    put(dir.filePath("a/journal"), "gatepost-journal 2\nwhatever");
-    put(dir.filePath("b/journal"), "nothing of the kind");
+    const QString later = journalName(1);
+    const QString odd = journalName(2);
+    putBelow(dir.path(), later + "/journal", "gatepost-journal 2\nwhatever");
+    putBelow(dir.path(), odd + "/journal", "nothing of the kind");
     const Found found = findDrafts(dir.path());
     QCOMPARE(found.drafts.size(), 0);
     QCOMPARE(found.sentences.size(), 2);
-    QVERIFY(found.sentences[0].contains("later version"));
-    QVERIFY(found.sentences[1].contains("could not be read"));
-    QCOMPARE(get(dir.filePath("a/journal")), "gatepost-journal 2\nwhatever");
-    QCOMPARE(get(dir.filePath("unreadable-b/journal")), "nothing of the kind");
+    QCOMPARE(found.sentences.filter("later version").size(), 1);
+    QCOMPARE(found.sentences.filter("could not be read").size(), 1);
+    QCOMPARE(get(dir.filePath(later + "/journal")), "gatepost-journal 2\nwhatever");
+    QCOMPARE(get(dir.filePath("unreadable-" + odd + "/journal")), "nothing of the kind");
     QCOMPARE(findDrafts(dir.path()).sentences.size(), 1); // said once
+}
+
+void TestJournal::hostileFolders_data() {
+    QTest::addColumn<Make>("make");
+    QTest::addColumn<int>("drafts");
+    QTest::addColumn<int>("sentences");
+    QTest::addColumn<int>(
+        "kept"); // entries below the recovery folder afterwards, "outside" not counted
+    const auto row = [](const char *name, Make make, int drafts, int sentences, int kept) {
+        QTest::newRow(name) << make << drafts << sentences << kept;
+    };
+    const QString one = journalName(1);
+    row("nothing", [](const QString &) {}, 0, 0, 0);
+    row(
+        "a draft", [one](const QString &root) { putBelow(root, one + "/journal", soundJournal()); },
+        1, 0, 2);
+    row("begun", [one](const QString &root) { putBelow(root, one + "/journal", {}); }, 0, 0, 0);
+    row(
+        "a folder that is a link",
+        [one](const QString &root) {
+            QVERIFY(QFile::link(root + "/../outside", root + '/' + one));
+        },
+        0, 0, 1);
+    row(
+        "the recovery folder is a link",
+        [](const QString &root) {
+            QVERIFY(QDir().rmdir(root));
+            QVERIFY(QFile::link(root + "/../outside", root));
+        },
+        0, 0, -1);
+    row(
+        "somebody's folder",
+        [](const QString &root) { putBelow(root, "photos/a.jpg", "precious"); }, 0, 0, 2);
+    row(
+        "somebody's file in a journal's folder",
+        [one](const QString &root) { putBelow(root, one + "/a.jpg", "precious"); }, 0, 0, 2);
+    row(
+        "somebody's file beside an empty journal",
+        [one](const QString &root) {
+            putBelow(root, one + "/journal", {});
+            putBelow(root, one + "/a.jpg", "precious");
+        },
+        0, 0, 2);
+    row(
+        "the journal is a link",
+        [one](const QString &root) {
+            QVERIFY(QDir(root).mkpath(one));
+            QVERIFY(QFile::link(root + "/../outside/a.txt", root + '/' + one + "/journal"));
+        },
+        0, 1, 2);
+    row(
+        "the journal is a pipe",
+        [one](const QString &root) {
+            QVERIFY(QDir(root).mkpath(one));
+            QCOMPARE(::mkfifo(qPrintable(root + '/' + one + "/journal"), 0600), 0);
+        },
+        0, 1, 2);
+    row(
+        "the journal is a device",
+        [one](const QString &root) {
+            QVERIFY(QDir(root).mkpath(one));
+            QVERIFY(QFile::link("/dev/zero", root + '/' + one + "/journal"));
+        },
+        0, 1, 2);
+    row(
+        "the journal is a folder",
+        [one](const QString &root) { putBelow(root, one + "/journal/a.txt", "precious"); }, 0, 1,
+        3);
+    row(
+        "the journal is larger than a disk",
+        [one](const QString &root) {
+            putBelow(root, one + "/journal", soundJournal());
+            QVERIFY(QFile::resize(root + '/' + one + "/journal", qint64{1} << 40));
+        },
+        0, 1, 2);
+    row(
+        "the lock is a pipe",
+        [one](const QString &root) {
+            putBelow(root, one + "/journal", soundJournal());
+            QCOMPARE(::mkfifo(qPrintable(root + '/' + one + "/lock"), 0600), 0);
+        },
+        0, 0, 2);
+    row(
+        "a path of megabytes",
+        [one](const QString &root) {
+            putBelow(root, one + "/journal", soundJournal('/' + QString(3'000'000, 'a')));
+        },
+        0, 1, 2);
+    row(
+        "a name of megabytes",
+        [one](const QString &root) {
+            putBelow(root, one + "/journal", soundJournal({}, QString(3'000'000, 'a')));
+        },
+        0, 1, 2);
+    row(
+        "the file is a device",
+        [one](const QString &root) { putBelow(root, one + "/journal", soundJournal("/dev/zero")); },
+        1, 0, 2);
+    row(
+        "odd names",
+        [](const QString &root) {
+            for (const char *name : {"a\nb", "<b>x", "-rf", "%1", "..x", "{x}"})
+                putBelow(root, QString::fromUtf8(name) + "/journal", soundJournal());
+        },
+        0, 0, 12);
+    row(
+        "a thousand unreadable",
+        [](const QString &root) {
+            for (int i = 0; i < 1000; ++i)
+                putBelow(root, journalName(i) + "/journal", "nothing of the kind");
+        },
+        0, 4, 2000);
+    row(
+        "a thousand drafts",
+        [](const QString &root) {
+            for (int i = 0; i < 1000; ++i)
+                putBelow(root, journalName(i) + "/journal", soundJournal());
+        },
+        100, 1, 2000);
+    row(
+        "edits that move terabytes",
+        [one](const QString &root) {
+            QByteArray journal = journalStart() +
+                                 headerRecord(1, {{}, "robots.txt", {}, {}, false}) +
+                                 snapshotRecord(2, std::string(20'000'000, 'a'));
+            for (quint64 seq = 3; seq < 100'000; ++seq)
+                journal += editRecord(seq, TextEdit::insert(0, "x"));
+            putBelow(root, one + "/journal", journal);
+        },
+        1, 0, 2);
+}
+
+/// Whatever lies in the recovery folder: a start looks at it in seconds, and nothing of anybody's goes.
+void TestJournal::hostileFolders() {
+    QFETCH(Make, make);
+    QFETCH(int, drafts);
+    QFETCH(int, sentences);
+    QFETCH(int, kept);
+    QTemporaryDir dir;
+    const QString root = dir.filePath("recovery");
+    QVERIFY(QDir().mkpath(root));
+    putBelow(dir.path(), "outside/a.txt", "precious");
+    putBelow(dir.path(), "outside/" + journalName(7) + "/b.txt", "precious");
+    make(root);
+    QElapsedTimer clock;
+    clock.start();
+    {
+        const Found found = findDrafts(root);
+        QCOMPARE(found.drafts.size(), drafts);
+        QCOMPARE(found.sentences.size(), sentences);
+    }
+    QVERIFY2(clock.elapsed() < 30'000, qPrintable(QString::number(clock.elapsed())));
+    QCOMPARE(get(dir.filePath("outside/a.txt")), "precious");
+    QCOMPARE(get(dir.filePath("outside/" + journalName(7) + "/b.txt")), "precious");
+    if (kept < 0)
+        return;
+    int there = 0;
+    for (QDirIterator each(root,
+                           QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot,
+                           QDirIterator::Subdirectories);
+         each.hasNext(); ++there)
+        each.next();
+    QCOMPARE(there, kept);
 }
 
 void TestJournal::writtenInTime() {

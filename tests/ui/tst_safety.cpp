@@ -31,6 +31,7 @@
 #include <QTest>
 #include <QTextBlock>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace gatepost;
@@ -65,6 +66,10 @@ private slots:
     void sessionComesBack();
     void brokenSettings_data();
     void brokenSettings();
+    void settingsThatAreNoFile();
+    void sessionIsBounded();
+    void markIsNoLink();
+    void recoversALongLine();
     void wrongValuesAreDefaults();
     void recentFiles();
     void dragAndDrop();
@@ -513,6 +518,87 @@ void TestSafety::brokenSettings_data() {
     QTest::newRow("NUL at the end") << QByteArray("[editor]\nwrap=true\n\0\0", 24) << true;
     QTest::newRow("not UTF-8") << QByteArray("[editor]\nwrap=\xFF\xFE\n") << true;
     QTest::newRow("no INI") << QByteArray("{\"wrap\": true}\n[broken\nx") << true;
+    QTest::newRow("large") << "[editor]\nwrap=true\n" + QByteArray(5'000'000, '#') << true;
+}
+
+/// Nothing waits for a pipe or reads a device.
+void TestSafety::settingsThatAreNoFile() {
+    QTemporaryDir dir;
+    const QString path = dir.filePath("gatepost.conf");
+    const auto asides = [&dir] {
+        return QDir(dir.path())
+            .entryList({"gatepost.conf.broken-*"}, QDir::AllEntries | QDir::System)
+            .size();
+    };
+    QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+    QVERIFY(!setAsideIfBroken(path).isEmpty());
+    QCOMPARE(asides(), 1);
+    QTest::qWait(5); // it is named after the moment
+    QVERIFY(QFile::link("/dev/zero", path));
+    QVERIFY(!setAsideIfBroken(path).isEmpty());
+    QCOMPARE(asides(), 2);
+    QVERIFY(QDir().mkdir(path));
+    QVERIFY(setAsideIfBroken(path).isEmpty());
+}
+
+/// Thousands of windows and files of a session are not opened, and said.
+void TestSafety::sessionIsBounded() {
+    Opened o;
+    QStringList files;
+    for (int i = 0; i < 3000; ++i)
+        files << o.dir.filePath(QString::number(i) + ".txt");
+    put(files.last(), kText);
+    const QVariantMap window = {{"files", files}};
+    MainWindow again;
+    again.show();
+    again.session().restoreWindows({window});
+    QVERIFY(again.site().files().isEmpty());
+    QVERIFY(again.messages().sentence("session").size() < 11 * (files[0].size() + 10));
+    QVERIFY(again.messages().sentence("session-more").startsWith("Not opened again: "));
+    const qsizetype before = MainWindow::openWindows().size();
+    again.session().restoreWindows(
+        QList<QVariantMap>(500, QVariantMap{{"files", QStringList(o.path)}}));
+    QCOMPARE(MainWindow::openWindows().size(), before + Session::kMostWindows - 1);
+    QVERIFY(again.messages().sentence("session-windows").contains("robots.txt"));
+    for (MainWindow *one : MainWindow::openWindows())
+        if (one != &again && one != &o.window)
+            one->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+/// The mark of a start is made anew: what stands at its place is neither written to nor waited for.
+void TestSafety::markIsNoLink() {
+    Opened o;
+    QVERIFY(o.window.close());
+    const QString mark = QDir::cleanPath(recoveryRoot() + "/../starting");
+    QDir().mkpath(QFileInfo(mark).path());
+    QFile::remove(mark);
+    const QString precious = o.dir.filePath("precious");
+    QVERIFY(QFile::link(precious, mark)); // to nothing: as if there were no mark
+    MainWindow again;
+    again.show();
+    again.session().resume();
+    QVERIFY(!QFile::exists(precious));
+    QVERIFY(!QFileInfo(mark).isSymLink());
+    QFile::remove(mark);
+}
+
+/// A text of one line of megabytes comes up at once; its rest is left out of the difference.
+void TestSafety::recoversALongLine() {
+    leaveDraft({}, DialectId::Robots, "", std::string(5'000'000, 'a'));
+    MainWindow window;
+    window.show();
+    QElapsedTimer clock;
+    clock.start();
+    RecoveryDialog *dialog = window.offerRecovery(findDrafts(recoveryRoot()));
+    QVERIFY(dialog);
+    const QString shown = dialog->findChild<DiffView *>()->toPlainText();
+    QVERIFY2(shown.size() < 30'000, qPrintable(QString::number(shown.size())));
+    QVERIFY(shown.endsWith("⋯"));
+    qInfo("shown after %lld ms", static_cast<long long>(clock.elapsed()));
+    removeDraft(dialog->drafts()[0]);
+    dialog->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 void TestSafety::brokenSettings() {

@@ -584,6 +584,17 @@ void TestSaveFile::temporaryNames() {
     put(dir.filePath("root/saving/999999998"), dir.filePath("robots.txt").toUtf8());
     QCOMPARE(removeHalfMade(dir.filePath("root")), {dir.filePath(".gatepost-0123abcd.tmp")});
     QCOMPARE(filesIn(dir.path()), QStringList({".gatepost-0123abce.tmp", "robots.txt"}));
+    // What is no note is somebody's, however it came there; a note that is larger than a path is none.
+    put(dir.filePath("root/saving/photo.jpg"), "precious");
+    put(dir.filePath("root/saving/999999997"), {});
+    QVERIFY(QFile::resize(dir.filePath("root/saving/999999997"), qint64{1} << 40));
+    QVERIFY(QFile::link(dir.filePath("robots.txt"), dir.filePath("root/saving/999999996")));
+    QVERIFY(QDir(dir.path()).mkpath("linked"));
+    QVERIFY(QFile::link(dir.path(), dir.filePath("linked/saving")));
+    QCOMPARE(removeHalfMade(dir.filePath("root")), QStringList());
+    QCOMPARE(removeHalfMade(dir.filePath("linked")), QStringList());
+    QCOMPARE(get(dir.filePath("root/saving/photo.jpg")), "precious");
+    QCOMPARE(filesIn(dir.path()), QStringList({".gatepost-0123abce.tmp", "robots.txt"}));
 }
 
 void TestSaveFile::survivesKills() {

@@ -30,9 +30,11 @@ QThreadPool &syncer() {
     return *pool;
 }
 
-/// The journal first: what is left after a crash in between is an empty folder. Windows removes nothing that somebody has
-/// open, and a sync may have. `lock` is what keeps others away.
-void removeJournal(const QString &folder, ProcessLock *lock = nullptr) {
+} // namespace
+
+// The journal first: what is left after a crash in between is an empty folder. Windows removes nothing that somebody has open,
+// and a sync may have.
+void removeJournal(const QString &folder, ProcessLock *lock) {
     const QString journal = folder + QStringLiteral("/journal");
     if (!QFile::remove(journal) && QFileInfo::exists(journal)) {
         Journal::waitForSyncs();
@@ -40,10 +42,10 @@ void removeJournal(const QString &folder, ProcessLock *lock = nullptr) {
     }
     if (lock)
         lock->unlock();
-    QDir(folder).removeRecursively();
+    else
+        QFile::remove(folder + QStringLiteral("/lock"));
+    QDir().rmdir(folder);
 }
-
-} // namespace
 
 Journal::Journal(Document &document, const QString &root, QObject *parent)
     : QObject(parent), m_document(document), m_root(root) {
@@ -155,7 +157,8 @@ bool Journal::flush(bool sync) {
     }
     const qsizetype enough = std::max<qsizetype>(kSnapshotBytes, text / 8);
     if (fresh || m_bytes >= enough ||
-        (m_edits >= kSnapshotEdits && (text <= kSnapshotBytes || m_bytes >= text / 8))) {
+        (m_edits >= kSnapshotEdits && (text <= kSnapshotBytes || m_bytes >= text / 8)) ||
+        static_cast<quint64>(m_edits) * static_cast<quint64>(text) > kMostMoved / 2) {
         m_buffer += snapshotRecord(++m_seq, m_document.bytes());
         m_edits = 0;
         m_bytes = 0;

@@ -21,6 +21,9 @@
 /// lives, so that another Gatepost leaves its journal alone.
 namespace gatepost::ui {
 
+/// A journal's file, lock and folder go; a folder with anything else in it stays. `lock` is what keeps others away.
+void removeJournal(const QString &folder, ProcessLock *lock = nullptr);
+
 class Journal : public QObject {
     Q_OBJECT
 

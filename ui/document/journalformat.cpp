@@ -12,6 +12,7 @@
 #include <QtEndian>
 
 #include <array>
+#include <vector>
 
 namespace gatepost::ui {
 
@@ -20,6 +21,10 @@ namespace {
 const char kMagic[] = "gatepost-journal ";
 constexpr int kVersion = 1;
 constexpr std::size_t kHeadSize = 4 + 4 + 8; // length, sum, seq
+// What a window writes is far below; more would only keep it from coming up.
+constexpr std::size_t kMostHeader = 256 * limits::kKiB;
+constexpr qsizetype kMostPath = 32'767; // the longest path of Windows, in UTF-16
+constexpr qsizetype kMostName = 1'000;
 
 enum Kind : char { kHeader = 1, kSnapshot = 2, kEdit = 3 };
 
@@ -71,6 +76,8 @@ std::optional<TextEdit> readEdit(std::string_view payload) {
 }
 
 std::optional<JournalHeader> readHeader(std::string_view payload) {
+    if (payload.size() > kMostHeader)
+        return std::nullopt;
     const QJsonDocument json =
         QJsonDocument::fromJson(QByteArray(payload.data(), static_cast<qsizetype>(payload.size())));
     if (!json.isObject())
@@ -80,6 +87,8 @@ std::optional<JournalHeader> readHeader(std::string_view payload) {
     header.name = json[QLatin1String("name")].toString();
     header.savedHash = json[QLatin1String("saved")].toString().toLatin1();
     header.isSide = json[QLatin1String("side")].toBool();
+    if (header.path.size() > kMostPath || header.name.size() > kMostName)
+        return std::nullopt;
     // A journal of an earlier version says a number: the dialect's place in the table, as it was then and is now.
     const QJsonValue said = json[QLatin1String("dialect")];
     for (const Dialect &row : dialects())
@@ -149,66 +158,133 @@ QByteArray editRecord(quint64 seq, const TextEdit &edit) {
     return record(seq, kEdit, payload);
 }
 
-Replayed replayJournal(std::string_view journal) {
-    Replayed out;
+namespace {
+
+/// The number behind the magic word, and what follows the first line; absent if this is no journal.
+struct FirstLine {
+    int version = 0;
+    std::string_view rest;
+};
+
+std::optional<FirstLine> readFirstLine(std::string_view journal) {
     const std::string_view magic(kMagic);
-    if (!journal.starts_with(magic))
-        return out;
     const std::size_t lineEnd = journal.find('\n');
-    if (lineEnd == std::string_view::npos || lineEnd > magic.size() + 9)
-        return out;
+    if (!journal.starts_with(magic) || lineEnd == std::string_view::npos ||
+        lineEnd > magic.size() + 9)
+        return std::nullopt;
     bool isNumber = false;
     const int version =
         QByteArray(journal.data() + magic.size(), static_cast<qsizetype>(lineEnd - magic.size()))
             .toInt(&isNumber);
     if (!isNumber || version < 1)
+        return std::nullopt;
+    return FirstLine{version, journal.substr(lineEnd + 1)};
+}
+
+struct Record {
+    quint64 seq = 0;
+    char kind = 0;
+    std::string_view payload;
+};
+
+/// Takes a whole record; absent if it is cut off or its sum is wrong.
+std::optional<Record> takeRecord(std::string_view &rest) {
+    std::string_view at = rest;
+    const auto length = take<quint32>(at);
+    const auto sum = take<quint32>(at);
+    if (!length || !sum || *length == 0 || at.size() < 8U + *length ||
+        crc32c(at.substr(0, 8U + *length)) != *sum)
+        return std::nullopt;
+    const quint64 seq = *take<quint64>(at);
+    rest.remove_prefix(kHeadSize + *length);
+    return Record{seq, at.front(), at.substr(1, *length - 1)};
+}
+
+/// The text is the last snapshot and the edits behind it: of what came before only sizes are looked at.
+class TextSoFar {
+public:
+    [[nodiscard]] bool hasText() const { return m_hasText; }
+    void snapshot(std::string_view text) {
+        m_hasText = true;
+        m_start = text;
+        m_size = text.size();
+        m_edits.clear();
+    }
+    /// False if the edit does not fit.
+    bool add(std::string_view payload) {
+        const auto edit = readEdit(payload);
+        if (!m_hasText || !edit || !edit->fits(m_size))
+            return false;
+        std::size_t next = m_size;
+        for (const Replacement &one : edit->replacements())
+            next += one.text.size() - (one.range.end - one.range.begin);
+        if (next > 4 * limits::kFile)
+            return false;
+        m_size = next;
+        m_edits.push_back(payload);
+        return true;
+    }
+    /// False if it stopped before the last edits, because they move more than kMostMoved.
+    bool write(std::string &text) const {
+        text.assign(m_start);
+        std::uint64_t moved = 0;
+        for (const std::string_view payload : m_edits) {
+            const TextEdit edit = readEdit(payload).value_or(TextEdit());
+            const auto &parts = edit.replacements();
+            moved += parts.empty() ? 0 : text.size() - parts.front().range.begin;
+            if (moved > kMostMoved)
+                return false;
+            if (parts.size() == 1)
+                text.replace(parts[0].range.begin, parts[0].range.end - parts[0].range.begin,
+                             parts[0].text);
+            else
+                text = edit.applied(text);
+        }
+        return true;
+    }
+
+private:
+    bool m_hasText = false;
+    std::string_view m_start;
+    std::size_t m_size = 0;
+    std::vector<std::string_view> m_edits;
+};
+
+} // namespace
+
+Replayed replayJournal(std::string_view journal) {
+    Replayed out;
+    auto first = readFirstLine(journal);
+    if (!first)
         return out;
-    if (version > kVersion) {
+    if (first->version > kVersion) {
         out.state = Replayed::State::Newer;
         return out;
     }
-    std::string_view rest = journal.substr(lineEnd + 1);
-    bool haveText = false;
-    bool haveHeader = false;
-    while (!rest.empty()) {
-        std::string_view at = rest;
-        const auto length = take<quint32>(at);
-        const auto sum = take<quint32>(at);
-        if (!length || !sum || *length == 0 || at.size() < 8U + *length ||
-            crc32c(at.substr(0, 8U + *length)) != *sum)
+    std::string_view rest = first->rest;
+    std::optional<JournalHeader> header;
+    TextSoFar text;
+    for (std::string_view at = rest; !rest.empty(); rest = at) {
+        const auto record = takeRecord(at);
+        if (!record || record->seq != out.lastSeq + 1)
             break;
-        const quint64 seq = *take<quint64>(at);
-        if (seq != out.lastSeq + 1)
-            break;
-        const char kind = at.front();
-        const std::string_view payload = at.substr(1, *length - 1);
-        if (kind == kHeader) {
-            auto header = readHeader(payload);
-            if (!header)
+        if (record->kind == kHeader) {
+            auto read = readHeader(record->payload);
+            if (!read)
                 break;
-            out.header = std::move(*header);
-            haveHeader = true;
-        } else if (kind == kSnapshot) {
-            out.text.assign(payload);
-            haveText = true;
-        } else if (kind == kEdit) {
-            const auto edit = readEdit(payload);
-            if (!haveText || !edit || !edit->fits(out.text.size()))
-                break;
-            std::string next = edit->applied(out.text);
-            if (next.size() > 4 * limits::kFile)
-                break;
-            out.text = std::move(next);
-        } else {
+            header = std::move(read);
+        } else if (record->kind == kSnapshot && record->payload.size() <= 4 * limits::kFile) {
+            text.snapshot(record->payload);
+        } else if (record->kind != kEdit || !text.add(record->payload)) {
             break;
         }
-        out.lastSeq = seq;
-        rest.remove_prefix(kHeadSize + *length);
+        out.lastSeq = record->seq;
     }
-    out.soundBytes = journal.size() - rest.size();
-    if (!haveText || !haveHeader)
+    if (!text.hasText() || !header)
         return out;
-    out.state = rest.empty() ? Replayed::State::Sound : Replayed::State::CutOff;
+    out.header = std::move(*header);
+    const bool isWhole = text.write(out.text);
+    out.state = isWhole && rest.empty() ? Replayed::State::Sound : Replayed::State::CutOff;
     return out;
 }
 

@@ -47,10 +47,13 @@ struct Replayed {
     JournalHeader header;
     std::string text;
     quint64 lastSeq = 0;
-    std::size_t soundBytes = 0; ///< how much of the journal was used
 };
 
-/// Never fails on any input; linear in its size and the texts' sizes.
+/// The edits behind one snapshot may move so many bytes of the text that they edit, which takes a few seconds; a journal has
+/// its next snapshot long before. What comes later in the journal is as if it were cut off.
+constexpr quint64 kMostMoved = quint64{16} << 30;
+
+/// Never fails on any input; linear in its size, and within kMostMoved.
 [[nodiscard]] Replayed replayJournal(std::string_view journal);
 
 /// Castagnoli's polynomial, as iSCSI (RFC 3720).

@@ -93,6 +93,12 @@ bool standsAt(const QByteArray &path, int handle) {
            here.st_ino == open.st_ino && here.st_dev == open.st_dev;
 }
 
+/// It is somebody's file, too, and what is written to it would be lost to them.
+bool hasOtherNames(int handle) {
+    struct stat open{};
+    return ::fstat(handle, &open) == 0 && open.st_nlink > 1;
+}
+
 } // namespace
 
 void ProcessLock::setFlock(Flock flock) {
@@ -124,7 +130,11 @@ ProcessLock::Outcome ProcessLock::tryLock() {
                 return Outcome::Held;
             }
         }
-        if (standsAt(path, handle))
+        const bool isThere = standsAt(path, handle);
+        const bool isShared = isThere && hasOtherNames(handle);
+        if (isShared)
+            QFile::remove(m_path); // this name of it
+        if (isThere && !isShared)
             m_handle = handle;
         else
             ::close(handle);

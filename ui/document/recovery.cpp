@@ -5,10 +5,13 @@
 
 #include "core/store/readfile.h"
 #include "core/store/temporaries.h"
+#include "core/text/limits.h"
 #include "ui/bridge/paths.h"
+#include "ui/document/journal.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -28,6 +31,32 @@ struct Sentences {
 const char kUnreadable[] = "unreadable-";
 const char kSaving[] = "saving";
 const char kLock[] = ".lock";
+
+constexpr std::size_t kMostNote = 64 * limits::kKiB; ///< a path
+/// A journal is begun again when it is eight times its text (journal.cpp), which a journal may make four times a file.
+constexpr std::size_t kMostJournal = 40 * limits::kFile;
+constexpr qsizetype kMostSentences = 3;
+
+/// What one start looks at, so that no folder keeps the window from coming up. What is left waits for the next.
+class Budget {
+public:
+    Budget() { m_clock.start(); }
+    void look() { ++m_journals; }
+    void take(std::size_t bytes) { m_bytes += bytes; }
+    [[nodiscard]] bool isSpent() const {
+        return m_journals >= 100 || m_bytes > 1024 * limits::kMiB || m_clock.hasExpired(5000);
+    }
+
+private:
+    int m_journals = 0;
+    std::size_t m_bytes = 0;
+    QElapsedTimer m_clock;
+};
+
+/// As journals are named (journal.cpp). Whatever else lies in the folder is somebody's.
+bool isJournalName(const QString &name) {
+    return QUuid::fromString(name).toString(QUuid::WithoutBraces) == name;
+}
 
 QString &savingFolder() {
     static QString folder;
@@ -59,6 +88,70 @@ void takeNote(const std::string &path) {
     note.close();
 }
 
+QString putAside(const QDir &root, const QString &name) {
+    const QString aside = root.filePath(QLatin1String(kUnreadable) + name);
+    const bool moved = QDir().rename(root.filePath(name), aside);
+    return Sentences::tr("A recovery journal could not be read. It is kept in %1.")
+        .arg(QDir::toNativeSeparators(moved ? aside : root.filePath(name)));
+}
+
+/// True if there is nothing in it that the disk has not.
+bool compareWithDisk(Draft &draft) {
+    if (draft.header.path.isEmpty())
+        return draft.text.empty();
+    auto disk = readFile(FileSystem::real(), pathBytes(draft.header.path));
+    draft.changedSince = !disk || hashOf(*disk) != draft.header.savedHash;
+    if (disk)
+        draft.disk = std::move(*disk);
+    return draft.disk == draft.text;
+}
+
+/// What is in one folder; `sentence` says why it is kept and not offered.
+std::optional<Draft> draftIn(const QDir &root, const QString &name, Budget &budget,
+                             QString &sentence) {
+    Draft draft;
+    draft.folder = root.filePath(name);
+    draft.lock = std::make_shared<ProcessLock>(draft.folder + QStringLiteral("/lock"));
+    if (draft.lock->tryLock() != ProcessLock::Outcome::Taken)
+        return {}; // its program is running
+    const QString file = name + QStringLiteral("/journal");
+    const auto journal =
+        readFileBelow(FileSystem::real(), pathBytes(root.path()), pathBytes(file), kMostJournal);
+    if (journal && (!*journal || (*journal)->empty())) { // begun, nothing written yet
+        removeJournal(draft.folder, draft.lock.get());
+        return {};
+    }
+    Replayed replayed = journal ? replayJournal(**journal) : Replayed();
+    budget.look();
+    budget.take(journal ? (*journal)->size() : 0);
+    if (replayed.state == Replayed::State::Newer) {
+        sentence = Sentences::tr("A later version of Gatepost left unsaved text in %1. "
+                                 "It is kept for that version.")
+                       .arg(QDir::toNativeSeparators(draft.folder));
+        return {};
+    }
+    if (replayed.state == Replayed::State::Unreadable) {
+        draft.lock->unlock();
+        sentence = putAside(root, name);
+        return {};
+    }
+    draft.header = replayed.header;
+    draft.text = std::move(replayed.text);
+    draft.when = QFileInfo(root.filePath(file)).lastModified();
+    draft.damaged = replayed.state == Replayed::State::CutOff;
+    if (compareWithDisk(draft)) {
+        removeJournal(draft.folder, draft.lock.get());
+        return {};
+    }
+    budget.take(draft.text.size() + (draft.disk ? draft.disk->size() : 0));
+    return draft;
+}
+
+/// As takeNote() names them; earlier versions took the process's number.
+bool isNoteName(const QString &name) {
+    return isJournalName(name) || std::ranges::all_of(name, [](QChar c) { return c.isDigit(); });
+}
+
 } // namespace
 
 QString recoveryRoot() {
@@ -69,73 +162,34 @@ QString recoveryRoot() {
 Found findDrafts(const QString &root) {
     Found found;
     const QDir dir(root);
-    for (const QString &name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        if (name.startsWith(QLatin1String(kUnreadable)) || name == QLatin1String(kSaving))
+    Budget budget;
+    bool isAll = true;
+    for (const QString &name :
+         dir.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Time)) {
+        if (!isJournalName(name))
             continue;
-        const QString folder = dir.filePath(name);
-        auto lock = std::make_shared<ProcessLock>(folder + QStringLiteral("/lock"));
-        if (lock->tryLock() != ProcessLock::Outcome::Taken)
-            continue; // its program is running
-        const auto drop = [&] {
-            lock->unlock();
-            QDir(folder).removeRecursively();
-        };
-        QFile file(folder + QStringLiteral("/journal"));
-        if (!file.exists() || file.size() == 0) {
-            drop(); // begun, nothing written yet
-            continue;
+        if (budget.isSpent()) {
+            isAll = false;
+            break;
         }
-        QByteArray journal;
-        if (file.open(QIODevice::ReadOnly))
-            journal = file.readAll();
-        Replayed replayed =
-            replayJournal({journal.constData(), static_cast<std::size_t>(journal.size())});
-        if (replayed.state == Replayed::State::Newer) {
-            found.sentences << Sentences::tr("A later version of Gatepost left unsaved text in %1. "
-                                             "It is kept for that version.")
-                                   .arg(QDir::toNativeSeparators(folder));
-            continue;
-        }
-        if (replayed.state == Replayed::State::Unreadable) {
-            lock->unlock();
-            const QString aside = dir.filePath(QLatin1String(kUnreadable) + name);
-            const bool moved = QDir().rename(folder, aside);
-            found.sentences << Sentences::tr("A recovery journal could not be read. It is kept in "
-                                             "%1.")
-                                   .arg(QDir::toNativeSeparators(moved ? aside : folder));
-            continue;
-        }
-        Draft draft;
-        draft.folder = folder;
-        draft.header = replayed.header;
-        draft.text = std::move(replayed.text);
-        draft.when = QFileInfo(file).lastModified();
-        draft.damaged = replayed.state == Replayed::State::CutOff;
-        draft.lock = lock;
-        if (!draft.header.path.isEmpty()) {
-            if (auto disk = readFile(FileSystem::real(), pathBytes(draft.header.path))) {
-                draft.changedSince = hashOf(*disk) != draft.header.savedHash;
-                draft.disk = std::move(*disk);
-            } else {
-                draft.changedSince = true;
-            }
-        }
-        const bool nothing = draft.disk ? *draft.disk == draft.text
-                                        : draft.header.path.isEmpty() && draft.text.empty();
-        if (nothing)
-            drop();
+        QString sentence;
+        if (auto draft = draftIn(dir, name, budget, sentence))
+            found.drafts << std::move(*draft);
+        if (!sentence.isEmpty() && found.sentences.size() < kMostSentences)
+            found.sentences << sentence;
         else
-            found.drafts << draft;
+            isAll = isAll && sentence.isEmpty();
     }
+    if (!isAll)
+        found.sentences << Sentences::tr("There is more in %1 than is offered at once. It is kept "
+                                         "there, and looked at again at the next start.")
+                               .arg(QDir::toNativeSeparators(root));
     std::ranges::sort(found.drafts, std::greater(), &Draft::when);
     return found;
 }
 
 void removeDraft(const Draft &draft) {
-    QFile::remove(draft.folder + QStringLiteral("/journal"));
-    if (draft.lock)
-        draft.lock->unlock();
-    QDir(draft.folder).removeRecursively();
+    removeJournal(draft.folder, draft.lock.get());
 }
 
 void noteHalfMade(const QString &root) {
@@ -147,15 +201,22 @@ void noteHalfMade(const QString &root) {
 QStringList removeHalfMade(const QString &root) {
     QStringList removed;
     const QDir dir(root + QLatin1Char('/') + QLatin1String(kSaving));
-    for (const QString &name : dir.entryList(QDir::Files)) {
-        const bool isLock = name.endsWith(QLatin1String(kLock));
-        QFile note(dir.filePath(isLock ? name.chopped(std::strlen(kLock)) : name));
+    if (QFileInfo(dir.path()).isSymLink())
+        return removed; // not the one that noteHalfMade() makes
+    for (const QString &file : dir.entryList(QDir::Files | QDir::NoSymLinks)) {
+        const QString name =
+            file.endsWith(QLatin1String(kLock)) ? file.chopped(std::strlen(kLock)) : file;
+        if (!isNoteName(name))
+            continue;
+        QFile note(dir.filePath(name));
         ProcessLock lock(lockOfNote(note.fileName()));
         if (lock.tryLock() != ProcessLock::Outcome::Taken)
             continue; // is being saved
-        if (!note.open(QIODevice::ReadOnly))
+        const auto noted =
+            readFileBelow(FileSystem::real(), pathBytes(dir.path()), pathBytes(name), kMostNote);
+        if (!noted || !*noted)
             continue; // a lock alone: it goes
-        const QString path = QFile::decodeName(note.readAll());
+        const QString path = pathFromBytes(**noted);
         const QFileInfo info(path);
         if (isSaveTemporary(pathBytes(info.fileName())) && info.isFile() && !info.isSymLink() &&
             QFile::remove(path))

@@ -21,6 +21,25 @@ namespace {
 
 constexpr int kContext = 3;
 constexpr std::size_t kMostShown = 20'000; // lines; more is nothing to look at
+constexpr qsizetype kMostCharacters = 2'000'000;
+const QString kLeftOut = QStringLiteral("   ⋯");
+
+/// What is beyond would take minutes to lay out.
+void cutToShown(std::vector<DiffLine> &lines) {
+    constexpr auto kLongest = static_cast<qsizetype>(kLongestShown);
+    qsizetype characters = 0;
+    std::size_t shown = 0;
+    for (; shown < std::min(lines.size(), kMostShown) && characters < kMostCharacters; ++shown) {
+        QString &text = lines[shown].text;
+        if (text.size() > kLongest)
+            text = text.first(kLongest) + kLeftOut;
+        characters += text.size();
+    }
+    if (shown == lines.size())
+        return;
+    lines.resize(shown);
+    lines.push_back({'@', {}});
+}
 
 QString shownLine(std::string_view line) {
     while (line.ends_with('\n') || line.ends_with('\r'))
@@ -81,16 +100,13 @@ void DiffView::showDifference(std::string_view before, std::string_view after, b
     m_lines = diffLines(before, after, whole ? -1 : kContext);
     m_added = static_cast<int>(std::ranges::count(m_lines, '+', &DiffLine::mark));
     m_removed = static_cast<int>(std::ranges::count(m_lines, '-', &DiffLine::mark));
-    if (m_lines.size() > kMostShown) {
-        m_lines.resize(kMostShown);
-        m_lines.push_back({'@', {}});
-    }
+    cutToShown(m_lines);
     QString all;
     for (const DiffLine &line : m_lines) {
         if (!all.isEmpty())
             all += QLatin1Char('\n');
         if (line.mark == '@')
-            all += QStringLiteral("   ⋯");
+            all += kLeftOut;
         else
             all += QStringLiteral("%1 %2").arg(line.mark == '-' ? QStringLiteral("−")
                                                                 : QString(QLatin1Char(line.mark)),

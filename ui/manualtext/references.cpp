@@ -249,9 +249,17 @@ std::string limitReference() {
         {"versions of a policy for one replay",
          grouped(kVersions) + ", " + mib(kVersionsBytes) + " together"},
         {"files of Git's own folders", grouped(kGitEntries)},
+        {"a line of a log or of a partial result", mib(kLogLine) + "; of a partial result " +
+                                                       grouped(kPartialValues) + " values, " +
+                                                       std::to_string(kJsonDepth) + " levels"},
+        {"a list of addresses (`--ip-ranges`), as JSON",
+         grouped(kAddressValues) + " values, " + std::to_string(kJsonDepth) + " levels"},
+        {"rules of a site in *Change this answer* and `change`",
+         grouped(kChangedRules) + " in all files; beyond, nothing is tried"},
         {"a list of agents", mib(kMostAgentBytes) + "; as JSON " + grouped(kAgentEntries) +
-                                 " entries; a name " + grouped(kAgentName) +
-                                 " bytes, another text " + grouped(kAgentText)},
+                                 " entries, " + std::to_string(kJsonDepth) + " levels; a name " +
+                                 grouped(kAgentName) + " bytes, another text " +
+                                 grouped(kAgentText)},
         {"chained files followed", std::to_string(kMaxChainedFiles) + " (S59)"},
         {"findings of one check in one file that are listed",
          grouped(kMostFindings) + "; the others are counted"},

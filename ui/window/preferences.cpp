@@ -24,6 +24,7 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QStringDecoder>
 #include <QStyleHints>
 #include <QVBoxLayout>
@@ -36,6 +37,8 @@ namespace {
 
 constexpr int kMostTextSize = 72;
 constexpr int kMostHistory = 1024;
+constexpr qsizetype kMostPinned = 100;
+constexpr qint64 kMostSettings = 4 * 1024 * 1024;
 const char kRecent[] = "recent";
 const char kPinned[] = "recentPinned";
 const char kWhen[] = "recentWhen";
@@ -49,6 +52,27 @@ int number(const QSettings &settings, const char *key, int usual, int least, int
 bool flag(const QSettings &settings, const char *key, bool usual) {
     const QString value = settings.value(QLatin1String(key)).toString();
     return value == QLatin1String("true") ? true : value == QLatin1String("false") ? false : usual;
+}
+
+/// A pipe, whose writer QSettings would wait for, a device, or more than settings are.
+bool isNoSettingsFile(const QString &path) {
+    const QFileInfo there(path);
+    return there.exists() && !there.isDir() && (!there.isFile() || there.size() > kMostSettings);
+}
+
+/// What people are told of it.
+QString putAside(const QString &path) {
+    const QString aside =
+        path + QStringLiteral(".broken-") +
+        QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    if (!QFile::rename(path, aside))
+        return QCoreApplication::translate("gatepost::ui::Preferences",
+                                           "The settings in %1 could not be read.")
+            .arg(QDir::toNativeSeparators(path));
+    return QCoreApplication::translate("gatepost::ui::Preferences",
+                                       "The settings could not be read. They were put aside as %1, "
+                                       "and Gatepost starts with its own.")
+        .arg(QDir::toNativeSeparators(aside));
 }
 
 } // namespace
@@ -100,33 +124,29 @@ void applyScheme(Preferences::Scheme scheme) {
 }
 
 QString setAsideIfBroken(const QString &path) {
+    if (isNoSettingsFile(path))
+        return putAside(path);
     QFile file(path);
     if (!file.exists() || !file.open(QIODevice::ReadOnly))
         return {};
-    const QByteArray bytes = file.read(4 * 1024 * 1024 + 1);
+    const QByteArray bytes = file.readAll();
     file.close();
     // QSettings is patient: NUL bytes of a power failure and foreign encodings pass as values.
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = decoder(bytes);
-    const bool broken = bytes.size() > 4 * 1024 * 1024 || bytes.contains('\0') ||
-                        decoder.hasError() ||
+    const bool broken = bytes.contains('\0') || decoder.hasError() ||
                         QSettings(path, QSettings::IniFormat).status() == QSettings::FormatError;
-    if (!broken)
-        return {};
-    const QString aside =
-        path + QStringLiteral(".broken-") +
-        QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-    if (!QFile::rename(path, aside))
-        return QCoreApplication::translate("gatepost::ui::Preferences",
-                                           "The settings in %1 could not be read.")
-            .arg(QDir::toNativeSeparators(path));
-    return QCoreApplication::translate("gatepost::ui::Preferences",
-                                       "The settings could not be read. They were put aside as %1, "
-                                       "and Gatepost starts with its own.")
-        .arg(QDir::toNativeSeparators(aside));
+    return broken ? putAside(path) : QString();
 }
 
 QString setAsideBrokenSettings() {
+    // Before QSettings opens it.
+    const QString native =
+        QStringLiteral("%1/%2/%3.conf")
+            .arg(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation),
+                 QCoreApplication::organizationName(), QCoreApplication::applicationName());
+    if (isNoSettingsFile(native))
+        return putAside(native);
     QString path;
     {
         const QSettings settings;
@@ -139,7 +159,8 @@ QString setAsideBrokenSettings() {
 
 QList<RecentFiles::Entry> RecentFiles::list() {
     const QSettings settings;
-    const QStringList pinned = settings.value(QLatin1String(kPinned)).toStringList();
+    const QStringList pinned =
+        settings.value(QLatin1String(kPinned)).toStringList().mid(0, kMostPinned);
     QList<Entry> all;
     const QVariantMap when = settings.value(QLatin1String(kWhen)).toMap();
     const auto whenOf = [&](const QString &path) {
@@ -147,7 +168,7 @@ QList<RecentFiles::Entry> RecentFiles::list() {
     };
     for (const QString &path : pinned)
         all.append({path, true, !QFileInfo::exists(path), whenOf(path)});
-    for (const QString &path : settings.value(QLatin1String(kRecent)).toStringList())
+    for (const QString &path : settings.value(QLatin1String(kRecent)).toStringList().mid(0, kMost))
         if (!path.isEmpty() && !pinned.contains(path))
             all.append({path, false, !QFileInfo::exists(path), whenOf(path)});
     return all;

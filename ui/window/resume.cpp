@@ -22,14 +22,18 @@ namespace gatepost::ui {
 
 namespace {
 
+constexpr qsizetype kMostNamed = 20;
+
 QString markPath() {
     return QDir::cleanPath(recoveryRoot() + QStringLiteral("/../starting"));
 }
 
 void mark() {
     QFile file(markPath());
-    // Without it the next start does not ask; no reason not to start.
-    if (QDir().mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly))
+    // Anew: what stands there may be a link or a pipe. Without it the next start does not ask; no reason not to start.
+    file.remove();
+    if (QDir().mkpath(QFileInfo(file).path()) &&
+        file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         file.close();
 }
 
@@ -64,8 +68,10 @@ void Session::resume() {
         return;
     }
     QStringList shown;
-    for (const QString &file : files)
+    for (const QString &file : files.first(std::min(files.size(), kMostNamed)))
         shown << QDir::toNativeSeparators(file);
+    if (files.size() > kMostNamed)
+        shown << QStringLiteral("…");
     const int answer =
         m_window.dialogs().choose(&m_window, MainWindow::tr("Open the files again?"),
                                   MainWindow::tr("The last time, Gatepost did not come up with the "
@@ -84,7 +90,7 @@ void Session::resume() {
         for (const QString &file : files)
             folders << QFileInfo(file).absolutePath();
         folders.removeDuplicates();
-        for (const QString &folder : folders)
+        for (const QString &folder : folders.first(std::min(folders.size(), kMostNamed)))
             m_window.dialogs().showFolder(folder);
     }
     m_window.messages().post(QStringLiteral("resume"), Tone::Unstated,

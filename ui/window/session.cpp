@@ -31,6 +31,17 @@ namespace {
 const char kSession[] = "session/windows";
 bool g_quitting = false;
 
+/// Enough of them to know which; a message has no room for thousands.
+QString namesOf(const QStringList &paths) {
+    constexpr qsizetype kMost = 10;
+    QStringList names;
+    for (const QString &path : paths.first(std::min(paths.size(), kMost)))
+        names << QDir::toNativeSeparators(path);
+    if (paths.size() > kMost)
+        names << QStringLiteral("…");
+    return listText(names);
+}
+
 /// One program keeps the session: another that runs beside it neither opens the same files nor replaces it.
 bool ownsSession() {
     static ProcessLock *lock = nullptr;
@@ -120,15 +131,21 @@ void Session::restoreFiles(const QString &folder, const QStringList &files) {
         m_site.openSample();
     } else {
         // One file of a folder was not the folder: only what was open comes back.
-        for (const QString &path : files) {
+        const qsizetype most = std::min(files.size(), kMostFiles);
+        if (most < files.size())
+            m_window.messages().post(
+                QStringLiteral("session-more"), Tone::Warning,
+                MainWindow::tr("Not opened again: %1").arg(namesOf(files.sliced(most))));
+        for (const QString &path : files.first(most)) {
             if (!QFileInfo::exists(path))
-                missing << QDir::toNativeSeparators(path);
+                missing << path;
             else if (const auto opened = m_site.openFile(path); !opened)
                 m_window.messages().post(QStringLiteral("session-") + path, Tone::Warning,
                                          opened.error());
         }
         // All that the folder has was open: then gatepost.yaml and the chain belong to it, too.
-        const bool whole = !files.isEmpty() && missing.isEmpty() && QFileInfo(folder).isDir() &&
+        const bool whole = !files.isEmpty() && most == files.size() && missing.isEmpty() &&
+                           QFileInfo(folder).isDir() &&
                            std::ranges::all_of(files, [&](const QString &path) {
                                return QFileInfo(path).absolutePath() == folder;
                            });
@@ -143,7 +160,7 @@ void Session::restoreFiles(const QString &folder, const QStringList &files) {
     if (!missing.isEmpty())
         m_window.messages().post(
             QStringLiteral("session"), Tone::Warning,
-            MainWindow::tr("No longer there, so not opened again: %1").arg(listText(missing)));
+            MainWindow::tr("No longer there, so not opened again: %1").arg(namesOf(missing)));
 }
 
 void Session::restoreQuestion(const QVariantMap &state) {
@@ -196,8 +213,15 @@ void Session::prepareToEnd() {
 }
 
 void Session::restoreWindows(const QList<QVariantMap> &windows) {
-    for (qsizetype i = 0; i < windows.size(); ++i)
+    const qsizetype most = std::min(windows.size(), kMostWindows);
+    for (qsizetype i = 0; i < most; ++i)
         (i == 0 ? m_window : *m_window.newWindow()).session().restore(windows[i]);
+    QStringList files;
+    for (const QVariantMap &window : windows.sliced(most))
+        files << window[QStringLiteral("files")].toStringList();
+    if (!files.isEmpty())
+        m_window.messages().post(QStringLiteral("session-windows"), Tone::Warning,
+                                 MainWindow::tr("Not opened again: %1").arg(namesOf(files)));
 }
 
 void Session::quit() {

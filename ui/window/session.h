@@ -19,6 +19,10 @@ public:
     static constexpr int kAnswering =
         3000; ///< ms in which windows answer before a start counts as done
 
+    /// What no window and nobody reaches by hand; more is said to be not opened.
+    static constexpr qsizetype kMostWindows = 20;
+    static constexpr qsizetype kMostFiles = 50; ///< of a window
+
     explicit Session(MainWindow &window);
 
     [[nodiscard]] QVariantMap state() const;

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace gatepost {
+
+/// How much of JSON a parser may keep. Brackets alone take ten times their size of memory, and each level that is walked or
+/// copied takes stack.
+struct JsonBounds {
+    std::size_t depth = 0;  ///< levels of lists and objects
+    std::size_t values = 0; ///< commas and opening brackets, which are about as many as values
+};
+
+/// Whether JSON is within bounds, before a parser sees it; linear, without memory. Says nothing of what is no JSON.
+[[nodiscard]] bool isWithin(std::string_view json, const JsonBounds &bounds);
+
+} // namespace gatepost
