@@ -93,6 +93,30 @@ const Tables &theTables() {
 
 } // namespace
 
+Phrase sectionName(SectionId section) {
+    switch (section) {
+    case SectionId::None: break;
+    case SectionId::AgentsAndPaths: return GATEPOST_TEXT("dialect", "Agents and paths");
+    case SectionId::WholeFile: return GATEPOST_TEXT("dialect", "Whole file");
+    case SectionId::HoursAndPace: return GATEPOST_TEXT("dialect", "Hours and pace");
+    case SectionId::PreferenceSignals: return GATEPOST_TEXT("dialect", "Preference signals");
+    case SectionId::RarelySupported: return GATEPOST_TEXT("dialect", "Rarely supported");
+    case SectionId::AiPolicy: return GATEPOST_TEXT("dialect", "AI policy");
+    case SectionId::Behaviour: return GATEPOST_TEXT("dialect", "Behaviour");
+    case SectionId::Quality: return GATEPOST_TEXT("dialect", "Quality");
+    case SectionId::Compliance: return GATEPOST_TEXT("dialect", "Compliance");
+    case SectionId::Chain: return GATEPOST_TEXT("dialect", "Chain");
+    case SectionId::Meta: return GATEPOST_TEXT("dialect", "Meta");
+    case SectionId::Identity: return GATEPOST_TEXT("dialect", "Identity");
+    case SectionId::Addresses: return GATEPOST_TEXT("dialect", "Addresses");
+    case SectionId::Entity: return GATEPOST_TEXT("dialect", "About the entity");
+    case SectionId::Agents: return GATEPOST_TEXT("dialect", "Agents");
+    case SectionId::Policy: return GATEPOST_TEXT("dialect", "Policy");
+    case SectionId::Comments: return GATEPOST_TEXT("dialect", "Comments");
+    }
+    return {};
+}
+
 const Directive *Dialect::find(DirectiveId directive) const {
     assert(directive < DirectiveId::Count_);
     const std::uint8_t row = theTables().indexes[std::to_underlying(id)].rowOf(directive);

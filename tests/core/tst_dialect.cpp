@@ -84,7 +84,7 @@ private slots:
         QVERIFY(directive.id != DirectiveId::None && directive.id < DirectiveId::Count_);
         QVERIFY(!directive.name.empty());
         QVERIFY(!directive.label.empty());
-        QVERIFY(!directive.section.empty());
+        QVERIFY(!sectionName(directive.section).empty());
         QVERIFY(!directive.source.empty());
         QVERIFY(!directive.example.empty());
         QVERIFY(directive.order > 0);
