@@ -33,13 +33,14 @@ struct Tables {
         {tables::robots(), tables::extended(), tables::signals(), tables::robotsDecidingNothing()});
     std::vector<Directive> robotsAi = joined({tables::robots(), tables::extended()});
 
-    std::array<Dialect, 4> dialects = {{
+    std::vector<Dialect> dialects = {
         {.id = DialectId::Robots,
          .name = "robots.txt",
          .version = GATEPOST_TEXT("dialect", "RFC 9309 with the extended standard 2.0 and "
                                              "preference signals")
                         .english(),
          .highlighting = "Gatepost robots.txt",
+         .glyph = "file",
          .comments = CommentStyle::Anywhere,
          .hasBlocks = false,
          .directives = robots,
@@ -48,6 +49,7 @@ struct Tables {
          .name = "robots-ai.txt",
          .version = "v1.7.1",
          .highlighting = "Gatepost robots.txt",
+         .glyph = "fileai",
          .comments = CommentStyle::Anywhere,
          .hasBlocks = false,
          .directives = robotsAi,
@@ -56,6 +58,7 @@ struct Tables {
          .name = "robots2.txt",
          .version = GATEPOST_TEXT("dialect", "v0.2.1 with v0.2.2's age-rating").english(),
          .highlighting = "Gatepost robots2.txt",
+         .glyph = "file2",
          .comments = CommentStyle::AfterWhiteSpace,
          .hasBlocks = true,
          .directives = tables::robots2(),
@@ -64,11 +67,12 @@ struct Tables {
          .name = "agent policy",
          .version = "0.1.0",
          .highlighting = "Gatepost agent policy",
+         .glyph = "filepolicy",
          .comments = CommentStyle::AfterWhiteSpace,
          .hasBlocks = false,
          .directives = tables::agentPolicy(),
          .spellings = {}},
-    }};
+    };
 
     std::vector<KeyIndex> indexes = [this] {
         std::vector<KeyIndex> result;

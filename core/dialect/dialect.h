@@ -149,6 +149,7 @@ struct Dialect {
     std::string_view name;         ///< "robots2.txt"
     std::string_view version;      ///< "v0.2.1 with v0.2.2's age-rating"
     std::string_view highlighting; ///< name of the syntax definition
+    std::string_view glyph;        ///< name of the icon of its files (resources/icons)
     CommentStyle comments;
     bool hasBlocks; ///< [agent: …] blocks and # meta: lines
     std::span<const Directive> directives;
