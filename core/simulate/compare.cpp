@@ -219,8 +219,8 @@ private:
             SiteChange change;
             change.what = What::Use;
             change.directive = use.directive;
-            change.valueBefore = was->effective;
-            change.valueAfter = use.effective;
+            change.valueBefore = was->effective.text();
+            change.valueAfter = use.effective.text();
             change.line = use.line;
             add(std::move(change), agent.name);
         }
