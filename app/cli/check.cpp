@@ -374,8 +374,7 @@ void addCheckCommand(CLI::App &command, int &status) {
                     "Folders of sites and files (- is stdin); a file's name says which of the "
                     "formats it is")
         ->transform(asPath());
-    command.add_option("--as", options->as,
-                       "Take every file for this one: robots.txt, robots-ai.txt or robots2.txt");
+    command.add_option("--as", options->as, "Take every file for this one: " + siteFileNames());
     options->site.addTo(command);
     command.add_flag("--json", options->json, "The same as --format json");
     command.add_option(

@@ -232,8 +232,7 @@ void addDiffCommand(CLI::App &command, int &status) {
         ->required()
         ->transform(asPath());
     command.add_option("AFTER", options->after, "Likewise")->required()->transform(asPath());
-    command.add_option("--as", options->as,
-                       "Take single files for robots.txt, robots-ai.txt or robots2.txt");
+    command.add_option("--as", options->as, "Take single files for " + siteFileNames());
     options->exact.addTo(command);
     command.add_flag("--json", options->json, "Machine-readable differences");
     command

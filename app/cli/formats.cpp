@@ -5,18 +5,27 @@
 #include "core/dialect/filerole.h"
 #include "core/store/filesystem.h"
 #include "core/text/ascii.h"
+#include "core/text/message.h"
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace gatepost::cli {
+
+std::string siteFileNames() {
+    std::vector<Message> names;
+    for (const FileRoleRow &row : siteFiles())
+        names.emplace_back(row.fileName);
+    return Message::list(std::move(names), Conjunction::Or).english();
+}
 
 std::expected<DialectId, std::string> formatOf(const std::string &path, const std::string &as) {
     if (!as.empty()) {
         const DialectId id = dialectOfFileName(as);
         const std::string name = nameOf(as);
         if (id == DialectId::Robots && !equalsIgnoringCase(name, rowOf(roleOf(id)).fileName))
-            return std::unexpected("--as " + as +
-                                   ": robots.txt, robots-ai.txt or robots2.txt is expected");
+            return std::unexpected("--as " + as + ": " + siteFileNames() + " is expected");
         return id;
     }
     // "robots2-staging.txt": the longest of the names that it begins with, without ".txt".

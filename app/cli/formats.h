@@ -9,6 +9,9 @@
 
 namespace gatepost::cli {
 
+/// "robots.txt, robots-ai.txt or robots2.txt".
+[[nodiscard]] std::string siteFileNames();
+
 /// Which of the formats a file is, by its name: robots2-staging.txt is a robots2.txt too, and what is none of them a
 /// robots.txt. `as` (--as) names another file to take it for, where it is not empty; an error if that is none.
 [[nodiscard]] std::expected<DialectId, std::string> formatOf(const std::string &path,

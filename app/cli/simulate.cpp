@@ -68,14 +68,14 @@ std::string describe(const CompiledSite &site, const Verdict &verdict) {
     for (const UseVerdict &use : verdict.use) {
         if (termOf(use.effective) == Term::Unstated)
             continue;
-        text += std::format("  {:<17}{}", directiveName(use.directive), use.effective);
+        text += std::format("  {:<17}{}", directiveName(use.directive), use.effective.text());
         if (use.stated && *use.stated != use.effective)
-            text += std::format(" (stated {})", *use.stated);
+            text += std::format(" (stated {})", use.stated->text());
         if (use.cause != Cause::None)
             text += std::format(", because {}", use.because());
         if (use.line)
             text += std::format(" — {} line {}, {}", site.fileName(use.line->file),
-                                use.line->line.value, use.scope);
+                                use.line->line.value, use.scope->text());
         text += '\n';
     }
     for (const LineRef &comment : verdict.commentLines) {

@@ -87,10 +87,13 @@ Result<SiteFolder> readFolder(const FolderFiles &files, const SiteOptions &optio
 void SiteOptions::addTo(CLI::App &command, bool takesArgument) {
     if (takesArgument)
         command.add_option("SITE", argument, "Folder of the site")->transform(asPath());
+    std::string names;
+    for (const FileRoleRow &row : siteFiles())
+        (names += row.fileName) += ", ";
     command
         .add_option("--site", folder,
-                    "Folder of the site: robots.txt, robots-ai.txt, robots2.txt, asks.json, "
-                    "gatepost.yaml and chain/ in it are found by name")
+                    "Folder of the site: " + names +
+                        "asks.json, gatepost.yaml and chain/ in it are found by name")
         ->transform(asPath());
     for (const FileRoleRow &row : siteFiles()) {
         const FileId file = row.role;

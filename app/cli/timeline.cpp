@@ -97,7 +97,7 @@ std::string asText(const Answers &answers) {
                                       ? describePace(*span.rate->secondsPerRequest).english()
                                       : std::string("polite"));
         for (const UseVerdict &use : span.usesChanged)
-            text += std::format(" · {}: {}", directiveName(use.directive), use.effective);
+            text += std::format(" · {}: {}", directiveName(use.directive), use.effective.text());
         text += '\n';
     }
     return text;
@@ -123,9 +123,10 @@ std::string asJson(const Answers &answers) {
         }
         Json changed = Json::object();
         for (const UseVerdict &use : span.usesChanged) {
-            Json value = {{"stated", nullptr}, {"effective", use.effective}, {"because", nullptr}};
+            Json value = {
+                {"stated", nullptr}, {"effective", use.effective.text()}, {"because", nullptr}};
             if (use.stated)
-                value["stated"] = *use.stated;
+                value["stated"] = use.stated->text();
             if (use.cause != Cause::None)
                 value["because"] = use.because();
             changed[directiveName(use.directive)] = std::move(value);

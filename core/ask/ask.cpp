@@ -53,18 +53,18 @@ std::string_view askOutcomeName(AskOutcome outcome) {
     return "";
 }
 
-std::string_view AskResult::effective() const {
+Term AskResult::effective() const {
     switch (outcome) {
     case AskOutcome::Unanswered:
     case AskOutcome::Expired:
-    case AskOutcome::RateLimited: return "ask";
+    case AskOutcome::RateLimited: return Term::Ask;
     case AskOutcome::Allow:
-    case AskOutcome::AllowOnce: return "yes";
+    case AskOutcome::AllowOnce: return Term::Yes;
     case AskOutcome::Absent:
     case AskOutcome::Deny:
-    case AskOutcome::Scope: return "no";
+    case AskOutcome::Scope: return Term::No;
     }
-    return "ask";
+    return Term::Ask;
 }
 
 bool scopeCovers(std::string_view scope, std::string_view path) {

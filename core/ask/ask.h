@@ -4,6 +4,7 @@
 
 #include "core/agents/identity.h"
 #include "core/dialect/dialect.h"
+#include "core/value/term.h"
 #include "core/value/time.h"
 
 #include <expected>
@@ -53,8 +54,8 @@ enum class AskOutcome : std::uint8_t {
 struct AskResult {
     AskOutcome outcome = AskOutcome::Unanswered;
     std::optional<std::size_t> answer; ///< the row that decided
-    /// "yes", "no" or "ask".
-    [[nodiscard]] std::string_view effective() const;
+    /// Yes, No or Ask.
+    [[nodiscard]] Term effective() const;
 };
 
 /// Decides by the latest row for directive and agent asked at or before `at`; at equal times the later row.

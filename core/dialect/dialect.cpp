@@ -33,13 +33,14 @@ struct Tables {
         {tables::robots(), tables::extended(), tables::signals(), tables::robotsDecidingNothing()});
     std::vector<Directive> robotsAi = joined({tables::robots(), tables::extended()});
 
-    std::array<Dialect, 4> dialects = {{
+    std::vector<Dialect> dialects = {
         {.id = DialectId::Robots,
          .name = "robots.txt",
          .version = GATEPOST_TEXT("dialect", "RFC 9309 with the extended standard 2.0 and "
                                              "preference signals")
                         .english(),
          .highlighting = "Gatepost robots.txt",
+         .glyph = "file",
          .comments = CommentStyle::Anywhere,
          .hasBlocks = false,
          .directives = robots,
@@ -48,6 +49,7 @@ struct Tables {
          .name = "robots-ai.txt",
          .version = "v1.7.1",
          .highlighting = "Gatepost robots.txt",
+         .glyph = "fileai",
          .comments = CommentStyle::Anywhere,
          .hasBlocks = false,
          .directives = robotsAi,
@@ -56,6 +58,7 @@ struct Tables {
          .name = "robots2.txt",
          .version = GATEPOST_TEXT("dialect", "v0.2.1 with v0.2.2's age-rating").english(),
          .highlighting = "Gatepost robots2.txt",
+         .glyph = "file2",
          .comments = CommentStyle::AfterWhiteSpace,
          .hasBlocks = true,
          .directives = tables::robots2(),
@@ -64,11 +67,12 @@ struct Tables {
          .name = "agent policy",
          .version = "0.1.0",
          .highlighting = "Gatepost agent policy",
+         .glyph = "filepolicy",
          .comments = CommentStyle::AfterWhiteSpace,
          .hasBlocks = false,
          .directives = tables::agentPolicy(),
          .spellings = {}},
-    }};
+    };
 
     std::vector<KeyIndex> indexes = [this] {
         std::vector<KeyIndex> result;
@@ -92,6 +96,30 @@ const Tables &theTables() {
 }
 
 } // namespace
+
+Phrase sectionName(SectionId section) {
+    switch (section) {
+    case SectionId::None: break;
+    case SectionId::AgentsAndPaths: return GATEPOST_TEXT("dialect", "Agents and paths");
+    case SectionId::WholeFile: return GATEPOST_TEXT("dialect", "Whole file");
+    case SectionId::HoursAndPace: return GATEPOST_TEXT("dialect", "Hours and pace");
+    case SectionId::PreferenceSignals: return GATEPOST_TEXT("dialect", "Preference signals");
+    case SectionId::RarelySupported: return GATEPOST_TEXT("dialect", "Rarely supported");
+    case SectionId::AiPolicy: return GATEPOST_TEXT("dialect", "AI policy");
+    case SectionId::Behaviour: return GATEPOST_TEXT("dialect", "Behaviour");
+    case SectionId::Quality: return GATEPOST_TEXT("dialect", "Quality");
+    case SectionId::Compliance: return GATEPOST_TEXT("dialect", "Compliance");
+    case SectionId::Chain: return GATEPOST_TEXT("dialect", "Chain");
+    case SectionId::Meta: return GATEPOST_TEXT("dialect", "Meta");
+    case SectionId::Identity: return GATEPOST_TEXT("dialect", "Identity");
+    case SectionId::Addresses: return GATEPOST_TEXT("dialect", "Addresses");
+    case SectionId::Entity: return GATEPOST_TEXT("dialect", "About the entity");
+    case SectionId::Agents: return GATEPOST_TEXT("dialect", "Agents");
+    case SectionId::Policy: return GATEPOST_TEXT("dialect", "Policy");
+    case SectionId::Comments: return GATEPOST_TEXT("dialect", "Comments");
+    }
+    return {};
+}
 
 const Directive *Dialect::find(DirectiveId directive) const {
     assert(directive < DirectiveId::Count_);

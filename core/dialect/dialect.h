@@ -84,6 +84,30 @@ enum class ValueKind : std::uint8_t {
     Structure,       ///< agent policy: any YAML, kept as it is and never rendered
 };
 
+/// The heading under which forms, completion and the manual show a directive.
+enum class SectionId : std::uint8_t {
+    None, ///< of no row
+    AgentsAndPaths,
+    WholeFile,
+    HoursAndPace,
+    PreferenceSignals,
+    RarelySupported,
+    AiPolicy,
+    Behaviour,
+    Quality,
+    Compliance,
+    Chain,
+    Meta,
+    Identity,
+    Addresses,
+    Entity,
+    Agents,
+    Policy,
+    Comments, ///< of fields for comments, which are rows of no dialect
+};
+/// "AI policy", "Whole file", …; empty for None.
+[[nodiscard]] Phrase sectionName(SectionId section);
+
 /// A word that a directive takes, with its meaning for people.
 struct Word {
     std::string_view name; ///< canonical, lower case
@@ -101,10 +125,10 @@ struct Directive {
     bool wholeFile = false;    ///< always about the whole file, wherever it stands (S51)
     bool experimental = false; ///< proposal, or read by few; said in help
     Phrase label;              ///< short name for forms: "Crawl", "User agent"
-    Phrase section;            ///< heading in forms and manual: "Policy", "Behaviour", "Quality", …
-    Phrase help;               ///< one or two sentences
-    std::string_view example;  ///< a valid value
-    std::string_view source;   ///< "RFC 9309 §2.2.2", "robots2.txt v0.2.1 section 2"
+    SectionId section = SectionId::None;
+    Phrase help;              ///< one or two sentences
+    std::string_view example; ///< a valid value
+    std::string_view source;  ///< "RFC 9309 §2.2.2", "robots2.txt v0.2.1 section 2"
     /// Rank in the file's customary order; new lines go after lines of lower rank (core/model).
     std::uint8_t order = 0;
 };
@@ -125,6 +149,7 @@ struct Dialect {
     std::string_view name;         ///< "robots2.txt"
     std::string_view version;      ///< "v0.2.1 with v0.2.2's age-rating"
     std::string_view highlighting; ///< name of the syntax definition
+    std::string_view glyph;        ///< name of the icon of its files (resources/icons)
     CommentStyle comments;
     bool hasBlocks; ///< [agent: …] blocks and # meta: lines
     std::span<const Directive> directives;

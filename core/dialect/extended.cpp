@@ -14,7 +14,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::RobotVersion,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Robot version"),
-     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .section = SectionId::AgentsAndPaths,
      .help = GATEPOST_TEXT("dialect",
                            "Directly after the User-agent lines, 2.0 makes the group one of the "
                            "extended standard: paths are explicit or shell patterns. An odd second "
@@ -29,7 +29,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Visit time"),
-     .section = GATEPOST_TEXT("dialect", "Hours and pace"),
+     .section = SectionId::HoursAndPace,
      .help = GATEPOST_TEXT(
          "dialect", "Opens the site to the group's crawlers only in these hours, in UTC, both ends "
                     "included. An "
@@ -44,7 +44,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Request rate"),
-     .section = GATEPOST_TEXT("dialect", "Hours and pace"),
+     .section = SectionId::HoursAndPace,
      .help = GATEPOST_TEXT(
          "dialect", "At most so many documents in so many seconds (s), minutes (m) or hours (h), "
                     "optionally only "
@@ -59,7 +59,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Comment"),
-     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .section = SectionId::AgentsAndPaths,
      .help = GATEPOST_TEXT(
          "dialect",
          "A message for the people who run the robot: it is asked to pass the line on to them. It "

@@ -14,7 +14,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::AgentName,
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "User agent"),
-     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .section = SectionId::AgentsAndPaths,
      .help = GATEPOST_TEXT(
          "dialect",
          "Names a crawler that the rules below are for, by its product token; * means every "
@@ -29,7 +29,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Allow"),
-     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .section = SectionId::AgentsAndPaths,
      .help = GATEPOST_TEXT(
          "dialect",
          "Lets the group's crawlers fetch what begins with this path; * stands for any run of "
@@ -45,7 +45,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Disallow"),
-     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .section = SectionId::AgentsAndPaths,
      .help = GATEPOST_TEXT("dialect",
                            "Forbids the group's crawlers to fetch what begins with this path; * "
                            "stands for any run of characters and a final $ for the end. The "
@@ -59,7 +59,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Seconds,
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Crawl delay"),
-     .section = GATEPOST_TEXT("dialect", "Hours and pace"),
+     .section = SectionId::HoursAndPace,
      .help =
          GATEPOST_TEXT("dialect", "Asks for this many seconds between two requests. It is not part "
                                   "of the standard: some crawlers follow it, Googlebot does not."),
@@ -72,7 +72,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::HttpUrl,
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Sitemap"),
-     .section = GATEPOST_TEXT("dialect", "Whole file"),
+     .section = SectionId::WholeFile,
      .help = GATEPOST_TEXT("dialect", "Says where a sitemap is, as an absolute URL. It belongs to "
                                       "no group and may appear anywhere."),
      .example = "https://example.com/sitemap.xml",
@@ -85,7 +85,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Discovery file"),
-     .section = GATEPOST_TEXT("dialect", "Whole file"),
+     .section = SectionId::WholeFile,
      .help = GATEPOST_TEXT(
          "dialect",
          "Points at a file of the same site that is written for AI systems, as an absolute URL. It "
@@ -102,7 +102,7 @@ constexpr Directive kDecidingNothing[] = {
      .kind = ValueKind::FreeText,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Host"),
-     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
+     .section = SectionId::RarelySupported,
      .help = GATEPOST_TEXT(
          "dialect",
          "Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants "
@@ -118,7 +118,7 @@ constexpr Directive kDecidingNothing[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Clean parameters"),
-     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
+     .section = SectionId::RarelySupported,
      .help = GATEPOST_TEXT(
          "dialect", "Names query parameters that do not change a page, for Yandex, with an "
                     "optional path. No other large crawler reads it and it decides nothing here."),
@@ -132,7 +132,7 @@ constexpr Directive kDecidingNothing[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "No index"),
-     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
+     .section = SectionId::RarelySupported,
      .help = GATEPOST_TEXT(
          "dialect",
          "Was read by Google, unofficially and until 2019; use the robots meta tag or the "
@@ -148,7 +148,7 @@ constexpr Directive kDecidingNothing[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "No follow"),
-     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
+     .section = SectionId::RarelySupported,
      .help = GATEPOST_TEXT(
          "dialect",
          "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "
@@ -164,7 +164,7 @@ constexpr Directive kDecidingNothing[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "No archive"),
-     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
+     .section = SectionId::RarelySupported,
      .help = GATEPOST_TEXT(
          "dialect",
          "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "

@@ -157,7 +157,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::AgentName,
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "User agent"),
-     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .section = SectionId::AgentsAndPaths,
      .help = GATEPOST_TEXT(
          "dialect",
          "Names an agent that the path rules below are for; * means every agent that no group "
@@ -171,7 +171,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Allow"),
-     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .section = SectionId::AgentsAndPaths,
      .help = GATEPOST_TEXT(
          "dialect",
          "Leaves open to the group's agents what begins with this path. It may only narrow: "
@@ -185,7 +185,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Path,
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Disallow"),
-     .section = GATEPOST_TEXT("dialect", "Agents and paths"),
+     .section = SectionId::AgentsAndPaths,
      .help = GATEPOST_TEXT(
          "dialect",
          "Forbids the group's agents to fetch what begins with this path; * stands for any "
@@ -199,7 +199,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kCrawl,
      .label = GATEPOST_TEXT("dialect", "Crawl"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT(
          "dialect",
          "Whether agents may fetch and index this site at all. A no or ask here decides the "
@@ -213,7 +213,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kRead,
      .label = GATEPOST_TEXT("dialect", "Read"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT(
          "dialect",
          "Whether agents may process the content of a page. A no here forbids every use below "
@@ -227,7 +227,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kSummarise,
      .label = GATEPOST_TEXT("dialect", "Summarise"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT("dialect", "Whether agents may give a user a summary of the content."),
      .example = "yes",
      .source = "robots2.txt v0.2.1 section 2",
@@ -238,7 +238,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kQuote,
      .label = GATEPOST_TEXT("dialect", "Quote"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT(
          "dialect",
          "Whether agents may repeat excerpts word for word; short-only keeps each quote under "
@@ -252,7 +252,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kDerivative,
      .label = GATEPOST_TEXT("dialect", "Derive"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT(
          "dialect",
          "Whether agents may reword, translate, restyle or adapt the content. Summaries and "
@@ -266,7 +266,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kTrain,
      .label = GATEPOST_TEXT("dialect", "Train"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT("dialect", "Whether the content may be used to train an AI model."),
      .example = "no",
      .source = "robots2.txt v0.2.1 section 2",
@@ -277,7 +277,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kStore,
      .label = GATEPOST_TEXT("dialect", "Store"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT(
          "dialect",
          "Whether agents may keep copies; session-only means in memory until the session "
@@ -291,7 +291,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kCompete,
      .label = GATEPOST_TEXT("dialect", "Compete"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT(
          "dialect",
          "Whether a direct competitor may use the content. A competitor earns its main "
@@ -306,7 +306,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::FreeText,
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Market"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT("dialect",
                            "Names your main market in your own words, so that agents can tell "
                            "whether compete: no applies to them. It is about the whole file."),
@@ -319,7 +319,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kPersonalise,
      .label = GATEPOST_TEXT("dialect", "Personalise"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT("dialect",
                            "Whether agents may build a profile of their user from this content."),
      .example = "no",
@@ -331,7 +331,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kMonetise,
      .label = GATEPOST_TEXT("dialect", "Monetise"),
-     .section = GATEPOST_TEXT("dialect", "AI policy"),
+     .section = SectionId::AiPolicy,
      .help = GATEPOST_TEXT("dialect", "Whether agents may use the content to earn money."),
      .example = "no",
      .source = "robots2.txt v0.2.1 section 2",
@@ -342,7 +342,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kCredit,
      .label = GATEPOST_TEXT("dialect", "Attribution"),
-     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .section = SectionId::Behaviour,
      .help = GATEPOST_TEXT("dialect", "Whether agents must credit the source."),
      .example = "required",
      .source = "robots2.txt v0.2.1 section 3",
@@ -353,7 +353,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kCredit,
      .label = GATEPOST_TEXT("dialect", "Link back"),
-     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .section = SectionId::Behaviour,
      .help = GATEPOST_TEXT("dialect", "Whether agents must link to the original page."),
      .example = "required",
      .source = "robots2.txt v0.2.1 section 3",
@@ -364,7 +364,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::PerMinute,
      .words = kRate,
      .label = GATEPOST_TEXT("dialect", "Rate"),
-     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .section = SectionId::Behaviour,
      .help = GATEPOST_TEXT(
          "dialect",
          "At most this many requests a minute, or polite to leave the pace to the agent. It "
@@ -378,7 +378,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kAnnounce,
      .label = GATEPOST_TEXT("dialect", "Announce"),
-     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .section = SectionId::Behaviour,
      .help = GATEPOST_TEXT("dialect",
                            "Whether agents must name themselves before they crawl, in the header "
                            "X-Agent-Identity."),
@@ -391,7 +391,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kHonest,
      .label = GATEPOST_TEXT("dialect", "Honest"),
-     .section = GATEPOST_TEXT("dialect", "Behaviour"),
+     .section = SectionId::Behaviour,
      .help = GATEPOST_TEXT(
          "dialect", "Agents say truthfully what they are. There is no other value than yes."),
      .example = "yes",
@@ -404,7 +404,7 @@ constexpr Directive kRows[] = {
      .words = kContentType,
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Content type"),
-     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .section = SectionId::Quality,
      .help = GATEPOST_TEXT("dialect", "What kind of content the site mainly has, as its owner "
                                       "describes it. It is about the whole file."),
      .example = "reference",
@@ -417,7 +417,7 @@ constexpr Directive kRows[] = {
      .words = kEditorialised,
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Editorial review"),
-     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .section = SectionId::Quality,
      .help = GATEPOST_TEXT(
          "dialect",
          "Whether a human reviews the content before it is published. It is about the whole "
@@ -432,7 +432,7 @@ constexpr Directive kRows[] = {
      .words = kAiAssisted,
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "AI assisted"),
-     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .section = SectionId::Quality,
      .help = GATEPOST_TEXT(
          "dialect", "Whether AI was used to help write the content. It is about the whole file."),
      .example = "no",
@@ -444,7 +444,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::LanguageTag,
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Language"),
-     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .section = SectionId::Quality,
      .help = GATEPOST_TEXT(
          "dialect",
          "The main language of the site, as a language tag. It is about the whole file."),
@@ -459,7 +459,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Age rating"),
-     .section = GATEPOST_TEXT("dialect", "Quality"),
+     .section = SectionId::Quality,
      .help = GATEPOST_TEXT(
          "dialect",
          "From which age the content is fit. A path after a colon narrows it to what begins "
@@ -474,7 +474,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Report to"),
-     .section = GATEPOST_TEXT("dialect", "Compliance"),
+     .section = SectionId::Compliance,
      .help = GATEPOST_TEXT(
          "dialect",
          "Where to report agents that break this policy: a URL or a mail address. Several "
@@ -488,7 +488,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::HttpUrl,
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Chain"),
-     .section = GATEPOST_TEXT("dialect", "Chain"),
+     .section = SectionId::Chain,
      .help = GATEPOST_TEXT(
          "dialect",
          "The policy file that fills in what this one leaves unstated. It counts only on the "
@@ -502,7 +502,7 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
      .label = GATEPOST_TEXT("dialect", "Specification version"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help =
          GATEPOST_TEXT("dialect", "The version of the specification that the file is written for."),
      .example = "2.0",
@@ -513,7 +513,7 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::DateTimeUtc,
      .label = GATEPOST_TEXT("dialect", "Last update"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help = GATEPOST_TEXT("dialect", "When the file was last changed, to the minute, in UTC."),
      .example = "2026-04-07 08:00 UTC",
      .source = "robots2.txt v0.2.1, meta",
@@ -524,7 +524,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kUpdateFrequency,
      .label = GATEPOST_TEXT("dialect", "Update frequency"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help = GATEPOST_TEXT("dialect", "How often agents should expect the file to change."),
      .example = "weekly",
      .source = "robots2.txt v0.2.1, meta",
@@ -535,7 +535,7 @@ constexpr Directive kRows[] = {
      .kind = ValueKind::Words,
      .words = kSignificantChange,
      .label = GATEPOST_TEXT("dialect", "Significant change"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help = GATEPOST_TEXT("dialect", "Whether the last update changed what the policy says."),
      .example = "yes",
      .source = "robots2.txt v0.2.1, meta",
@@ -545,7 +545,7 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
      .label = GATEPOST_TEXT("dialect", "Authored by"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help = GATEPOST_TEXT("dialect", "Who wrote the file."),
      .example = "Editorial office",
      .source = "robots2.txt v0.2.1, meta",
@@ -555,7 +555,7 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::MailOrUrlOrText,
      .label = GATEPOST_TEXT("dialect", "Contact"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help = GATEPOST_TEXT("dialect",
                            "Where to ask about the policy: a mail address, a URL or plain text."),
      .example = "webmaster@example.com",
@@ -566,7 +566,7 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
      .label = GATEPOST_TEXT("dialect", "Jurisdiction"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help = GATEPOST_TEXT("dialect", "Which country's law the site owner appeals to."),
      .example = "AU",
      .source = "robots2.txt v0.2.1, meta",
@@ -576,7 +576,7 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
      .label = GATEPOST_TEXT("dialect", "Licence"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help = GATEPOST_TEXT("dialect", "The licence of the site's content."),
      .example = "all-rights-reserved",
      .source = "robots2.txt v0.2.1, meta",
@@ -586,7 +586,7 @@ constexpr Directive kRows[] = {
      .place = Place::Meta,
      .kind = ValueKind::FreeText,
      .label = GATEPOST_TEXT("dialect", "Chain id"),
-     .section = GATEPOST_TEXT("dialect", "Meta"),
+     .section = SectionId::Meta,
      .help = GATEPOST_TEXT(
          "dialect",
          "A name for this file that stays the same on every mirror, so that agents notice a "

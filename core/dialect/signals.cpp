@@ -41,7 +41,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Agent purpose"),
-     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
+     .section = SectionId::RarelySupported,
      .help = GATEPOST_TEXT(
          "dialect",
          "Was proposed to name agents by what they do instead of by their token. No crawler is "
@@ -58,7 +58,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Content usage"),
-     .section = GATEPOST_TEXT("dialect", "Preference signals"),
+     .section = SectionId::PreferenceSignals,
      .help = GATEPOST_TEXT(
          "dialect",
          "Says for a path (none means all) which uses are wanted: y or n for each of train-ai, "
@@ -75,7 +75,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Content signal"),
-     .section = GATEPOST_TEXT("dialect", "Preference signals"),
+     .section = SectionId::PreferenceSignals,
      .help = GATEPOST_TEXT(
          "dialect",
          "Says with yes or no which uses are wanted; what is left out is neither granted nor "
@@ -91,7 +91,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Allow AI training"),
-     .section = GATEPOST_TEXT("dialect", "Preference signals"),
+     .section = SectionId::PreferenceSignals,
      .help = GATEPOST_TEXT(
          "dialect",
          "Permits training of AI models with what begins with this path; matched like Allow. "
@@ -106,7 +106,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Disallow AI training"),
-     .section = GATEPOST_TEXT("dialect", "Preference signals"),
+     .section = SectionId::PreferenceSignals,
      .help = GATEPOST_TEXT(
          "dialect",
          "Refuses training of AI models with what begins with this path; matched like Disallow. "
@@ -121,7 +121,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Licence file"),
-     .section = GATEPOST_TEXT("dialect", "Whole file"),
+     .section = SectionId::WholeFile,
      .help = GATEPOST_TEXT(
          "dialect",
          "Points at a licence file that says on which terms the content may be used, as an "

@@ -203,7 +203,7 @@ private:
             if (before[0][row].directive == DirectiveId::AgeRating)
                 continue;
             std::array<std::uint8_t, 4> cases{};
-            std::vector<std::pair<std::string, std::string>> seen;
+            std::vector<std::pair<UseValue, UseValue>> seen;
             for (std::size_t denied = 0; denied < 4; ++denied) {
                 const UseVerdict &was = before[denied & 1][row];
                 const UseVerdict &is = after[denied >> 1][row];
@@ -247,8 +247,8 @@ private:
         const auto [before, after] = place(change, set, wholeDay());
         const UseVerdict &was = *before.useOf(directive);
         const UseVerdict &is = *after.useOf(directive);
-        change.before = sideOf(m_before, was.effective, was.line);
-        change.after = sideOf(m_after, is.effective, is.line);
+        change.before = sideOf(m_before, std::string(was.effective.text()), was.line);
+        change.after = sideOf(m_after, std::string(is.effective.text()), is.line);
         if (was.effective == is.effective)
             return unconfirmed(change);
         add(std::move(change));

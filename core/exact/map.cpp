@@ -41,7 +41,8 @@ public:
                 add(file);
         }
         for (const UseVerdict &use : verdict.use) {
-            add(use.stated.value_or("-"), use.effective, use.because(), use.scope);
+            add(use.stated ? use.stated->text() : "-", use.effective.text(), use.because(),
+                use.scope ? use.scope->text() : std::string());
             if (use.line)
                 add(*use.line);
         }

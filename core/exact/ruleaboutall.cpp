@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <format>
 
 namespace gatepost::exact {
 
@@ -98,7 +99,7 @@ private:
             use.directive = DirectiveId::AgeRating;
             use.effective = winners[0].before < list.none()
                                 ? ratings[list.rules()[winners[0].before].source].stated->value
-                                : "unstated";
+                                 : UseValue(Term::Unstated);
             verdict.use = std::vector{std::move(use)};
             return m_rule.expect.isMetBy(verdict) ? 0 : 1;
         };
@@ -207,12 +208,13 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
 
 /// What a counter-example says, in a sentence.
 Message inWords(const CompiledSite &site, const RuleAboutAll &rule, const CounterExample &counter) {
-    return {GATEPOST_TEXT("verdict", "%1 on %2 at %3: %4"), counter.agent.name,
-            counter.verdict.path, formatInstant(counter.verdict.at),
-            rule.expect.decision
-                ? sentence(site, counter.verdict)
-                : Message(std::string(directiveName(rule.expect.directive)) + ": " +
-                          counter.verdict.useOf(rule.expect.directive)->effective)};
+    return {
+        GATEPOST_TEXT("verdict", "%1 on %2 at %3: %4"), counter.agent.name, counter.verdict.path,
+        formatInstant(counter.verdict.at),
+        rule.expect.decision
+            ? sentence(site, counter.verdict)
+            : Message(std::format("{}: {}", directiveName(rule.expect.directive),
+                                  counter.verdict.useOf(rule.expect.directive)->effective.text()))};
 }
 
 } // namespace
@@ -261,8 +263,8 @@ TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now
         const Verdict &verdict = outcome.counterExample->verdict;
         outcome.actual = rule->expect.decision
                              ? std::string(decisionName(verdict.fetch.decision))
-                             : std::string(directiveName(rule->expect.directive)) + ": " +
-                                   verdict.useOf(rule->expect.directive)->effective;
+                             : std::format("{}: {}", directiveName(rule->expect.directive),
+                                           verdict.useOf(rule->expect.directive)->effective.text());
         outcome.reason = inWords(site, *rule, *outcome.counterExample);
     } else if (result->proof == Proof::Open) {
         outcome.reason = result->unproven.front();

@@ -183,7 +183,7 @@ SheetCell SheetBuilder::useOf(const Source &source, std::size_t use) const {
         for (const MapRegion &part : hours.regions)
             if (!isPolicyFile(part) && part.verdict.fetch.decision != Decision::Deny) {
                 const UseVerdict &said = part.verdict.use[use];
-                if (values.insert(said.effective).second)
+                if (values.insert(said.effective.text()).second)
                     cell.examples.push_back(
                         {part.verdict.fetch.decision, part.region.example, hours.instant});
             }

@@ -120,7 +120,7 @@ std::string classKey(const CompiledSite &site, const ResolvedAgent &view) {
             return;
         add(stated->line.file.index());
         add(stated->line.line.value);
-        (key += stated->scope) += ' ';
+        (key += stated->scope.text()) += ' ';
     };
     for (const DirectiveId directive : useDirectives()) {
         add(static_cast<int>(directive));
@@ -297,7 +297,8 @@ const DecisionList &ListStore::ageRatings(const ResolvedAgent &view) {
         ListRule rule;
         rule.source = source++;
         const auto next = static_cast<std::uint32_t>(m_values.size() + 1);
-        rule.label = m_values.try_emplace(rating.stated->value, next).first->second;
+        rule.label =
+            m_values.try_emplace(std::string(rating.stated->value.text()), next).first->second;
         const SitePattern shown{rating.path != nullptr ? rating.path->normalised() : "*",
                                 Syntax::Path};
         rule.paths = languageOf(shown);

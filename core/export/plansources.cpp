@@ -98,7 +98,7 @@ void addPolicy(const CompiledSite &site, const Question &question, std::vector<L
         const auto view = site.view(agent.identity, Reading::Author);
         for (const DirectiveId directive : useDirectives()) {
             const StatedValue *stated = view->policy.find(directive);
-            if (stated != nullptr && restricts(directive, stated->value) &&
+            if (stated != nullptr && restricts(directive, stated->value.text()) &&
                 seen.emplace(stated->line.file.index(), stated->line.line).second)
                 addUse(site, stated->line, directive, losses);
         }

@@ -106,9 +106,9 @@ void Collector::addPolicy(const exact::AskedAgent &agent, const ResolvedAgent &v
     const bool everybody = isEverybody(agent);
     const StatedValue *refusal = refusalOfAll(view);
     const auto addOne = [&](Key key, const StatedValue &stated) {
-        add(key, stated.value, everybody, "/", sourceOf(m_site, stated.line));
+        add(key, stated.value.text(), everybody, "/", sourceOf(m_site, stated.line));
         if (refusal != nullptr)
-            add(key, refusal->value, everybody, "/", sourceOf(m_site, refusal->line));
+            add(key, refusal->value.text(), everybody, "/", sourceOf(m_site, refusal->line));
     };
     if (const StatedValue *train = view.policy.find(DirectiveId::Train))
         addOne(Key::AiTrain, *train);
@@ -126,7 +126,7 @@ void Collector::addPolicy(const exact::AskedAgent &agent, const ResolvedAgent &v
     for (const StatedValue *each : {crawl, read})
         if (each != nullptr &&
             (termOf(each->value) != Term::Yes || (crawl != nullptr && read != nullptr)))
-            add(Key::Search, each->value, true, "/", sourceOf(m_site, each->line));
+            add(Key::Search, each->value.text(), true, "/", sourceOf(m_site, each->line));
 }
 
 std::optional<Key> keyOfSignal(std::string_view name) {

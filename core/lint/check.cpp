@@ -35,7 +35,7 @@ FileUnderCheck::FileUnderCheck(Tree checked, FileId fileRef, const LintOptions &
       ref(fileRef),
       options(lintOptions),
       groups(tree.dialectId() == DialectId::AgentPolicy ? Groups{} : readGroups(tree)),
-      scopes(tree.dialectId() == DialectId::Robots2 ? readScopes(tree) : Scopes{}),
+      scopes(tree.dialect().hasBlocks ? readScopes(tree) : Scopes{}),
       m_isHtml(looksLikeHtml(tree.text())) {
     readLines();
     readNamedAgents();

@@ -45,7 +45,7 @@ public:
     const FileId ref;
     const LintOptions &options;
     const Groups groups;
-    const Scopes scopes; ///< empty but for robots2.txt
+    const Scopes scopes; ///< empty for files without blocks
 
     [[nodiscard]] std::string_view text() const { return tree.text(); }
     [[nodiscard]] const Registry &registry() const { return options.registry; }
@@ -119,6 +119,7 @@ private:
 struct SiteUnderCheck {
     const Site &site;
     const LintOptions &options;
+    const std::deque<FileUnderCheck> &files;
     const FileUnderCheck *robots = nullptr;
     const FileUnderCheck *robotsAi = nullptr;
     const FileUnderCheck *robots2 = nullptr;
@@ -157,12 +158,21 @@ private:
     Diagnostic m_unwanted; ///< what is not kept is written here
 };
 
-/// Dialects that a check is about.
+/// Dialects that a check is about: one, or those of the site files of which something is true.
 constexpr unsigned kRobots = dialectBit(DialectId::Robots);
 constexpr unsigned kRobotsAi = dialectBit(DialectId::RobotsAi);
 constexpr unsigned kRobots2 = dialectBit(DialectId::Robots2);
-constexpr unsigned kRobotsLike = kRobots | kRobotsAi;
-constexpr unsigned kEvery = kRobotsLike | kRobots2;
+template <typename Wanted>
+constexpr unsigned dialectsOf(Wanted wanted) {
+    unsigned bits = 0;
+    for (const FileRoleRow &row : siteFiles())
+        bits |= wanted(row) ? dialectBit(row.dialect) : 0;
+    return bits;
+}
+constexpr unsigned kRobotsLike =
+    dialectsOf([](const FileRoleRow &row) { return row.readAsRobots; });
+constexpr unsigned kNotPlain = dialectsOf([](const FileRoleRow &row) { return !row.isPlain; });
+constexpr unsigned kEvery = dialectsOf([](const FileRoleRow &) { return true; });
 
 struct Check {
     LintRule rule;

@@ -100,20 +100,21 @@ std::vector<Diagnostic> lint(const Site &site, const LintOptions &given) {
     LintOptions options = given;
     options.registry = site.registry;
     std::deque<FileUnderCheck> files;
-    SiteUnderCheck all{.site = site, .options = options};
-    for (const FileId id : site.present()) {
-        const FileUnderCheck &file = files.emplace_back(*site.tree(id), id, options);
-        switch (id.role()) {
-        case FileRole::Robots: all.robots = &file; break;
-        case FileRole::RobotsAi: all.robotsAi = &file; break;
-        case FileRole::Robots2: all.robots2 = &file; break;
-        case FileRole::AgentPolicy:
-        case FileRole::Chained: break;
-        }
-    }
+    for (const FileId id : site.present())
+        files.emplace_back(*site.tree(id), id, options);
+    const auto file = [&files](FileId id) -> const FileUnderCheck * {
+        const auto found = std::ranges::find(files, id, &FileUnderCheck::ref);
+        return found == files.end() ? nullptr : &*found;
+    };
+    const SiteUnderCheck all{.site = site,
+                             .options = options,
+                             .files = files,
+                             .robots = file(FileRole::Robots),
+                             .robotsAi = file(FileRole::RobotsAi),
+                             .robots2 = file(FileRole::Robots2)};
     std::vector<Diagnostic> found;
-    for (const FileUnderCheck &file : files)
-        checkFile(file, files, found);
+    for (const FileUnderCheck &each : files)
+        checkFile(each, files, found);
     for (const Check *check : checks()) {
         if (check->site == nullptr || !isOn(*check, options))
             continue;

@@ -197,10 +197,11 @@ private:
                     cell.file = use.line->file;
                 }
                 cell.differsFromSaved = before && before->use[column].effective != use.effective;
-                const auto [found, isNew] = known.try_emplace(
-                    use.effective, static_cast<std::uint16_t>(m_grid.values.size()));
+                const auto [found, isNew] =
+                    known.try_emplace(std::string(use.effective.text()),
+                                      static_cast<std::uint16_t>(m_grid.values.size()));
                 if (isNew)
-                    m_grid.values.push_back(use.effective);
+                    m_grid.values.push_back(found->first);
                 m_grid.valueOf[at] = found->second;
             }
             if (!step(std::size_t{m_grid.columns} * (before ? 2 : 1)))

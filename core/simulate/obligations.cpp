@@ -67,7 +67,7 @@ constexpr Row kRows[] = {
 
 /// An age-rating may hold a path: "18+:/adult" is 18+.
 std::string_view withoutPath(const UseVerdict &use) {
-    const std::string_view value = use.effective;
+    const std::string_view value = use.effective.text();
     return use.directive == DirectiveId::AgeRating ? value.substr(0, value.find(':')) : value;
 }
 

@@ -20,22 +20,19 @@ constexpr std::array kBelowRead = {
     DirectiveId::Store,     DirectiveId::Compete, DirectiveId::Personalise, DirectiveId::Monetise,
 };
 
-constexpr std::string_view kNo = termName(Term::No);
-constexpr std::string_view kAsk = termName(Term::Ask);
-
 /// Stated value, asked if it is *ask*; no cause from other directives yet.
 void putStatedUse(UseVerdict &use, DirectiveId directive, const StatedValue *stated,
                   const AskRehearsal *asks, const UseQuestion &question) {
     use.directive = directive;
     if (stated == nullptr) {
-        use.effective = termName(Term::Unstated);
+        use.effective = Term::Unstated;
         return;
     }
     use.stated = stated->value;
     use.effective = stated->value;
     use.line = stated->line;
     use.scope = stated->scope;
-    if (stated->value == kAsk && asks != nullptr) {
+    if (stated->value == Term::Ask && asks != nullptr) {
         const AskResult result =
             rehearse(*asks, directive, question.agent, question.path.path(), question.at);
         use.effective = result.effective();
@@ -48,8 +45,8 @@ void putStatedUse(UseVerdict &use, DirectiveId directive, const StatedValue *sta
 
 /// Makes a row *no* for a cause from outside; where *no* was stated there is none to name (S55).
 void forbid(UseVerdict &use, Cause cause) {
-    use.effective = kNo;
-    use.cause = use.stated == kNo ? Cause::None : cause;
+    use.effective = Term::No;
+    use.cause = statedTerm(use.stated) == Term::No ? Cause::None : cause;
 }
 
 } // namespace
@@ -62,8 +59,8 @@ LineRef lineRef(const Tree &tree, FileId file, std::uint32_t line) {
             {begin, begin + static_cast<std::uint32_t>(quoted.size())}};
 }
 
-PolicyFile::PolicyFile(const Tree &policyTree, FileId ref, std::string url)
-    : tree(policyTree), file(ref), via(url.empty() ? std::string() : " via " + url) {
+PolicyFile::PolicyFile(const Tree &policyTree, FileId ref, std::string fileUrl)
+    : tree(policyTree), file(ref), url(std::move(fileUrl)) {
     const Scopes scopes = readScopes(tree);
     for (const Block &block : scopes.blocks)
         blockNames.emplace_back(cutAgentValue(block.name));
@@ -72,12 +69,13 @@ PolicyFile::PolicyFile(const Tree &policyTree, FileId ref, std::string url)
         auto value = checkValue(*row, tree.value(tree.lines()[scoped.line]));
         if (!value)
             continue;
-        PolicyLine line{scoped.line, scoped.directive, scoped.block, std::move(*value), {}};
+        PolicyLine line{
+            scoped.line, scoped.directive, scoped.block, UseValue(std::move(*value)), {}};
         if (row->kind == ValueKind::AgeRating) {
             auto rating = parseAgeRating(tree.value(tree.lines()[scoped.line]));
             if (!rating)
                 continue;
-            line.value = std::move(rating->rating);
+            line.value = UseValue(std::move(rating->rating));
             if (rating->path)
                 line.path.emplace(*rating->path);
         }
@@ -92,15 +90,15 @@ StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity 
         return; // most sites: the table of every directive costs more than to read their robots.txt
     m_stated.resize(static_cast<std::size_t>(DirectiveId::Count_));
     struct Scope {
-        std::string_view name; ///< of its blocks; empty = global
-        std::string label;
-        bool ofCategory = false;
+        std::string_view blocks; ///< their name; empty = global
+        UseScope::Kind kind = UseScope::Kind::Global;
+        std::string_view name; ///< as verdicts give it
     };
-    std::vector<Scope> scopes{{agent.ownToken, "agent:" + agent.token}};
+    std::vector<Scope> scopes{{agent.ownToken, UseScope::Kind::Token, agent.token}};
     if (agent.category)
-        scopes.push_back({categoryName(*agent.category),
-                          "agent:" + std::string(categoryName(*agent.category)), true});
-    scopes.push_back({{}, "global"});
+        scopes.push_back({categoryName(*agent.category), UseScope::Kind::Category,
+                          categoryName(*agent.category)});
+    scopes.push_back({});
 
     for (const PolicyFile &file : files) {
         if (!isRead(file))
@@ -109,20 +107,21 @@ StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity 
             std::vector<RatedPath> ratings;
             for (const PolicyLine &line : file.lines) {
                 const bool inScope =
-                    line.block < 0 ? scope.name.empty()
-                                   : !scope.name.empty() &&
+                    line.block < 0 ? scope.blocks.empty()
+                                   : !scope.blocks.empty() &&
                                          equalsIgnoringCase(
                                              file.blockNames[static_cast<std::size_t>(line.block)],
-                                             scope.name);
+                                             scope.blocks);
                 if (!inScope)
                     continue;
                 auto &slot = m_stated[static_cast<std::size_t>(line.directive)];
                 if (slot) // the first valid one counts (S54), the nearer scope wins (S53)
                     continue;
                 m_statesAny = true;
-                m_heedsCategory = m_heedsCategory || scope.ofCategory;
-                StatedValue stated{line.value, lineRef(file.tree, file.file, line.line),
-                                   scope.label + file.via};
+                m_heedsCategory = m_heedsCategory || scope.kind == UseScope::Kind::Category;
+                StatedValue stated{line.value,
+                                   lineRef(file.tree, file.file, line.line),
+                                   {scope.kind, std::string(scope.name), file.url}};
                 if (line.directive == DirectiveId::AgeRating)
                     ratings.push_back({&line, std::move(stated)});
                 else
@@ -200,17 +199,18 @@ std::vector<UseVerdict> useRows(const StatedPolicy &policy, const AskRehearsal *
     };
     UseVerdict &crawl = row(DirectiveId::Crawl);
     UseVerdict &read = row(DirectiveId::Read);
-    const bool banned = question.competitor && row(DirectiveId::Compete).stated == kNo;
+    const bool banned =
+        question.competitor && statedTerm(row(DirectiveId::Compete).stated) == Term::No;
     // Of several causes the first of fetch, compete, crawl, read is named (S55).
     if (question.deniedByRule) {
         forbid(crawl, Cause::Fetch);
         forbid(read, Cause::Fetch);
     } else if (banned) {
         forbid(read, Cause::Compete);
-    } else if (crawl.effective == kNo) {
+    } else if (crawl.effective == Term::No) {
         forbid(read, Cause::Crawl);
     }
-    if (!question.deniedByRule && read.effective != kNo) // a ban made it no, too
+    if (!question.deniedByRule && read.effective != Term::No) // a ban made it no, too
         return table;
     const Cause cause = question.deniedByRule ? Cause::Fetch
                         : banned              ? Cause::Compete

@@ -21,8 +21,8 @@ namespace gatepost {
 struct PolicyLine {
     std::uint32_t line = 0;
     DirectiveId directive = DirectiveId::None;
-    std::int32_t block = -1;         ///< index into blockNames; -1 = global
-    std::string value;               ///< canonical
+    std::int32_t block = -1; ///< index into blockNames; -1 = global
+    UseValue value;
     std::optional<PathPattern> path; ///< age-rating with a path (S54)
 };
 
@@ -32,16 +32,16 @@ struct PolicyFile {
 
     Tree tree;
     FileId file;
-    std::string via;                     ///< " via URL" for a chained file, else empty
+    std::string url;                     ///< of a chained file, else empty
     std::vector<std::string> blockNames; ///< cut (S14)
     std::vector<PolicyLine> lines;
 };
 
 /// A directive as stated for one agent.
 struct StatedValue {
-    std::string value;
+    UseValue value;
     LineRef line;
-    std::string scope; ///< "global", "agent:GPTBot", …
+    UseScope scope;
 };
 
 /// The reference to a line of a tree, as verdicts hold it.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <format>
 
 namespace gatepost {
 
@@ -38,7 +39,7 @@ bool Expectation::isMetBy(const Verdict &verdict) const {
     if (decision)
         return (verdict.fetch.decision == *decision) != negated;
     const UseVerdict *use = verdict.useOf(directive);
-    return (use != nullptr && equalsIgnoringCase(use->effective, value)) != negated;
+    return (use != nullptr && equalsIgnoringCase(use->effective.text(), value)) != negated;
 }
 
 std::expected<Expectation, Message> parseExpectation(std::string_view text) {
@@ -98,7 +99,7 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
         outcome.reason = sentence(site, verdict);
     } else {
         const UseVerdict &use = *verdict.useOf(expect->directive);
-        outcome.actual = std::string(directiveName(use.directive)) + ": " + use.effective;
+        outcome.actual = std::format("{}: {}", directiveName(use.directive), use.effective.text());
         outcome.reason = reasonOf(site, use, outcome.actual);
     }
     return outcome;

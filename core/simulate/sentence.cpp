@@ -45,8 +45,8 @@ void addCrawl(const CompiledSite &site, const Verdict &verdict, const auto &add)
     if (crawl->cause == Cause::Ask)
         add(askReason(site.site(), verdict, *crawl));
     const Identity &agent = verdict.agent;
-    if (agent.categorySource == CategorySource::Registry && agent.category &&
-        crawl->scope.starts_with("agent:" + std::string(categoryName(*agent.category))))
+    if (agent.categorySource == CategorySource::Registry && agent.category && crawl->scope &&
+        crawl->scope->kind == UseScope::Kind::Category)
         add(guessedCategory(agent));
 }
 
@@ -162,7 +162,7 @@ Message sentence(const CompiledSite &site, const Verdict &verdict) {
                  lineReason(site, *compete->line)});
     if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
         train != nullptr && train->stated)
-        add("train: " + train->effective);
+        add("train: " + std::string(train->effective.text()));
     if (verdict.otherHost)
         add({GATEPOST_TEXT("verdict", "these files do not apply to %1"), *verdict.otherHost});
     return said;

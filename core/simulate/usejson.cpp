@@ -30,14 +30,14 @@ void writeUseRow(JsonWriter &json, const UseVerdict &use, const auto &place) {
     json.key(directiveName(use.directive));
     json.open('{');
     json.key("stated");
-    json.textOrNull(use.stated ? *use.stated : "", use.stated.has_value());
+    json.textOrNull(use.stated ? use.stated->text() : "", use.stated.has_value());
     json.key("effective");
-    json.text(use.effective);
+    json.text(use.effective.text());
     json.key("because");
     json.textOrNull(use.because(), use.cause != Cause::None);
     place(json);
     json.key("scope");
-    json.textOrNull(use.scope, use.line.has_value());
+    json.textOrNull(use.scope ? use.scope->text() : std::string(), use.line.has_value());
     json.close('}');
 }
 
@@ -71,7 +71,7 @@ private:
                 for (const bool isNo : {false, true}) {
                     UseVerdict use;
                     use.directive = directive;
-                    use.effective = termName(isNo ? Term::No : Term::Unstated);
+                    use.effective = isNo ? Term::No : Term::Unstated;
                     use.cause = static_cast<Cause>(cause);
                     m_rows[indexOf(directive, use.cause, isNo)] =
                         written([&](JsonWriter &json) { writeUseRow(json, use, writeNoPlace); });

@@ -83,6 +83,11 @@ std::string UseVerdict::because() const {
     return "";
 }
 
+std::string UseScope::text() const {
+    std::string text = kind == Kind::Global ? "global" : "agent:" + name;
+    return url.empty() ? text : text + " via " + url;
+}
+
 const UseVerdict *Verdict::useOf(DirectiveId id) const {
     const auto found = std::ranges::find(use, id, &UseVerdict::directive);
     return found == use.end() ? nullptr : &*found;

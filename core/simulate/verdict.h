@@ -8,6 +8,7 @@
 #include "core/dialect/filerole.h"
 #include "core/text/bytes.h"
 #include "core/value/signals.h"
+#include "core/value/term.h"
 #include "core/value/time.h"
 
 #include <array>
@@ -86,24 +87,34 @@ struct RateVerdict {
     LineRef line;
 };
 
+/// Where a value is stated (S53): in the lines outside blocks, or in the blocks for a token or a category.
+struct UseScope {
+    enum class Kind : std::uint8_t { Global, Token, Category };
+    Kind kind = Kind::Global;
+    std::string name; ///< of the token or the category; empty: global
+    std::string url;  ///< of a chained file; empty: the site's own
+    /// "global", "agent:GPTBot", "agent:GPTBot via https://…".
+    [[nodiscard]] std::string text() const;
+    friend bool operator==(const UseScope &, const UseScope &) = default;
+};
+
 enum class Cause : std::uint8_t { None, Fetch, Compete, Crawl, Read, Ask };
 /// A row of the use table (S52–S57, S81).
 struct UseVerdict {
     DirectiveId directive = DirectiveId::None;
-    std::optional<std::string> stated; ///< canonical value; absent = unstated
-    std::string effective;             ///< "unstated", "no", "yes", …
+    std::optional<UseValue> stated; ///< absent = unstated
+    UseValue effective;
     Cause cause = Cause::None;
-    AskOutcome ask = AskOutcome::Unanswered; ///< for Cause::Ask
-    std::optional<std::size_t> askRow;       ///< the row of the rehearsal that answered
-    std::optional<LineRef> line;             ///< where it is stated
-    std::string
-        scope; ///< "global", "agent:GPTBot", " via URL" appended for a chained file; empty if unstated
+    AskOutcome ask = AskOutcome::Unanswered;   ///< for Cause::Ask
+    std::optional<std::size_t> askRow;         ///< the row of the rehearsal that answered
+    std::optional<LineRef> line;               ///< where it is stated
+    std::optional<UseScope> scope;             ///< absent = unstated
     [[nodiscard]] std::string because() const; ///< "", "fetch", "ask:deny", …
     friend bool operator==(const UseVerdict &, const UseVerdict &) = default;
 };
 
 /// The use table, in the order of useDirectives(). It never changes, and copies share its rows: those of a site that states
-/// nothing are the same in every answer, and to make them anew cost a fifth of a batch.
+/// nothing are the same in every answer, and to make them again cost a fifth of a batch.
 class UseTable {
 public:
     UseTable() = default;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 /// The values of a use directive that decide by themselves, whatever the directive (S52, S55, S70).
 namespace gatepost {
@@ -40,9 +41,37 @@ enum class Term : std::uint8_t {
     return Term::Other;
 }
 
+/// A value of a use directive: what it decides, and its word.
+class UseValue {
+public:
+    UseValue() = default; ///< unstated
+    /// Not for Term::Other, of which there are many.
+    UseValue(Term term) // NOLINT(google-explicit-constructor): such a value is its term
+        : m_term(term) {}
+    /// A canonical value (checkValue).
+    explicit UseValue(std::string value) : m_term(termOf(std::string_view(value))) {
+        if (m_term == Term::Other)
+            m_word = std::move(value);
+    }
+
+    [[nodiscard]] Term term() const { return m_term; }
+    /// "unstated", "no", "short-only", …
+    [[nodiscard]] std::string_view text() const {
+        return m_term == Term::Other ? std::string_view(m_word) : termName(m_term);
+    }
+    friend bool operator==(const UseValue &, const UseValue &) = default;
+
+private:
+    Term m_term = Term::Unstated;
+    std::string m_word; ///< of Term::Other alone
+};
+
+[[nodiscard]] inline Term termOf(const UseValue &value) {
+    return value.term();
+}
 /// The same of a value that no file may state.
-[[nodiscard]] inline Term statedTerm(const std::optional<std::string> &value) {
-    return value ? termOf(std::string_view(*value)) : Term::Unstated;
+[[nodiscard]] inline Term statedTerm(const std::optional<UseValue> &value) {
+    return value ? value->term() : Term::Unstated;
 }
 
 } // namespace gatepost

@@ -4,6 +4,7 @@
 #include "core/dialect/dialect.h"
 #include "core/text/ascii.h"
 #include "core/value/check.h"
+#include "tests/support/repository.h"
 
 #include <QTest>
 
@@ -84,7 +85,7 @@ private slots:
         QVERIFY(directive.id != DirectiveId::None && directive.id < DirectiveId::Count_);
         QVERIFY(!directive.name.empty());
         QVERIFY(!directive.label.empty());
-        QVERIFY(!directive.section.empty());
+        QVERIFY(!sectionName(directive.section).empty());
         QVERIFY(!directive.source.empty());
         QVERIFY(!directive.example.empty());
         QVERIFY(directive.order > 0);
@@ -161,6 +162,8 @@ private slots:
             QCOMPARE(std::size_t(dialects()[i].id), i);
             QCOMPARE(&dialect(DialectId(i)), &dialects()[i]);
             QVERIFY(dialects()[i].highlighting.starts_with("Gatepost "));
+            const std::string glyph = "resources/icons/" + std::string(dialects()[i].glyph);
+            QVERIFY2(test::repositoryHas(QString::fromStdString(glyph + ".svg")), glyph.c_str());
         }
     }
 

@@ -304,7 +304,8 @@ std::string printed(const std::optional<RateVerdict> &rate) {
 std::string printed(std::span<const UseVerdict> uses) {
     std::string text;
     for (const UseVerdict &use : uses)
-        text += std::string(directiveName(use.directive)) + "=" + use.effective + " ";
+        text += std::string(directiveName(use.directive)) + "=" +
+                std::string(use.effective.text()) + " ";
     return text;
 }
 

@@ -201,7 +201,8 @@ void TestSeeds::robots2() {
         }
         const Directive *row = dialect(DialectId::Robots2).find(key);
         QVERIFY2(row != nullptr, key.c_str());
-        shown << QString::fromStdString(key + "=" + verdict.useOf(row->id)->effective);
+        shown << QString::fromStdString(key + "=" +
+                                        std::string(verdict.useOf(row->id)->effective.text()));
     }
     QCOMPARE(shown.join(' '), expected);
 }

@@ -220,7 +220,8 @@ void TestVerdicts::viewsKnowTheCategory() {
     texts.files["robots2.txt"] = "train: yes\n[agent: monitoring]\ntrain: no\n";
     const CompiledSite site(texts.site());
     const auto train = [&](const char *agent) {
-        return site.simulate({*identify(agent), "/", {}}).useOf(DirectiveId::Train)->effective;
+        const Verdict verdict = site.simulate({*identify(agent), "/", {}});
+        return std::string(verdict.useOf(DirectiveId::Train)->effective.text());
     };
     QCOMPARE(train("NewsHound/1.0 (monitoring)"), "no");
     QCOMPARE(train("NewsHound/1.0 (ai-assistant)"), "yes");

@@ -123,8 +123,8 @@ std::vector<Shift> shiftsOf(const Verdict &before, const Verdict &after) {
         const UseVerdict &was = before.use[i];
         const UseVerdict &is = after.use[i];
         if (was.effective != is.effective && was.cause != Cause::Fetch && is.cause != Cause::Fetch)
-            shifts.push_back(
-                {std::string(directiveName(was.directive)), was.effective, is.effective});
+            shifts.push_back({std::string(directiveName(was.directive)),
+                              std::string(was.effective.text()), std::string(is.effective.text())});
     }
     if (paceText(before.rate) != paceText(after.rate))
         shifts.push_back({"pace", paceText(before.rate), paceText(after.rate)});

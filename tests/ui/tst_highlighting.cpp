@@ -361,7 +361,7 @@ private slots:
                     QVERIFY2(span.style == (row.place == Place::Meta ? Ksh::Theme::Annotation
                                                                      : Ksh::Theme::Keyword),
                              printed.constData());
-                    const bool idle = row.section == "Rarely supported";
+                    const bool idle = row.section == SectionId::RarelySupported;
                     QVERIFY2((span.format == u"Directive without effect"_s) == idle,
                              printed.constData());
                 }

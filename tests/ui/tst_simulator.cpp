@@ -4,6 +4,7 @@
 // The simulator's views, driven by keys and clicks; their models' contents.
 
 #include "core/simulate/simulate.h"
+#include "ui/bridge/text.h"
 #include "ui/document/document.h"
 #include "ui/simulator/answerpanel.h"
 #include "ui/simulator/askpanel.h"
@@ -367,8 +368,8 @@ private slots:
         AskPanel panel(folder.site);
         const QAbstractItemModelTester tester(&panel.model(), kFatal);
         const auto train = [&] {
-            return QString::fromStdString(
-                folder.site.verdict()->useOf(DirectiveId::Train)->effective);
+            return text(
+                folder.site.verdict()->useOf(DirectiveId::Train)->effective.text());
         };
         QCOMPARE(train(), u"ask"_s);
         AskModel &model = panel.model();

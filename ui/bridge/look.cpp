@@ -5,6 +5,7 @@
 
 #include "core/simulate/grid.h"
 #include "ui/bridge/rowcolors.h"
+#include "ui/bridge/text.h"
 #include "ui/bridge/usetone.h"
 
 #include <QCoreApplication>
@@ -189,13 +190,7 @@ Tone toneOfUse(DirectiveId directive, std::string_view effective) {
 }
 
 QString fileGlyph(DialectId dialect) {
-    switch (dialect) {
-    case DialectId::Robots: return QStringLiteral("file");
-    case DialectId::RobotsAi: return QStringLiteral("fileai");
-    case DialectId::Robots2: return QStringLiteral("file2");
-    case DialectId::AgentPolicy: return QStringLiteral("filepolicy");
-    }
-    return {};
+    return text(gatepost::dialect(dialect).glyph);
 }
 
 QColor toneColor(Tone tone, const QPalette &palette) {

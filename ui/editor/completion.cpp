@@ -158,9 +158,9 @@ private:
                 return std::nullopt;
             if (row.id == DirectiveId::RobotVersion)
                 return around.afterAgents ? std::optional(1) : std::nullopt;
-            return row.section == "Rarely supported" ? 5 : row.experimental ? 1 : 0;
+            return row.section == SectionId::RarelySupported ? 5 : row.experimental ? 1 : 0;
         case Place::PolicyScope: return 1;
-        case Place::File: return row.section == "Rarely supported" ? 5 : 3;
+        case Place::File: return row.section == SectionId::RarelySupported ? 5 : 3;
         case Place::LastLine: return around.isLast ? std::optional(4) : std::nullopt;
         case Place::Meta:
         case Place::EntityField:
@@ -173,7 +173,7 @@ private:
         Completion item;
         item.kind = CompletionKind::Directive;
         item.label = text(lowerCase ? toLower(row.name) : std::string(row.name));
-        item.detail = text(row.section);
+        item.detail = text(sectionName(row.section));
         item.help = [&row, &dialect = m_dialect] { return helpOfDirective(row, dialect); };
         item.insert = item.label.toStdString() + (hasColon ? "" : ": ");
         item.goesOn = !hasColon;

@@ -14,15 +14,13 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr Phrase kSection = GATEPOST_TEXT("dialect", "Comments");
-
 // Their place says what a value may hold: line ends and # in the first two, # in the third.
 constexpr Directive kFile = {
     .name = "comment-of-file",
     .place = Place::EntityField,
     .kind = ValueKind::FreeText,
     .label = GATEPOST_TEXT("dialect", "Comment of the file"),
-    .section = kSection,
+    .section = SectionId::Comments,
     .help = GATEPOST_TEXT("dialect", "The comment lines at the top of the file, for people: whose "
                                      "file it is, and why it is as it is. Agents pass over them."),
     .example = "ours",
@@ -33,7 +31,7 @@ constexpr Directive kGroup = {
     .place = Place::EntityField,
     .kind = ValueKind::FreeText,
     .label = GATEPOST_TEXT("dialect", "Comment of the group"),
-    .section = kSection,
+    .section = SectionId::Comments,
     .help = GATEPOST_TEXT("dialect", "The comment lines directly above the group. They move with "
                                      "it, and agents pass over them."),
     .example = "ours",
@@ -44,7 +42,7 @@ constexpr Directive kRule = {
     .place = Place::Meta,
     .kind = ValueKind::FreeText,
     .label = GATEPOST_TEXT("dialect", "Comment of the rule"),
-    .section = kSection,
+    .section = SectionId::Comments,
     .help = GATEPOST_TEXT("dialect", "The comment at the end of the chosen rule's line. Agents "
                                      "pass over it."),
     .example = "ours",
@@ -56,7 +54,7 @@ constexpr Directive kBlock = {
     .place = Place::EntityField,
     .kind = ValueKind::FreeText,
     .label = GATEPOST_TEXT("dialect", "Comment of the block"),
-    .section = kSection,
+    .section = SectionId::Comments,
     .help = GATEPOST_TEXT("dialect", "The comment lines directly above the block's header. Agents "
                                      "pass over them."),
     .example = "ours",
@@ -67,7 +65,7 @@ constexpr Directive kLine = {
     .place = Place::Meta,
     .kind = ValueKind::FreeText,
     .label = GATEPOST_TEXT("dialect", "Comment of the value"),
-    .section = kSection,
+    .section = SectionId::Comments,
     .help = GATEPOST_TEXT("dialect", "The comment at the end of the chosen value's line. Agents "
                                      "pass over it."),
     .example = "ours",
@@ -78,7 +76,7 @@ constexpr Directive kAgent = {
     .place = Place::EntityField,
     .kind = ValueKind::FreeText,
     .label = GATEPOST_TEXT("dialect", "Comment of the entry"),
-    .section = kSection,
+    .section = SectionId::Comments,
     .help = GATEPOST_TEXT("dialect", "The comment lines directly above the agent's entry. They "
                                      "move with it and stay in the policy: robots.txt gets the "
                                      "notes, not the comments."),
@@ -90,7 +88,7 @@ constexpr Directive kAgentLine = {
     .place = Place::Meta,
     .kind = ValueKind::FreeText,
     .label = GATEPOST_TEXT("dialect", "Comment of the line"),
-    .section = kSection,
+    .section = SectionId::Comments,
     .help = GATEPOST_TEXT("dialect", "The comment at the end of the line of the field that you "
                                      "edited last, a path for example. It stays in the policy."),
     .example = "ours",

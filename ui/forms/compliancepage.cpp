@@ -116,7 +116,7 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
     QVBoxLayout *column = makeColumn(this);
     addHeading(column, tr("Reports"));
     for (const Directive &row : dialect(document.dialectId()).directives)
-        if (row.section == "Compliance")
+        if (row.section == SectionId::Compliance)
             addField(column, row, fileBinding(site, document, row));
 
     addHoneypot(column);

@@ -272,9 +272,7 @@ QHBoxLayout *GroupCard::makeRuleTools() {
     return head;
 }
 
-void GroupCard::addFold(const QString &section, const QString &title, QVBoxLayout *layout,
-                        QToolButton *button) {
-    m_folds.insert(section, layout);
+void GroupCard::addFold(SectionId section, const QString &title, QToolButton *button) {
     m_foldButtons.insert(section, {button, title});
 }
 
@@ -330,9 +328,9 @@ void GroupCard::markLine(int line) {
 }
 
 void GroupCard::countFolds(const QList<Field *> &fields) {
-    QHash<QString, int> set;
+    QHash<SectionId, int> set;
     for (const Field *field : fields)
-        set[text(field->row().section)] += field->isSet() ? 1 : 0;
+        set[field->row().section] += field->isSet() ? 1 : 0;
     for (auto it = m_foldButtons.cbegin(); it != m_foldButtons.cend(); ++it) {
         const int count = set.value(it.key());
         //: %1 a heading, %n how many of the fields below it have a value

@@ -25,12 +25,8 @@ class GroupCard : public QWidget {
 public:
     GroupCard(SiteModel &site, Document &document, RulesModel &rules, QWidget *parent = nullptr);
 
-    /// Where the page adds the fields of group directives, by their section in the table.
-    [[nodiscard]] QVBoxLayout *foldOf(const QString &section) const {
-        return m_folds.value(section);
-    }
-    void addFold(const QString &section, const QString &title, QVBoxLayout *layout,
-                 QToolButton *button);
+    /// The button that folds the fields of a section of the table.
+    void addFold(SectionId section, const QString &title, QToolButton *button);
     [[nodiscard]] QVBoxLayout *column() const { return m_column; }
 
     /// Shows a group; null shows nothing. `rules` shows the same one already.
@@ -81,8 +77,7 @@ private:
     Label *m_ruleProblem;
     QComboBox *m_newKind;
     LiveAdder *m_addRule;
-    QHash<QString, QVBoxLayout *> m_folds;
-    QHash<QString, QPair<QToolButton *, QString>> m_foldButtons;
+    QHash<SectionId, QPair<QToolButton *, QString>> m_foldButtons;
     GroupVersion m_version = GroupVersion::Plain;
     bool m_trap = false;
     bool m_isNew = false; ///< its agent is not entered yet

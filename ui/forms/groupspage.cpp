@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <vector>
 
 namespace gatepost::ui {
 
@@ -132,33 +133,43 @@ QWidget *GroupsPage::makeList() {
 void GroupsPage::makeFields() {
     QVBoxLayout *column = m_card->column();
     struct Fold {
-        const char *section;
+        SectionId section;
         QString title;
     };
-    const Fold folds[] = {{"Hours and pace", tr("Hours and pace")},
-                          {"Agents and paths", tr("Version and notes to the operator")},
-                          {"Preference signals", tr("Preference signals: use after the fetch")},
-                          {"Rarely supported", tr("Rarely supported")}};
+    std::vector<Fold> folds = {
+        {SectionId::HoursAndPace, tr("Hours and pace")},
+        {SectionId::AgentsAndPaths, tr("Version and notes to the operator")},
+        {SectionId::PreferenceSignals, tr("Preference signals: use after the fetch")},
+        {SectionId::RarelySupported, tr("Rarely supported")}};
+    std::vector<const Directive *> rows;
+    for (const Directive &row : dialect(m_document.dialectId()).directives) {
+        if (row.place != Place::Group || row.id == DirectiveId::Allow ||
+            row.id == DirectiveId::Disallow)
+            continue;
+        rows.push_back(&row);
+        if (!std::ranges::contains(folds, row.section, &Fold::section))
+            folds.push_back({row.section, text(sectionName(row.section))});
+    }
     QLayoutItem *last = column->takeAt(column->count() - 1); // the stretch stays last
     for (const Fold &fold : folds) {
         QVBoxLayout *inner = nullptr;
-        QToolButton *button = nullptr;
-        for (const Directive &row : dialect(m_document.dialectId()).directives) {
-            if (row.place != Place::Group || row.id == DirectiveId::Allow ||
-                row.id == DirectiveId::Disallow || row.section != fold.section)
+        for (const Directive *row : rows) {
+            if (row->section != fold.section)
                 continue;
             if (!inner) {
-                inner = addFold(column, fold.title, row.section == "Hours and pace", &button);
-                m_card->addFold(text(row.section), fold.title, inner, button);
+                QToolButton *button = nullptr;
+                inner =
+                    addFold(column, fold.title, fold.section == SectionId::HoursAndPace, &button);
+                m_card->addFold(fold.section, fold.title, button);
             }
-            addField(inner, row, groupBinding(m_site, m_document, row, [this] {
+            addField(inner, *row, groupBinding(m_site, m_document, *row, [this] {
                          return m_view ? &*m_view : nullptr;
                      }));
         }
     }
     QToolButton *button = nullptr;
     QVBoxLayout *inner = addFold(column, tr("Comments"), false, &button);
-    m_card->addFold(text(groupCommentRow().section), tr("Comments"), inner, button);
+    m_card->addFold(groupCommentRow().section, tr("Comments"), button);
     addField(inner, groupCommentRow(),
              groupCommentBinding(m_document, [this] { return m_view ? &*m_view : nullptr; }));
     Field *ofRule = addField(inner, ruleCommentRow(), lineCommentBinding(m_document, [this] {

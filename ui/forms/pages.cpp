@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The list of form pages. A new page is one line here.
+// The list of form pages. A new page is one line here. A dialect without a line has the pages that are made of its rows alone.
 
 #include "ui/forms/blockspage.h"
 #include "ui/forms/compliancepage.h"
@@ -11,6 +11,10 @@
 #include "ui/forms/purposepage.h"
 #include "ui/forms/tablepages.h"
 #include "ui/forms/templatespage.h"
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace gatepost::ui {
 
@@ -48,12 +52,30 @@ constexpr FormPageFactory kPages[] = {
     {"preview", DialectId::AgentPolicy, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Rendered robots.txt"), make<PolicyPreviewPage>},
     {"templates", DialectId::AgentPolicy, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
 };
+
+/// Of any dialect whose lines are in groups or about the whole file.
+constexpr FormPageFactory kPagesOfRows[] = {
+    {"groups", {}, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
+    {"file", {}, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Whole file"), make<FilePage>},
+};
 // clang-format on
 
 } // namespace
 
 std::span<const FormPageFactory> formPages() {
-    return kPages;
+    static const std::vector<FormPageFactory> all = [] {
+        std::vector<FormPageFactory> pages(std::begin(kPages), std::end(kPages));
+        for (const Dialect &dialect : dialects()) {
+            if (std::ranges::contains(kPages, dialect.id, &FormPageFactory::dialect))
+                continue;
+            for (FormPageFactory page : kPagesOfRows) {
+                page.dialect = dialect.id;
+                pages.push_back(page);
+            }
+        }
+        return pages;
+    }();
+    return all;
 }
 
 } // namespace gatepost::ui

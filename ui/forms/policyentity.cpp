@@ -44,14 +44,14 @@ const std::optional<PolicyValue> *textOf(const AgentPolicy &policy, DirectiveId 
 PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent), m_roles(nullptr), m_kept(new Label(this)) {
     QVBoxLayout *column = makeColumn(this);
-    Phrase section;
+    auto section = SectionId::None;
     for (const Directive &row : dialect(document.dialectId()).directives) {
         if (row.place != Place::EntityField || row.kind == ValueKind::AgentList ||
             row.kind == ValueKind::Structure)
             continue;
-        if (!(row.section == section)) {
+        if (row.section != section) {
             section = row.section;
-            addHeading(column, text(section));
+            addHeading(column, text(sectionName(section)));
         }
         if (row.kind == ValueKind::NoteMap) {
             auto *box = new QWidget(this);
@@ -77,7 +77,7 @@ PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget 
         };
         addField(column, row, std::move(binding));
     }
-    addHeading(column, text(fileCommentRow().section));
+    addHeading(column, text(sectionName(fileCommentRow().section)));
     addField(column, fileCommentRow(), policyCommentBinding(document));
     m_kept->setObjectName(QStringLiteral("keptFields"));
     m_kept->setWordWrap(true);

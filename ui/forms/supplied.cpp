@@ -97,12 +97,13 @@ Supplied SuppliedPolicy::find(const QString &scope, DirectiveId directive) const
                 : DirectiveId::Crawl;
         if (const StatedValue *cause = statedOf(why))
             //: %1 is a directive, %2 its value, %3 a line, perhaps with its file: "crawl: no in line 4"
-            return {text(use->effective),
-                    Words::tr("%1: %2 in %3")
-                        .arg(text(directiveName(why)), text(cause->value), place(cause->line))};
+            return {
+                text(use->effective.text()),
+                Words::tr("%1: %2 in %3")
+                    .arg(text(directiveName(why)), text(cause->value.text()), place(cause->line))};
     }
     if (const StatedValue *value = statedOf(directive))
-        return {text(value->value), place(value->line)};
+        return {text(value->value.text()), place(value->line)};
     return {};
 }
 

@@ -29,12 +29,12 @@ FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
     addHeading(column, tr("About the whole file"),
                tr("These lines belong to no group. They may be anywhere; new ones go to the end."));
     for (const Directive &row : dialect(document.dialectId()).directives)
-        if (row.place == Place::File && row.section == "Whole file")
+        if (row.place == Place::File && row.section == SectionId::WholeFile)
             addField(column, row, fileBinding(site, document, row));
     addField(column, fileCommentRow(), fileCommentBinding(document));
     QVBoxLayout *few = nullptr;
     for (const Directive &row : dialect(document.dialectId()).directives) {
-        if (row.place != Place::File || row.section == "Whole file")
+        if (row.place != Place::File || row.section == SectionId::WholeFile)
             continue;
         if (!few)
             few = addFold(column, tr("Rarely supported"), true);
@@ -131,15 +131,15 @@ PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
             {DirectiveId::Summarise, "ask"},
             {DirectiveId::Derivative, "ask"},
             {DirectiveId::Train, "ask"}});
-    const auto section = [&](const char *name) {
+    const auto addSection = [&](SectionId section) {
         for (const Directive &row : dialect(document.dialectId()).directives)
-            if (row.section == name &&
+            if (row.section == section &&
                 (row.place == Place::PolicyScope || row.place == Place::File))
                 addGlobalField(column, row);
     };
-    section("AI policy");
+    addSection(SectionId::AiPolicy);
     addHeading(column, tr("Behaviour"));
-    section("Behaviour");
+    addSection(SectionId::Behaviour);
     column->addStretch(1);
 }
 
@@ -165,7 +165,7 @@ QualityPage::QualityPage(SiteModel &site, Document &document, QWidget *parent)
     addHeading(column, tr("Quality signals"),
                tr("What you say about your own content. They are about the whole file."));
     for (const Directive &row : dialect(document.dialectId()).directives)
-        if (row.section == "Quality") {
+        if (row.section == SectionId::Quality) {
             if (row.repeats)
                 addField(column, row, fileBinding(site, document, row));
             else

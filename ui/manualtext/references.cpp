@@ -171,16 +171,16 @@ std::string directiveReference() {
         if (rows.empty())
             continue;
         text += "\n## " + escapeMarkdown(dialect.name) + "\n";
-        std::vector<std::string_view> sections;
+        std::vector<SectionId> sections;
         for (const Directive *row : rows) {
             told.push_back(row->id);
-            if (!std::ranges::contains(sections, row->section.english()))
-                sections.push_back(row->section.english());
+            if (!std::ranges::contains(sections, row->section))
+                sections.push_back(row->section);
         }
-        for (const std::string_view section : sections) {
-            text += "\n### " + escapeMarkdown(section) + "\n";
+        for (const SectionId section : sections) {
+            text += "\n### " + escapeMarkdown(sectionName(section).english()) + "\n";
             for (const Directive *row : rows)
-                if (row->section.english() == section)
+                if (row->section == section)
                     text += entry(dialect, *row);
         }
     }

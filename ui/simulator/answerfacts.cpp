@@ -121,7 +121,7 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     for (const UseVerdict &use : verdict.use)
         if (isFact(use.directive) && use.stated)
             facts << QStringLiteral("%1: %2").arg(text(directiveName(use.directive)),
-                                                  text(*use.stated));
+                                                  text(use.stated->text()));
     if (!facts.isEmpty())
         row(tr("Stated"), factsText(facts));
     const QStringList signalTexts = signalsOf(verdict);
@@ -155,25 +155,25 @@ void AnswerPanel::showUses(const Verdict &verdict) {
             continue;
         }
         if (denied) {
-            stated << QStringLiteral("%1: %2").arg(name, text(*use.stated));
+            stated << QStringLiteral("%1: %2").arg(name, text(use.stated->text()));
             continue;
         }
-        const Tone tone = toneOfUse(use.directive, use.effective);
+        const Tone tone = toneOfUse(use.directive, use.effective.text());
         // "short-only": allowed, with a condition.
         const bool part = tone == Tone::Part;
         AnswerLine line;
         line.tone = tone;
         line.sign = toneSymbol(tone);
-        line.words = part ? QStringLiteral("%1: %2").arg(name, text(use.effective)) : name;
+        line.words = part ? QStringLiteral("%1: %2").arg(name, text(use.effective.text())) : name;
         QStringList because;
         if (use.stated && *use.stated != use.effective)
-            because << tr("stated: %1").arg(text(*use.stated));
+            because << tr("stated: %1").arg(text(use.stated->text()));
         if (const std::string cause = use.because(); !cause.empty())
             because << text(cause);
-        if (!use.scope.empty() && use.scope != "global")
-            because << text(use.scope);
+        if (use.scope && use.scope != UseScope{})
+            because << text(use.scope->text());
         line.remark = factsText(because);
-        line.tip = factsText(QStringList{name, text(use.effective)} + because);
+        line.tip = factsText(QStringList{name, text(use.effective.text())} + because);
         if (use.line) {
             line.index = static_cast<int>(&use - verdict.use.data());
             line.tip = QStringLiteral("%1: %2").arg(placeText(site, *use.line),

@@ -234,7 +234,7 @@ void AskPanel::showExchange() {
         directive(), hostOf(m_site.compiled().site(), m_site.question().url.toStdString()),
         identity, rehearsal, answer));
     const UseVerdict *use = verdict->useOf(directive());
-    const QString outcome = text(result.effective());
+    const QString outcome = text(termName(result.effective()));
     QStringList said{
         answer ? tr("An ask comes to “%1” (%2).", "%2 is the age of the answer: “3 h old: no”")
                      .arg(outcome, cacheAge(*answer, verdict->at))
@@ -244,9 +244,9 @@ void AskPanel::showExchange() {
         const QString who = text(agent.name);
         if (statedTerm(use->stated) == Term::Ask)
             said << tr("%1 is stated “ask” for %2: effective is “%3”.")
-                        .arg(name, who, text(use->effective));
+                        .arg(name, who, text(use->effective.text()));
         else if (use->stated)
-            said << tr("%3 need not ask: %1 is “%2”.").arg(name, text(*use->stated), who);
+            said << tr("%3 need not ask: %1 is “%2”.").arg(name, text(use->stated->text()), who);
         else
             said << tr("%2 need not ask: %1 is not restricted.").arg(name, who);
     }

@@ -46,7 +46,7 @@ TimelineChange changeOf(const TimelineSpan &span) {
     QStringList uses;
     for (const UseVerdict &use : span.usesChanged)
         uses << QStringLiteral("%1: %2").arg(text(directiveName(use.directive)),
-                                             text(use.effective));
+                                             text(use.effective.text()));
     change.uses = listText(uses);
     return change;
 }

@@ -70,9 +70,9 @@ QString documented(Documented what) {
 } // namespace
 
 Rich helpOfDirective(const Directive &directive, const Dialect &dialect) {
-    Rich help =
-        paragraph(Rich::ours(QStringLiteral("<b>%1</b> · %2 · %3"))
-                      .arg(text(directive.name), text(directive.section), text(dialect.name)));
+    Rich help = paragraph(
+        Rich::ours(QStringLiteral("<b>%1</b> · %2 · %3"))
+            .arg(text(directive.name), text(sectionName(directive.section)), text(dialect.name)));
     help += paragraph(Rich::plain(text(directive.help)));
     Rich words;
     for (const Word &word : directive.words)

@@ -161,11 +161,12 @@ void checkCrawl(const SiteUnderCheck &site, const FileUnderCheck &file, Report &
 }
 
 void check(const SiteUnderCheck &site, Report &report) {
-    if (site.robotsAi != nullptr)
-        checkRules(site, *site.robotsAi, report);
-    if (site.robots2 != nullptr) {
-        checkRules(site, *site.robots2, report);
-        checkCrawl(site, *site.robots2, report);
+    for (const FileUnderCheck &file : site.files) {
+        if (file.ref.isChained() || file.ref.row().isPlain)
+            continue;
+        checkRules(site, file, report);
+        if (file.ref.row().statesUse)
+            checkCrawl(site, file, report);
     }
 }
 
@@ -184,7 +185,7 @@ extern const Check kClosedOnlyHere = {
                  "keep the other file for agents that learn to read it. The message appears at the "
                  "first rule of each group."),
              .source = "operators' documentation; S40, S50, S56, S83"},
-    .dialects = kRobotsAi | kRobots2,
+    .dialects = kNotPlain,
     .site = check,
 };
 

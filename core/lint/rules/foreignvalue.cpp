@@ -12,9 +12,9 @@ namespace gatepost::linting {
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
-    for (const ScopedLine &scoped : file.scopes.lines) {
-        const Line &line = file.line(scoped.line);
-        const Directive *row = file.tree.dialect().find(scoped.directive);
+    for (const std::uint32_t index : file.linesOf(LineKind::Directive)) {
+        const Line &line = file.line(index);
+        const Directive *row = file.tree.dialect().find(line.directive);
         const std::string_view value = file.tree.value(line);
         if (row->kind != ValueKind::Words || row->id == DirectiveId::Honest ||
             checkValue(*row, value))
@@ -53,7 +53,6 @@ extern const Check kForeignValue = {
                  "store, ask to those that can be asked for, required to attribution and "
                  "link-back. Perhaps the key is the wrong one. As it is, the line states nothing."),
              .source = "robots2.txt v0.2.1 sections 2–4; S52"},
-    .dialects = kRobots2,
     .file = check,
 };
 

@@ -27,7 +27,7 @@ bool isElsewhere(const FileUnderCheck &file, std::string_view key) {
             dialect(row.dialect).idOf(key) != DirectiveId::None)
             return true;
     if (startsWithIgnoringCase(key, "[agent"))
-        return file.tree.dialectId() != DialectId::Robots2;
+        return !file.tree.dialect().hasBlocks;
     // Invisible characters and marks have their own check.
     return key.find("\xEF\xBB\xBF") != std::string_view::npos ||
            key.find("\xC3\xAF\xC2\xBB\xC2\xBF") != std::string_view::npos || key.contains('\0') ||

@@ -24,7 +24,7 @@ void check(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::Other)) {
         const Line &line = file.line(index);
         const std::string_view value = file.tree.value(line);
-        if (file.tree.dialectId() == DialectId::Robots2 && value.starts_with('[')) {
+        if (file.tree.dialect().hasBlocks && value.starts_with('[')) {
             report.add(file, bodyRange(line),
                        GATEPOST_TEXT("lint", "This is not a block header: write [agent: CATEGORY], "
                                              "for example [agent: search-indexer]"));
