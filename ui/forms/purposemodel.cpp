@@ -32,7 +32,7 @@ void PurposeModel::fill() {
     for (auto &list : m_known)
         for (const Known &known : list)
             before.emplace(known.agent->token, known);
-    m_registry = m_site.registry();
+    m_registry = m_site.analysis().registry();
     m_known = {};
     for (const KnownAgent &agent : m_registry.agents()) {
         if ((m_aiOnly && !agent.ai) || !canBeWished(agent))
@@ -72,7 +72,7 @@ bool PurposeModel::isOpen(const Known &known) const {
 }
 
 void PurposeModel::renew() {
-    if (m_registry.sha256() != m_site.registry().sha256()) {
+    if (m_registry.sha256() != m_site.analysis().registry().sha256()) {
         beginResetModel();
         fill();
         endResetModel();
@@ -81,8 +81,11 @@ void PurposeModel::renew() {
     for (auto &list : m_known)
         for (Known &known : list) {
             if (known.who) {
-                const auto view = m_site.compiled().view(*known.who, Reading::Author);
-                known.decision = m_site.compiled().fetch(*view, root, m_site.now()).decision;
+                const auto view = m_site.analysis().compiled().view(*known.who, Reading::Author);
+                known.decision = m_site.analysis()
+                                     .compiled()
+                                     .fetch(*view, root, m_site.analysis().now())
+                                     .decision;
             }
             if (known.changed && known.wanted == isOpen(known))
                 known.changed = false;

@@ -79,13 +79,13 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
     connect(m_usePaths, &QPushButton::clicked, this, &LogsPanel::useAsSamplePaths);
     connect(m_report, &QPushButton::clicked, this, &LogsPanel::reportAgent);
     connect(m_chart, &LogsChart::hourChosen, this, [this](qint64 hour) {
-        Question question = m_site.question();
+        Question question = m_site.analysis().question();
         question.at = Instant(std::chrono::seconds(hour * 3600));
         if (m_agent != nullptr)
             question.agent = nameOf(*m_agent);
-        m_site.setQuestion(question);
+        m_site.analysis().setQuestion(question);
     });
-    connect(&site, &SiteModel::filesChanged, this, &LogsPanel::fillPolicies);
+    connect(&site.files(), &OpenFiles::filesChanged, this, &LogsPanel::fillPolicies);
     fillPolicies();
     showAgent(nullptr);
 }
@@ -265,14 +265,14 @@ void LogsPanel::askAbout(const LogRuleRow &row) {
     const Instant at{std::chrono::seconds(row.rule->last)};
     QString path =
         row.path.isEmpty() && !row.rule->top.empty() ? text(row.rule->top.front().first) : row.path;
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     question.agent = nameOf(*m_agent);
     question.category.reset();
     if (!path.isEmpty())
         question.url = path;
     question.at = at;
     question.reading = Reading::Known;
-    m_site.setQuestion(question);
+    m_site.analysis().setQuestion(question);
     goToLine(row.rule->fileId, row.rule->line, row.rule->text);
 }
 
@@ -283,15 +283,15 @@ void LogsPanel::goToIdle(int row) {
 
 void LogsPanel::goToLine(FileId file, std::uint32_t line, const std::string &said) {
     // Only where the window shows what the version said.
-    Document *document = m_site.document(file);
+    Document *document = m_site.analysis().document(file);
     if (document == nullptr || line == 0 || line > document->lines().count() ||
         document->tree().quoted(document->tree().lines()[line - 1]) != said)
         return;
-    m_site.goTo(document, document->lines().content(line - 1), false);
+    m_site.navigator().goTo(document, document->lines().content(line - 1), false);
 }
 
 void LogsPanel::useAsSamplePaths() {
-    SiteSettings settings = m_site.settings();
+    SiteSettings settings = m_site.side().settings();
     int added = 0;
     for (const logs::AgentReport &agent : m_result->report.agents) {
         if (m_agent != nullptr && &agent != m_agent)
@@ -307,7 +307,7 @@ void LogsPanel::useAsSamplePaths() {
             }
     }
     if (added > 0)
-        m_site.setSettings(settings);
+        m_site.side().setSettings(settings);
     const QString said = added == 0 ? tr("All these paths are sample paths already.")
                                     : tr("%n sample path(s) added.", nullptr, added);
     m_status->setText(said);
@@ -316,7 +316,7 @@ void LogsPanel::useAsSamplePaths() {
 
 QStringList LogsPanel::reportTo() const {
     QStringList places;
-    const Document *document = m_site.document(Role::Robots2);
+    const Document *document = m_site.files().document(Role::Robots2);
     if (document == nullptr)
         return places;
     const Tree &tree = document->tree();
@@ -329,8 +329,8 @@ QStringList LogsPanel::reportTo() const {
 void LogsPanel::reportAgent() {
     if (m_agent == nullptr)
         return;
-    auto *dialog =
-        new ViolationDialog(m_result, *m_agent, text(m_site.settings().host), reportTo(), this);
+    auto *dialog = new ViolationDialog(m_result, *m_agent, text(m_site.side().settings().host),
+                                       reportTo(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
