@@ -149,25 +149,38 @@ QByteArray editRecord(quint64 seq, const TextEdit &edit) {
     return record(seq, kEdit, payload);
 }
 
-Replayed replayJournal(std::string_view journal) {
-    Replayed out;
+namespace {
+
+/// Takes the first line off the journal: the version of the format; absent if this is not a journal.
+std::optional<int> takeVersion(std::string_view &journal) {
     const std::string_view magic(kMagic);
     if (!journal.starts_with(magic))
-        return out;
+        return std::nullopt;
     const std::size_t lineEnd = journal.find('\n');
     if (lineEnd == std::string_view::npos || lineEnd > magic.size() + 9)
-        return out;
+        return std::nullopt;
     bool isNumber = false;
     const int version =
         QByteArray(journal.data() + magic.size(), static_cast<qsizetype>(lineEnd - magic.size()))
             .toInt(&isNumber);
     if (!isNumber || version < 1)
+        return std::nullopt;
+    journal.remove_prefix(lineEnd + 1);
+    return version;
+}
+
+} // namespace
+
+Replayed replayJournal(std::string_view journal) {
+    Replayed out;
+    std::string_view rest = journal;
+    const auto version = takeVersion(rest);
+    if (!version)
         return out;
-    if (version > kVersion) {
+    if (*version > kVersion) {
         out.state = Replayed::State::Newer;
         return out;
     }
-    std::string_view rest = journal.substr(lineEnd + 1);
     bool haveText = false;
     bool haveHeader = false;
     while (!rest.empty()) {

@@ -59,6 +59,23 @@ void takeNote(const std::string &path) {
     note.close();
 }
 
+/// What a journal says, beside the file as it is now.
+Draft draftOf(Replayed replayed) {
+    Draft draft;
+    draft.header = std::move(replayed.header);
+    draft.text = std::move(replayed.text);
+    draft.damaged = replayed.state == Replayed::State::CutOff;
+    if (draft.header.path.isEmpty())
+        return draft;
+    if (auto disk = readFile(FileSystem::real(), pathBytes(draft.header.path))) {
+        draft.changedSince = hashOf(*disk) != draft.header.savedHash;
+        draft.disk = std::move(*disk);
+    } else {
+        draft.changedSince = true;
+    }
+    return draft;
+}
+
 } // namespace
 
 QString recoveryRoot() {
@@ -105,21 +122,10 @@ Found findDrafts(const QString &root) {
                                    .arg(QDir::toNativeSeparators(moved ? aside : folder));
             continue;
         }
-        Draft draft;
+        Draft draft = draftOf(std::move(replayed));
         draft.folder = folder;
-        draft.header = replayed.header;
-        draft.text = std::move(replayed.text);
         draft.when = QFileInfo(file).lastModified();
-        draft.damaged = replayed.state == Replayed::State::CutOff;
         draft.lock = lock;
-        if (!draft.header.path.isEmpty()) {
-            if (auto disk = readFile(FileSystem::real(), pathBytes(draft.header.path))) {
-                draft.changedSince = hashOf(*disk) != draft.header.savedHash;
-                draft.disk = std::move(*disk);
-            } else {
-                draft.changedSince = true;
-            }
-        }
         const bool nothing = draft.disk ? *draft.disk == draft.text
                                         : draft.header.path.isEmpty() && draft.text.empty();
         if (nothing)

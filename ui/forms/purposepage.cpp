@@ -95,16 +95,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
         m_rows = new GoalRows(*m_model, this);
         column->addWidget(m_rows);
         connect(m_rows, &GoalRows::changed, this, &PurposePage::renewButton);
-        connect(m_rows, &GoalRows::exceptionsWanted, this, [this](Purpose purpose) {
-            m_one->setChecked(true);
-            const QModelIndex top = m_model->index(static_cast<int>(purpose), 0);
-            m_tree->expand(top);
-            m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
-            m_tree->setCurrentIndex(m_model->index(0, 0, top));
-            m_tree->setFocus();
-            if (auto *area = findChild<QScrollArea *>(QString(), Qt::FindDirectChildrenOnly))
-                area->ensureWidgetVisible(m_tree);
-        });
+        connect(m_rows, &GoalRows::exceptionsWanted, this, &PurposePage::showAgentsOf);
     }
     makeTree();
     if (goals) { // the rows say the same of each purpose: agents are for whoever wants to choose among them
@@ -122,6 +113,17 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
             read();
     });
     renewButton();
+}
+
+void PurposePage::showAgentsOf(Purpose purpose) {
+    m_one->setChecked(true);
+    const QModelIndex top = m_model->index(static_cast<int>(purpose), 0);
+    m_tree->expand(top);
+    m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
+    m_tree->setCurrentIndex(m_model->index(0, 0, top));
+    m_tree->setFocus();
+    if (auto *area = findChild<QScrollArea *>(QString(), Qt::FindDirectChildrenOnly))
+        area->ensureWidgetVisible(m_tree);
 }
 
 void PurposePage::makeTree() {

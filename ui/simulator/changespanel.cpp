@@ -348,6 +348,34 @@ void ChangesPanel::renew() {
         start();
 }
 
+std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfFiles() {
+    m_complaint.clear();
+    auto old = Document::readFile(m_before);
+    auto now = Document::readFile(m_after);
+    if (!old || !now)
+        return std::unexpected(old ? now.error() : old.error());
+    const auto sideOf = [](std::string bytes, const QString &path) {
+        return Side{bytes, siteOf(bytes, dialectOfFileName(path.toStdString()))};
+    };
+    return Sides{sideOf(std::move(*old), m_before), sideOf(std::move(*now), m_after)};
+}
+
+std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfSite() const {
+    const Analysis &analysis = m_site.analysis();
+    Sides sides{{{}, m_other ? m_other->site : analysis.savedSnapshot()},
+                {{}, analysis.snapshot()}};
+    const auto *document = qobject_cast<Document *>(m_file->currentData().value<QObject *>());
+    if (!document)
+        return sides;
+    sides.after.lines = document->bytes();
+    if (!m_other)
+        sides.before.lines = document->savedTree().text();
+    else if (const auto file = analysis.fileId(document);
+             file && file->index() < m_other->texts.size())
+        sides.before.lines = m_other->texts[file->index()];
+    return sides;
+}
+
 void ChangesPanel::start() {
     const bool twoFiles = !m_before.isEmpty();
     std::shared_ptr<const DraftDifference> draft;
@@ -357,36 +385,12 @@ void ChangesPanel::start() {
             return; // it tells when it is known
     }
     m_wanted = false;
-    std::string linesBefore;
-    std::string linesAfter;
-    std::shared_ptr<const CompiledSite> before = m_site.analysis().savedSnapshot();
-    std::shared_ptr<const CompiledSite> after = m_site.analysis().snapshot();
-    if (twoFiles) {
-        m_complaint.clear();
-        auto old = Document::readFile(m_before);
-        auto now = Document::readFile(m_after);
-        if (!old || !now) {
-            m_complaint = old ? now.error() : old.error();
-            take({});
-            return;
-        }
-        linesBefore = *old;
-        linesAfter = *now;
-        before = siteOf(std::move(*old), dialectOfFileName(m_before.toStdString()));
-        after = siteOf(std::move(*now), dialectOfFileName(m_after.toStdString()));
-    } else if (const auto *document =
-                   qobject_cast<Document *>(m_file->currentData().value<QObject *>())) {
-        linesAfter = document->bytes();
-        linesBefore = document->savedTree().text();
-        if (m_other) {
-            const auto file = m_site.analysis().fileId(document);
-            linesBefore = file && file->index() < m_other->texts.size()
-                              ? m_other->texts[file->index()]
-                              : std::string();
-        }
+    auto sides = twoFiles ? sidesOfFiles() : sidesOfSite();
+    if (!sides) {
+        m_complaint = sides.error();
+        take({});
+        return;
     }
-    if (m_other)
-        before = m_other->site;
     exact::ExactQuestion question;
     question.paths = *m_site.side().examplePaths();
     question.day = m_site.analysis().now();
@@ -397,15 +401,14 @@ void ChangesPanel::start() {
     m_stop.request_stop(); // nobody waits for the older answer any longer
     m_stop = std::stop_source();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run, before, after, draft, question = std::move(question),
-                  linesBefore = std::move(linesBefore),
-                  linesAfter = std::move(linesAfter)]() mutable {
+    m_pool.start([this, run, draft, question = std::move(question),
+                  sides = std::move(*sides)]() mutable {
         exact::Differences computed;
         if (draft == nullptr)
-            computed = exact::differences(*before, *after, question);
+            computed = exact::differences(*sides.before.site, *sides.after.site, question);
         const exact::Differences &found = draft ? draft->found : computed;
-        Result result{diffRows(linesBefore, linesAfter), exact::changesToShow(found), found.agents,
-                      found.complete};
+        Result result{diffRows(sides.before.lines, sides.after.lines), exact::changesToShow(found),
+                      found.agents, found.complete};
         QMetaObject::invokeMethod(
             this,
             [this, run, result = std::move(result)]() mutable {

@@ -112,7 +112,17 @@ void LogsPanel::makeViews() {
     m_details->setDocumentMode(true);
     m_details->addTab(m_rulesView, tr("Rules it broke"));
     m_details->addTab(m_idleView, tr("Rules that decided nothing"));
+    m_details->setMinimumHeight(4 * fontMetrics().lineSpacing()); // gives way to the forms
+    QWidget *story = makeStory();
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(makeEmpty());
+    m_pages->addWidget(makeSplitter(m_agentsView, 1, story, 1, this));
+    fitToCurrentPage(*m_pages);
+    connectViews();
+}
 
+/// The chart, what it says, and the rules of the agent that is chosen.
+QWidget *LogsPanel::makeStory() {
     auto *lower = new QWidget(this);
     auto *column = new QVBoxLayout(lower);
     column->setContentsMargins(0, 0, 0, 0);
@@ -131,15 +141,13 @@ void LogsPanel::makeViews() {
     right->setChildrenCollapsible(false);
     right->setStretchFactor(0, 2);
     right->setStretchFactor(1, 3);
+    return right;
+}
+
+void LogsPanel::connectViews() {
     // What is marked in the text goes with the view that lists it.
     auto *marked = &IdleRules::of(m_site);
     connect(this, &QObject::destroyed, marked, [marked] { marked->set({}); });
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(makeEmpty());
-    m_pages->addWidget(makeSplitter(m_agentsView, 1, right, 1, this));
-    m_details->setMinimumHeight(4 * fontMetrics().lineSpacing()); // gives way to the forms
-    fitToCurrentPage(*m_pages);
-
     const auto choose = [this] {
         const QModelIndex index = m_agentsView->currentIndex();
         showAgent(index.isValid() ? m_agents->row(index.row()) : nullptr);

@@ -85,6 +85,21 @@ std::optional<Verdict> MapPanel::verdictOf(const MapCellAt &cell) const {
     return m_site.analysis().compiled().simulate(query, TraceLevel::None);
 }
 
+/// What is answered at each example of the cell.
+QStringList MapPanel::sentencesOn(const exact::SheetCell &cell, const Identity &agent) const {
+    const Analysis &analysis = m_site.analysis();
+    QStringList lines;
+    for (const exact::CellExample &example : cell.examples) {
+        const Verdict verdict = analysis.compiled().simulate({agent, example.path, example.at,
+                                                              analysis.question().reading,
+                                                              analysis.question().competitor},
+                                                             TraceLevel::None);
+        const QString said = text(sentence(analysis.compiled(), verdict));
+        lines << (cell.examples.size() == 1 ? said : tr("%1: %2").arg(text(example.path), said));
+    }
+    return lines;
+}
+
 QString MapPanel::tell(const MapCellAt &cell) const {
     const exact::MapSheet *sheet = m_view->sheet();
     if (!sheet || cell.row >= sheet->rows.size())
@@ -103,17 +118,7 @@ QString MapPanel::tell(const MapCellAt &cell) const {
         const QString where = text(sheet->columnName(cell.index, 12));
         lines << tr("%1 on %2").arg(who, where);
         const exact::SheetCell &shown = row.where[cell.index];
-        for (const exact::CellExample &example : shown.examples) {
-            const Verdict verdict = m_site.analysis().compiled().simulate(
-                {agent.asked.identity, example.path, example.at,
-                 m_site.analysis().question().reading, m_site.analysis().question().competitor},
-                TraceLevel::None);
-            lines << (shown.examples.size() == 1
-                          ? text(sentence(m_site.analysis().compiled(), verdict))
-                          : tr("%1: %2").arg(
-                                text(example.path),
-                                text(sentence(m_site.analysis().compiled(), verdict))));
-        }
+        lines += sentencesOn(shown, agent.asked.identity);
         if (shown.changed)
             lines << tr("This differs from the saved files.");
         break;

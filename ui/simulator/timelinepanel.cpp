@@ -177,27 +177,8 @@ void TimelinePanel::start() {
         m_remark->setText(m_site.analysis().agentError());
         return;
     }
-    // The first day is the question's, and stays while the question moves within the days that are shown.
-    const bool severalDays =
-        m_hours->sheet() && std::ranges::any_of(m_hours->sheet()->rows, [](const DayRow &row) {
-            return row.day.has_value();
-        });
-    const Instant now = m_site.analysis().now();
-    if (now < m_from || now >= m_from + days(severalDays ? kSheetDays : 1))
-        m_from = std::chrono::floor<days>(now);
-    DayQuestion question;
-    question.agents = chosenAgents(
-        {m_who->currentIndex() == 0 ? AgentChoice::By::Site : AgentChoice::By::Registry},
-        m_site.side().matrixAgents(), m_site.analysis().registry());
-    if (std::ranges::none_of(question.agents, [&](const Identity &listed) {
-            return listed.token == agent->token && listed.category == agent->category;
-        }))
-        question.agents.push_back(*agent);
-    question.url = asked.url.trimmed().toStdString();
-    question.from = m_from;
-    question.reading = asked.reading;
-    question.clockChanges =
-        DisplayZone::instance().clockChange(m_from, m_from + days(kSheetDays)).has_value();
+    chooseFirstDay();
+    DayQuestion question = questionOfDays(*agent);
     QString stamp = QStringLiteral("%1 %2 %3 %4 %5 %6")
                         .arg(m_site.analysis().revision())
                         .arg(m_from.time_since_epoch().count())
@@ -214,10 +195,45 @@ void TimelinePanel::start() {
         return;
     }
     m_stamp = stamp;
+    const Query query{std::move(*agent), question.url, m_from, asked.reading, asked.competitor};
+    compute(query, std::move(question));
+}
+
+/// It is the question's, and stays while the question moves within the days that are shown.
+void TimelinePanel::chooseFirstDay() {
+    const bool severalDays =
+        m_hours->sheet() && std::ranges::any_of(m_hours->sheet()->rows, [](const DayRow &row) {
+            return row.day.has_value();
+        });
+    const Instant now = m_site.analysis().now();
+    if (now < m_from || now >= m_from + days(severalDays ? kSheetDays : 1))
+        m_from = std::chrono::floor<days>(now);
+}
+
+/// What is asked of all days: of the chosen agents, and of the question's.
+DayQuestion TimelinePanel::questionOfDays(const Identity &asking) const {
+    const Question &asked = m_site.analysis().question();
+    DayQuestion question;
+    question.agents = chosenAgents(
+        {m_who->currentIndex() == 0 ? AgentChoice::By::Site : AgentChoice::By::Registry},
+        m_site.side().matrixAgents(), m_site.analysis().registry());
+    if (std::ranges::none_of(question.agents, [&](const Identity &listed) {
+            return listed.token == asking.token && listed.category == asking.category;
+        }))
+        question.agents.push_back(asking);
+    question.url = asked.url.trimmed().toStdString();
+    question.from = m_from;
+    question.reading = asked.reading;
+    question.clockChanges =
+        DisplayZone::instance().clockChange(m_from, m_from + days(kSheetDays)).has_value();
+    return question;
+}
+
+/// Off the GUI thread.
+void TimelinePanel::compute(const Query &query, DayQuestion question) {
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_running = true;
-    const Query query{std::move(*agent), question.url, m_from, asked.reading, asked.competitor};
     m_pool.clear();
     m_pool.start([this, run = ++m_run, query, site = m_site.analysis().snapshot(),
                   question = std::move(question), stop = m_stop.get_token()]() mutable {
