@@ -125,14 +125,15 @@ private:
         question.agent = QLatin1String(agent);
         question.url = QLatin1String(page);
         question.at = parseInstant(when);
-        m_window.site().setQuestion(question);
-        if (const auto &verdict = m_window.site().verdict(); verdict && verdict->fetch.line)
-            m_window.site().goTo(*verdict->fetch.line);
+        m_window.site().analysis().setQuestion(question);
+        if (const auto &verdict = m_window.site().analysis().verdict();
+            verdict && verdict->fetch.line)
+            m_window.site().navigator().goTo(*verdict->fetch.line);
     }
 
     void form(Role role, const char *page, const char *name) {
-        Document *document = m_window.site().document(role);
-        m_window.site().setCurrent(document);
+        Document *document = m_window.site().files().document(role);
+        m_window.site().files().setCurrent(document);
         child<FormArea>()->showPage(document, QLatin1String(page));
         shoot(name, child<FormArea>());
     }
@@ -146,7 +147,7 @@ private:
         form(Role::AgentPolicy, "preview", "form-preview");
         m_window.setMode(MainWindow::Mode::Text);
         m_window.resize(1200, 780);
-        m_window.site().setCurrent(m_window.site().document(Role::Robots));
+        m_window.site().files().setCurrent(m_window.site().files().document(Role::Robots));
         ask("GPTBot", "/journal/2026/11", "2026-11-20T07:00:00Z");
         shoot("text", child<EditorArea>());
         m_window.setMode(MainWindow::Mode::Both);
@@ -163,7 +164,7 @@ private:
         logs();
         ask("AhrefsBot", "/index.html", "2026-11-20T07:00:00Z");
         panel("timeline");
-        Document *robots = m_window.site().document(Role::Robots);
+        Document *robots = m_window.site().files().document(Role::Robots);
         const std::string_view bytes = robots->bytes();
         const auto at = bytes.find("Allow: /press/");
         if (at != std::string_view::npos)
@@ -176,7 +177,8 @@ private:
 
     void logs() {
         const QTemporaryDir folder;
-        writeSampleLog(QDir(folder.path()), m_window.site().document(Role::Robots)->bytes());
+        writeSampleLog(QDir(folder.path()),
+                       m_window.site().files().document(Role::Robots)->bytes());
         m_window.showPanel(QStringLiteral("logs"));
         auto *logs = child<LogsPanel>();
         logs->setVersions(folder.filePath(QStringLiteral("versions")));

@@ -87,7 +87,7 @@ struct Opened {
         put(path, bytes);
         window.show();
         window.open({path});
-        document = window.site().current();
+        document = window.site().files().current();
         if (!QTest::qWaitForWindowExposed(&window))
             qFatal("no window");
     }

@@ -15,8 +15,8 @@ namespace gatepost::test {
 using namespace gatepost::ui;
 
 FormHost::FormHost(DialectId dialect, const std::string &bytes) {
-    document = site.newFile(roleOf(dialect), bytes);
-    site.setCurrent(document);
+    document = site.files().newFile(roleOf(dialect), bytes);
+    site.files().setCurrent(document);
     m_window.setLayout(new QVBoxLayout);
     m_window.resize(900, 800);
     m_window.show();
@@ -64,7 +64,7 @@ Field *FormHost::field(DirectiveId directive) {
 
 QStringList FormHost::problemsOn(int line) const {
     QStringList said;
-    for (const Problem &problem : site.problems())
+    for (const Problem &problem : site.analysis().problems())
         if (problem.document == document &&
             static_cast<int>(document->lines().lineAt(problem.range.begin)) == line)
             said << problem.message;

@@ -148,7 +148,7 @@ void Player::play() {
 
 TextView *Player::text() const {
     for (TextView *one : m_window.findChildren<TextView *>())
-        if (&one->policy() == m_window.site().current())
+        if (&one->policy() == m_window.site().files().current())
             return one;
     return nullptr;
 }
@@ -237,7 +237,7 @@ QPoint Player::somewhereIn(const QWidget *widget) {
 // ---- window ------------------------------------------------------------------------------------
 
 void Player::page() {
-    Document *document = m_window.site().current();
+    Document *document = m_window.site().files().current();
     if (!document)
         return;
     QList<const char *> ids;
@@ -253,23 +253,24 @@ void Player::panel() {
 }
 
 void Player::otherFile() {
-    m_window.site().setCurrent(any(m_window.site().files()).document);
+    m_window.site().files().setCurrent(any(m_window.site().files().all()).document);
 }
 
 void Player::fix() {
     QList<ProblemFix> fixes;
     QList<QPair<Document *, QString>> kinds;
-    for (const Problem &problem : m_window.site().problems())
-        if (problem.document == m_window.site().current()) {
+    for (const Problem &problem : m_window.site().analysis().problems())
+        if (problem.document == m_window.site().files().current()) {
             fixes << QList<ProblemFix>(problem.fixes.begin(), problem.fixes.end());
             kinds << QPair{problem.document, problem.code};
         }
-    Document *document = m_window.site().current();
+    Document *document = m_window.site().files().current();
     if (fixes.isEmpty() || !document)
         return;
     if (m_random.bounded(3) == 0) {
         const auto [of, code] = any(kinds);
-        if (const FixedKind all = fixAllOfKind(m_window.site().problems(), of, code); all.fixed > 0)
+        if (const FixedKind all = fixAllOfKind(m_window.site().analysis().problems(), of, code);
+            all.fixed > 0)
             of->apply(all.edit, {"Fix all"});
     } else {
         const ProblemFix one = any(fixes);
@@ -293,7 +294,7 @@ void Player::redo() {
 }
 
 void Player::writeOnDisk() {
-    Document *document = m_window.site().current();
+    Document *document = m_window.site().files().current();
     if (!document || document->path().isEmpty())
         return;
     std::string bytes(document->bytes());
@@ -312,7 +313,7 @@ void Player::writeOnDisk() {
 }
 
 void Player::reload() {
-    Document *document = m_window.site().current();
+    Document *document = m_window.site().files().current();
     if (document && !document->path().isEmpty() && QFile::exists(document->path()))
         (void)document->reload();
 }
@@ -328,7 +329,7 @@ void Player::message() {
 }
 
 void Player::save() {
-    m_window.save(m_window.site().current());
+    m_window.save(m_window.site().files().current());
 }
 
 void Player::action() {
@@ -359,7 +360,7 @@ void Player::files() {
     case 0: m_window.open({m_folder}); break;
     case 1: m_window.open({m_folder + "/robots.txt"}); break;
     default:
-        if (m_window.site().files().size() > 1)
+        if (m_window.site().files().all().size() > 1)
             m_window.action("close")->trigger();
     }
 }

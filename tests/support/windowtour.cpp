@@ -187,7 +187,7 @@ private:
         ask(window);
         at(QStringLiteral("main"), &window);
         files(window);
-        window.site().setCurrent(window.site().files().first().document);
+        window.site().files().setCurrent(window.site().files().all().first().document);
         window.setMode(MainWindow::Mode::Both);
         settle(&window);
         panels(window);
@@ -205,7 +205,7 @@ private:
         buttonMenus(QStringLiteral("menu/buttons"), &window);
         manual(window);
         // Unsaved text of the sample is nobody's.
-        for (const SiteFile &file : QList<SiteFile>(window.site().files()))
+        for (const SiteFile &file : QList<SiteFile>(window.site().files().all()))
             while (file.document->isModified() && file.document->canUndo())
                 file.document->undo();
     }
@@ -228,19 +228,19 @@ private:
 
     /// A moment at which the sample's files have something to say.
     static void ask(MainWindow &window) {
-        Question question = window.site().question();
+        Question question = window.site().analysis().question();
         question.at = *parseInstant("2026-11-20T07:00:00Z");
-        window.site().setQuestion(question);
+        window.site().analysis().setQuestion(question);
     }
 
     void files(MainWindow &window) {
         auto *form = window.findChild<FormArea *>();
         int chained = 0;
-        for (const SiteFile &file : QList<SiteFile>(window.site().files())) {
+        for (const SiteFile &file : QList<SiteFile>(window.site().files().all())) {
             const QString name = file.role == Role::Chained
                                      ? QStringLiteral("chained%1").arg(++chained)
                                      : file.document->displayName();
-            window.site().setCurrent(file.document);
+            window.site().files().setCurrent(file.document);
             if (wants(QStringLiteral("text/") + name)) {
                 window.setMode(MainWindow::Mode::Text);
                 at(QStringLiteral("text/") + name, textOf(window));
@@ -326,9 +326,9 @@ private:
                 hover(QStringLiteral("popup/hover-agent"), block.blockNumber(), 14);
                 break;
             }
-        if (!window.site().problems().empty()) {
-            const Problem problem = window.site().problems().front();
-            window.site().goTo(problem.document, problem.range);
+        if (!window.site().analysis().problems().empty()) {
+            const Problem problem = window.site().analysis().problems().front();
+            window.site().navigator().goTo(problem.document, problem.range);
             settle(&window);
             auto *there = textOf(window);
             there->setFocus();
@@ -355,7 +355,7 @@ private:
         settings(window);
         modal(QStringLiteral("dialog/about"), [&] { trigger(window, "about"); });
         dialog(QStringLiteral("dialog/change"), window, [&] {
-            window.site().askToChange(window.site().question());
+            window.site().navigator().askToChange(window.site().analysis().question());
             auto *change = window.findChild<ChangeDialog *>();
             QDeadlineTimer patience(10'000);
             while (change && change->ways().offered.empty() && !patience.hasExpired())
@@ -367,7 +367,7 @@ private:
         });
         dialog(QStringLiteral("dialog/preview"), window, [&] {
             std::vector<PendingEdit> edits;
-            for (const SiteFile &file : window.site().files()) {
+            for (const SiteFile &file : window.site().files().all()) {
                 TextEdit edit;
                 edit.add({{0, 0}, "# a line more\n"});
                 edits.push_back({file.document, edit});
@@ -444,7 +444,7 @@ private:
         window.open({path});
         show(window);
         ask(window);
-        Document *document = window.site().current();
+        Document *document = window.site().files().current();
 
         put(path, "User-agent: *\nDisallow: /private\nDisallow: /tmp\n");
         window.guard().check();

@@ -70,12 +70,12 @@ struct Opened {
         file.close();
         window.show();
         window.open({file.fileName()});
-        document = window.site().current();
+        document = window.site().files().current();
         Question question;
         question.agent = "GPTBot";
         question.url = "/blog/a";
         question.at = *parseInstant("2026-11-20T07:00:00Z");
-        window.site().setQuestion(question);
+        window.site().analysis().setQuestion(question);
         settle(&window);
         text = window.findChild<TextView *>();
         text->setFocus();
@@ -119,7 +119,7 @@ void TestAnnouncements::changedAnswersAreSaidOnceAtRest() {
     QTRY_VERIFY_WITH_TIMEOUT(!heard.isEmpty(), 3 * kAnnouncePause);
     QTest::qWait(kAnnouncePause + 200);
     QCOMPARE(sentences().filter("Yes").size(), 1);
-    QVERIFY(sentences().contains(o.window.site().sentence()));
+    QVERIFY(sentences().contains(o.window.site().analysis().sentence()));
     // What changes and changes back before it is said is not said.
     heard.clear();
     QTest::keyClick(o.text, Qt::Key_Backspace);

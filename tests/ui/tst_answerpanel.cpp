@@ -37,10 +37,10 @@ const char kTwoGroups[] = "User-agent: *\nDisallow: /a\nDisallow: /a/b\n\n"
                           "User-agent: Bingbot\nDisallow: /\n";
 
 void ask(SiteModel &site, const QString &agent, const QString &url) {
-    Question question = site.question();
+    Question question = site.analysis().question();
     question.agent = agent;
     question.url = url;
-    site.setQuestion(question);
+    site.analysis().setQuestion(question);
 }
 
 QStringList words(const QWidget &in, const char *rows) {
@@ -118,7 +118,7 @@ private slots:
         QFETCH(const QString, said);
         Opened o(kTwoGroups);
         if (!policy.isEmpty())
-            o.window.site().newFile(Role::Robots2, policy.toStdString());
+            o.window.site().files().newFile(Role::Robots2, policy.toStdString());
         ask(o.window.site(), u"GPTBot"_s, url);
         auto *panel = o.window.findChild<AnswerPanel *>();
         QCOMPARE(words(*panel, "uses").join(u'|'), uses);
@@ -183,11 +183,11 @@ private slots:
         connect(&panel, &ProblemsPanel::titleChanged, this,
                 [&](const QString &said) { title = said; });
         const auto count = [&] {
-            return std::ranges::count_if(o.window.site().problems(), [](const Problem &problem) {
-                return problem.severity != Severity::Note;
-            });
+            return std::ranges::count_if(
+                o.window.site().analysis().problems(),
+                [](const Problem &problem) { return problem.severity != Severity::Note; });
         };
-        emit o.window.site().problemsChanged();
+        emit o.window.site().analysis().updated(Analysis::Part::Problems);
         QVERIFY(count() > 0);
         QCOMPARE(title, u"Problems %1"_s.arg(count()));
         // A fix is one press away, in its row.
@@ -196,8 +196,9 @@ private slots:
         for (int row = 0; row < view->model()->rowCount(); ++row)
             offered +=
                 view->model()->index(row, ProblemsModel::Fix).data().toString().isEmpty() ? 0 : 1;
-        const auto fixable = std::ranges::count_if(
-            o.window.site().problems(), [](const Problem &one) { return !one.fixes.empty(); });
+        const auto fixable =
+            std::ranges::count_if(o.window.site().analysis().problems(),
+                                  [](const Problem &one) { return !one.fixes.empty(); });
         QVERIFY(fixable > 0);
         QCOMPARE(offered, static_cast<int>(fixable));
     }
@@ -260,10 +261,10 @@ private slots:
         window.show();
         QApplication::clipboard()->setText(u"User-agent: GPTBot\nDisallow: /blog\n"_s);
         window.findChild<QPushButton *>(u"pasteText"_s)->click();
-        QVERIFY(window.site().document(Role::Robots));
+        QVERIFY(window.site().files().document(Role::Robots));
         ask(window.site(), u"GPTBot"_s, u"/blog"_s);
-        QCOMPARE(window.site().verdict()->fetch.decision, Decision::Deny);
-        window.site().closeAll();
+        QCOMPARE(window.site().analysis().verdict()->fetch.decision, Decision::Deny);
+        window.site().files().closeAll();
     }
 };
 

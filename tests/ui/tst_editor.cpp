@@ -61,7 +61,7 @@ struct Opened {
         file.close();
         window.show();
         window.open({file.fileName()});
-        document = window.site().current();
+        document = window.site().files().current();
         if (!QTest::qWaitForWindowExposed(&window))
             qFatal("no window");
         window.activateWindow();
@@ -405,7 +405,7 @@ void TestEditor::foldingYields() {
     QVERIFY(o.isShown(1) && o.isShown(2));
     // To going there.
     QVERIFY(o.text->fold(4));
-    o.window.site().goTo(o.document, o.document->tree().lines()[6].content());
+    o.window.site().navigator().goTo(o.document, o.document->tree().lines()[6].content());
     QVERIFY(o.isShown(6));
     // To an edit, wherever it comes from, and to its undo.
     QVERIFY(o.text->fold(4));

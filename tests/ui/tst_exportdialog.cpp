@@ -53,7 +53,7 @@ private slots:
 void TestExportDialog::followsChoicesAndText() {
     SiteModel site;
     Answers answers;
-    Document *robots = site.newFile(Role::Robots, "User-agent: GPTBot\nDisallow: /blog\n");
+    Document *robots = site.files().newFile(Role::Robots, "User-agent: GPTBot\nDisallow: /blog\n");
     ExportDialog dialog(site, answers);
     QTRY_VERIFY(!dialog.isBusy());
     QCOMPARE(dialog.findChild<QTabBar *>()->count(), 2);
@@ -70,13 +70,13 @@ void TestExportDialog::followsChoicesAndText() {
 void TestExportDialog::lossesLeadToLines() {
     SiteModel site;
     Answers answers;
-    site.newFile(Role::Robots, "User-agent: GPTBot\nCrawl-delay: 120\nDisallow: /blog\n");
+    site.files().newFile(Role::Robots, "User-agent: GPTBot\nCrawl-delay: 120\nDisallow: /blog\n");
     ExportDialog dialog(site, answers);
     QTRY_VERIFY(!dialog.isBusy());
     auto *losses = dialog.findChild<QTreeWidget *>("losses");
     QCOMPARE(losses->topLevelItem(0)->text(0), QString("robots.txt:2"));
     QVERIFY(losses->topLevelItem(0)->text(1).startsWith("Crawl-delay: 120\n"));
-    QSignalSpy went(&site, &SiteModel::goToRequested);
+    QSignalSpy went(&site.navigator(), &Navigator::goToRequested);
     emit losses->itemClicked(losses->topLevelItem(0), 0);
     QCOMPARE(went.count(), 1);
     QCOMPARE(went[0][1].value<ByteRange>().begin, 19U);
@@ -85,7 +85,7 @@ void TestExportDialog::lossesLeadToLines() {
 void TestExportDialog::namesNobody() {
     SiteModel site;
     Answers answers;
-    site.newFile(Role::Robots, "User-agent: GPTBot\nDisallow: /blog\n");
+    site.files().newFile(Role::Robots, "User-agent: GPTBot\nDisallow: /blog\n");
     ExportDialog dialog(site, answers);
     auto *agents = dialog.findChild<QComboBox *>("agents");
     agents->setEditText("category:nothing");
@@ -103,7 +103,7 @@ void TestExportDialog::saves() {
     Answers answers;
     QTemporaryDir folder;
     answers.path = folder.path();
-    site.newFile(Role::Robots, "User-agent: GPTBot\nDisallow: /blog\n");
+    site.files().newFile(Role::Robots, "User-agent: GPTBot\nDisallow: /blog\n");
     ExportDialog dialog(site, answers);
     QTRY_VERIFY(!dialog.isBusy());
     press(dialog, "&Save…");

@@ -45,10 +45,10 @@ ChangeDialog *changeDialog(MainWindow &window) {
 }
 
 void ask(MainWindow &window, const QString &agent, const QString &url) {
-    Question question = window.site().question();
+    Question question = window.site().analysis().question();
     question.agent = agent;
     question.url = url;
-    window.site().setQuestion(question);
+    window.site().analysis().setQuestion(question);
 }
 
 Palette *openPalette(MainWindow &window, const QString &typed) {
@@ -78,16 +78,16 @@ void TestFinding::changesAnAnswer() {
     QVERIFY(bytesOf(opened.document) != before);
     QCOMPARE(opened.document->undoDepth(), 1);
     QCOMPARE(opened.document->undoText(), "Let GPTBot fetch /blog/one");
-    QCOMPARE(opened.window.site().verdict()->fetch.decision, Decision::Allow);
+    QCOMPARE(opened.window.site().analysis().verdict()->fetch.decision, Decision::Allow);
     opened.document->undo();
     QCOMPARE(bytesOf(opened.document), before);
-    QCOMPARE(opened.window.site().verdict()->fetch.decision, Decision::Deny);
+    QCOMPARE(opened.window.site().analysis().verdict()->fetch.decision, Decision::Deny);
 }
 
 void TestFinding::saysWhyNothingTurnsIt() {
     Opened opened("User-agent: *\nDisallow: /\n");
     ask(opened.window, "GPTBot", "/robots.txt");
-    opened.window.site().askToChange(opened.window.site().question());
+    opened.window.site().navigator().askToChange(opened.window.site().analysis().question());
     ChangeDialog *dialog = changeDialog(opened.window);
     QVERIFY(dialog->findChild<QRadioButton *>("changeToDeny")->isChecked());
     QVERIFY(dialog->ways().offered.empty());
@@ -144,9 +144,9 @@ void TestFinding::tellsWhatASaveChanged() {
 
 void TestFinding::failingTestsAreNamed() {
     Opened opened("User-agent: *\nDisallow: /a\n");
-    SiteSettings settings = opened.window.site().settings();
+    SiteSettings settings = opened.window.site().side().settings();
     settings.tests.push_back({.agent = "GPTBot", .path = "/a", .expect = "deny"});
-    opened.window.site().setSettings(settings);
+    opened.window.site().side().setSettings(settings);
     opened.document->apply(TextEdit::replace({24, 26}, "/b"), {"other"});
     QVERIFY(opened.window.save(opened.document));
     QTRY_COMPARE(opened.window.saveReport().strip().ids(), QStringList{SaveReport::kId});
@@ -229,7 +229,7 @@ void TestFinding::findsEverything() {
     QTest::keyClick(line, Qt::Key_Up);
     QTest::keyClick(line, Qt::Key_Return);
     ask(opened.window, "CCBot", "/");
-    QTRY_COMPARE(opened.window.site().question().agent, "GPTBot");
+    QTRY_COMPARE(opened.window.site().analysis().question().agent, "GPTBot");
     QTRY_VERIFY(!opened.window.findChild<Palette *>());
 }
 

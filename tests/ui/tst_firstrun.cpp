@@ -76,7 +76,7 @@ struct Fresh {
         test::settle(&window);
     }
     ~Fresh() { // nobody is asked about the drafts
-        for (const SiteFile &file : QList<SiteFile>(window.site().files()))
+        for (const SiteFile &file : QList<SiteFile>(window.site().files().all()))
             while (file.document->isModified() && file.document->canUndo())
                 file.document->undo();
     }
@@ -119,7 +119,7 @@ private slots:
         Fresh fresh;
         Hand hand(fresh.window);
         hand.drop(fresh.put("robots.txt", text));
-        QCOMPARE(fresh.window.site().files().size(), 1);
+        QCOMPARE(fresh.window.site().files().all().size(), 1);
         auto *address = fresh.window.findChild<QComboBox *>(u"url"_s);
         hand.click(address->lineEdit());
         QTest::keyClick(address->lineEdit(), Qt::Key_A, Qt::ControlModifier);
@@ -136,7 +136,7 @@ private slots:
         Fresh fresh;
         Hand hand(fresh.window);
         hand.click(fresh.window.findChild<Card *>(u"robots-search-not-training.txt"_s));
-        const CompiledSite &site = fresh.window.site().compiled();
+        const CompiledSite &site = fresh.window.site().analysis().compiled();
         QVERIFY(site.site().file(FileRole::Robots) && !site.site().file(FileRole::Robots2));
         QStringList faults;
         int asked = 0;
@@ -155,7 +155,8 @@ private slots:
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u' ')));
         QVERIFY2(asked > 30, qPrintable(QString::number(asked)));
-        for (const Problem &problem : fresh.window.site().problems()) // none about what it wrote
+        for (const Problem &problem :
+             fresh.window.site().analysis().problems()) // none about what it wrote
             QVERIFY2(problem.severity == Severity::Note, qPrintable(problem.message));
         QVERIFY2(hand.clicks() <= 3, qPrintable(QString::number(hand.clicks())));
         qInfo("%d click, true for %d agents", hand.clicks(), asked);
@@ -183,7 +184,7 @@ private slots:
         Fresh fresh;
         Hand hand(fresh.window);
         hand.drop(fresh.put("robots.txt", saved));
-        Document *document = fresh.window.site().current();
+        Document *document = fresh.window.site().files().current();
         // Three edits: one closes the site to two, one opens a path to one, one closes a path to all others.
         const std::string draft = "User-agent: *\nDisallow: /cart\nDisallow: "
                                   "/search\n\nUser-agent: Bingbot\nDisallow:\n\n"
@@ -208,7 +209,7 @@ private slots:
             if (const exact::Difference &change = panel->changes().row(row);
                 change.what == exact::Difference::What::Fetch)
                 named.insert(change.agents.begin(), change.agents.end());
-        const CompiledSite &after = fresh.window.site().compiled();
+        const CompiledSite &after = fresh.window.site().analysis().compiled();
         QStringList faults;
         int changed = 0;
         for (const KnownAgent &agent : Registry::builtIn().agents()) {

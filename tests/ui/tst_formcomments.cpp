@@ -147,9 +147,9 @@ private slots:
         // Of the line whose field was edited last; at first of the entry's own.
         auto *line = field(page, "comment-of-policy-line")->findChild<QLineEdit *>();
         QCOMPARE(line->text(), QString());
-        host.site.setFieldLine(host.document, 6); // "policy: disallow"
+        host.site.navigator().setFieldLine(host.document, 6); // "policy: disallow"
         QCOMPARE(line->text(), QStringLiteral("now"));
-        host.site.setFieldLine(host.document, 9); // "- /b"
+        host.site.navigator().setFieldLine(host.document, 9); // "- /b"
         QCOMPARE(line->text(), QStringLiteral("drafts"));
         line->setFocus();
         line->selectAll();

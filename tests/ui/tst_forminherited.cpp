@@ -32,10 +32,10 @@ struct ChainedHost {
             "train: maybe\ntrain: no\nquote: short-only\n\n[agent: ai-assistant]\ntrain: yes\n\n"
             "chain: https://example.org/root.txt\n");
         put("https://example.org/root.txt", "train: yes\nstore: no\nrate: polite\n");
-        host.site.setCurrent(host.document);
+        host.site.files().setCurrent(host.document);
     }
     void put(const char *url, std::string bytes) {
-        const auto kept = host.site.keepChainFile(QLatin1String(url), std::move(bytes));
+        const auto kept = host.site.chained().keep(QLatin1String(url), std::move(bytes));
         if (!kept)
             qFatal("%s", qPrintable(kept.error()));
     }

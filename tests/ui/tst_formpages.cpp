@@ -250,8 +250,8 @@ void TestFormPages::purposesInTwoFiles() {
     const std::string before = "User-agent: *\nDisallow: /admin\n";
     const std::string before2 = "crawl: yes\n";
     FormHost host(DialectId::Robots, before);
-    Document *robots2 = host.site.newFile(Role::Robots2, before2);
-    host.site.setCurrent(host.document);
+    Document *robots2 = host.site.files().newFile(Role::Robots2, before2);
+    host.site.files().setCurrent(host.document);
     tick(host, "Code and content");
     auto *both = host.find<QCheckBox>(purposePage(host), "purposeBoth");
     QVERIFY(both->isEnabled());
@@ -273,8 +273,8 @@ void TestFormPages::purposesInTwoFiles() {
 /// What robots.txt lets in, robots2.txt may still keep out: that is said before, not found out later.
 void TestFormPages::purposesThatAnotherLineDecides() {
     FormHost host(DialectId::Robots, "User-agent: GPTBot\nDisallow: /\n");
-    host.site.newFile(Role::Robots2, "[agent: data-harvester]\ncrawl: no\n");
-    host.site.setCurrent(host.document);
+    host.site.files().newFile(Role::Robots2, "[agent: data-harvester]\ncrawl: no\n");
+    host.site.files().setCurrent(host.document);
     tick(host, "GPTBot");
     QTest::keyClick(host.find<QPushButton>(purposePage(host), "previewPurposes"), Qt::Key_Space);
     Preview preview(host.page(purposePage(host)));
@@ -323,8 +323,8 @@ void TestFormPages::goals() {
     for (const Case &one : cases) {
         FormHost host(DialectId::Robots, one.before);
         Document *robots2 =
-            one.before2.empty() ? nullptr : host.site.newFile(Role::Robots2, one.before2);
-        host.site.setCurrent(host.document);
+            one.before2.empty() ? nullptr : host.site.files().newFile(Role::Robots2, one.before2);
+        host.site.files().setCurrent(host.document);
         const auto choose = [&](const char *kind, Purpose purpose, int index) {
             auto *box = host.find<QComboBox>(
                 "goals",
@@ -365,8 +365,8 @@ void TestFormPages::goals() {
 /// Blocks of robots2.txt are about categories: a purpose that none comes for cannot be told to ask.
 void TestFormPages::goalsThatCanAsk() {
     FormHost host(DialectId::Robots, "User-agent: *\nDisallow: /admin\n");
-    host.site.newFile(Role::Robots2, "crawl: yes\n");
-    host.site.setCurrent(host.document);
+    host.site.files().newFile(Role::Robots2, "crawl: yes\n");
+    host.site.files().setCurrent(host.document);
     const auto canAsk = [&](Purpose purpose) {
         auto *box =
             host.find<QComboBox>("goals", qPrintable(QStringLiteral("goal-%1").arg(int(purpose))));
@@ -435,8 +435,8 @@ void TestFormPages::honeypot() {
                                "User-agent: CCBot\nDisallow: /\n\n"
                                "User-agent: vacuumweb\nRobot-version: 2.0\nDisallow: /x*\n";
     FormHost host(DialectId::Robots2, before2);
-    Document *robots = host.site.newFile(Role::Robots, before);
-    host.site.setCurrent(host.document);
+    Document *robots = host.site.files().newFile(Role::Robots, before);
+    host.site.files().setCurrent(host.document);
     auto *path = host.find<QLineEdit>("compliance", "honeypotPath");
     auto *state = host.find<QLabel>("compliance", "honeypotState");
     auto *close = host.find<QPushButton>("compliance", "closeHoneypot");
@@ -484,13 +484,13 @@ void TestFormPages::honeypotWithoutRobots() {
     QVERIFY2(state->text().contains("no robots.txt"), qPrintable(state->text()));
     QTest::keyClick(host.find<QPushButton>("compliance", "closeHoneypot"), Qt::Key_Space);
     Preview(host.page("compliance")).apply();
-    const Document *robots = host.site.document(Role::Robots);
+    const Document *robots = host.site.files().document(Role::Robots);
     QVERIFY(robots);
     QCOMPARE(std::string(robots->bytes()),
              std::string("User-agent: *\nDisallow: /internal/reports\n"));
     QCOMPARE(host.bytes(),
              std::string("User-agent: *\nDisallow: /internal/reports\n\ncrawl: yes\n"));
-    QCOMPARE(host.site.current(), host.document);
+    QCOMPARE(host.site.files().current(), host.document);
 }
 
 // ---- templates -----------------------------------------------------------------------------------
@@ -523,7 +523,7 @@ void TestFormPages::templates() {
             QCOMPARE(host.document->undoDepth(), 1);
             QCOMPARE(host.document->undoText(),
                      QStringLiteral("Start from “%1”").arg(known[i].title));
-            for (const Problem &problem : host.site.problems())
+            for (const Problem &problem : host.site.analysis().problems())
                 QVERIFY2(problem.severity != Severity::Error, qPrintable(problem.message));
             host.document->undo();
             QCOMPARE(host.bytes(), before);
@@ -573,8 +573,8 @@ void TestFormPages::policyPreview() {
         const std::string before = present ? "User-agent: *\r\nDisallow: /old\r\n" : "";
         FormHost host(DialectId::AgentPolicy, policy);
         if (present)
-            host.site.newFile(Role::Robots, before);
-        host.site.setCurrent(host.document);
+            host.site.files().newFile(Role::Robots, before);
+        host.site.files().setCurrent(host.document);
         auto *write = host.find<QPushButton>("preview", "writeRobots");
         auto *view = host.find<DiffView>("preview", "difference");
         auto *state = host.find<QLabel>("preview", "renderState");
@@ -585,14 +585,14 @@ void TestFormPages::policyPreview() {
         QVERIFY2(state->text().contains(present ? "Lines removed: 2." : "no robots.txt yet"),
                  qPrintable(state->text()));
         QTest::keyClick(write, Qt::Key_Space);
-        Document *robots = host.site.document(Role::Robots);
+        Document *robots = host.site.files().document(Role::Robots);
         QVERIFY(robots);
         QCOMPARE(std::string(robots->bytes()), rendered);
         QCOMPARE(host.bytes(), policy); // its source stays as it is
         QVERIFY(!write->isEnabled());
         QCOMPARE(robots->undoDepth(), 1);
         QCOMPARE(robots->undoText(), "Write robots.txt from the agent policy");
-        QCOMPARE(host.site.current(), host.document);
+        QCOMPARE(host.site.files().current(), host.document);
         robots->undo();
         QCOMPARE(std::string(robots->bytes()), before);
         QVERIFY(write->isEnabled());
@@ -698,7 +698,7 @@ void TestFormPages::narrowForms() {
                           (dialect == DialectId::Robots2 ? "age-rating: 16+:/books/noir/a\n" : ""));
         SiteSettings settings;
         settings.paths = {"/", "/books/noir/a", "/press/", "/journal/2026/11"};
-        host.site.setSettings(settings);
+        host.site.side().setSettings(settings);
         for (const QString &id : host.pages()) {
             const FormPage *page = host.page(id);
             page->window()->resize(width, 800);

@@ -49,7 +49,7 @@ void handleMessage(QtMsgType type, const QMessageLogContext &context, const QStr
 class Firsts {
 public:
     void look(const SiteModel &site) {
-        for (const SiteFile &file : site.files()) {
+        for (const SiteFile &file : site.files().all()) {
             if (m_first.contains(file.document))
                 continue;
             Document *document = file.document;
@@ -113,7 +113,7 @@ void TestFuzzWindow::randomEvents() {
     MainWindow window;
     window.setDialogs(answers);
     window.openSample();
-    for (const SiteFile &file : window.site().files()) { // the sample, as files
+    for (const SiteFile &file : window.site().files().all()) { // the sample, as files
         QFile copy(dir.filePath(file.role == Role::Chained
                                     ? QString("chained-%1").arg(file.document->displayName())
                                     : file.document->displayName()));
@@ -122,7 +122,7 @@ void TestFuzzWindow::randomEvents() {
                    static_cast<qint64>(file.document->bytes().size()));
     }
     window.open({dir.path()});
-    QVERIFY(window.site().files().size() >= 4);
+    QVERIFY(window.site().files().all().size() >= 4);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     window.activateWindow();
@@ -134,15 +134,15 @@ void TestFuzzWindow::randomEvents() {
     while (timed ? clock.elapsed() < seconds * 1000 : player.events() < kEvents) {
         player.play();
         firsts.look(window.site());
-        if (window.site().files().isEmpty())
+        if (window.site().files().all().isEmpty())
             window.open({dir.path()});
-        for (const SiteFile &file : window.site().files())
+        for (const SiteFile &file : window.site().files().all())
             QVERIFY2(file.document->mirrorIsTrue(), qPrintable(QString("seed %1, event %2: %3")
                                                                    .arg(seed)
                                                                    .arg(player.events())
                                                                    .arg(player.last())));
     }
-    for (const SiteFile &file : window.site().files()) {
+    for (const SiteFile &file : window.site().files().all()) {
         Document *document = file.document;
         const std::optional<std::string> first = firsts.of(document);
         while (document->canRedo())

@@ -63,8 +63,8 @@ const Markup kMarkups[] = {
 
 void seeAll(MainWindow &window, Faults &faults, const QString &round) {
     auto *form = window.findChild<FormArea *>();
-    for (const SiteFile &file : QList<SiteFile>(window.site().files())) {
-        window.site().setCurrent(file.document);
+    for (const SiteFile &file : QList<SiteFile>(window.site().files().all())) {
+        window.site().files().setCurrent(file.document);
         for (const FormPageFactory &page : formPages())
             if (page.dialect == file.document->dialectId()) {
                 form->showPage(file.document, QLatin1String(page.id));
@@ -210,14 +210,14 @@ void TestHostileText::questionAndAnswer() {
         window.resize(1480, 940);
         window.show();
         window.open({folder});
-        Question question = window.site().question();
+        Question question = window.site().analysis().question();
         question.agent = QString::fromUtf8(markup.text);
         question.url = u'/' + QString::fromUtf8(markup.text);
-        window.site().setQuestion(question);
+        window.site().analysis().setQuestion(question);
         settle(&window);
         seeAll(window, faults, QLatin1StringView(markup.name));
         question.agent += u" (\n"_s; // names nobody: an error
-        window.site().setQuestion(question);
+        window.site().analysis().setQuestion(question);
         settle(&window);
         faults.add(QLatin1StringView(markup.name) + u" error"_s, markupFaults(&window));
     }
@@ -468,20 +468,20 @@ void TestHostileText::randomMarkupInEveryField() {
         window.resize(1480, 940);
         window.openSample();
         window.show();
-        for (const SiteFile &file : QList<SiteFile>(window.site().files()))
+        for (const SiteFile &file : QList<SiteFile>(window.site().files().all()))
             file.document->apply(
                 TextEdit::between(file.document->bytes(), spoiled(file.document->bytes(), random)),
                 {QString::fromUtf8(randomMarkup(random))});
         if (auto settings =
-                readSiteSettings(spoiled(window.site().sideText(SideFile::Settings), random)))
-            window.site().setSettings(*settings);
-        Question question = window.site().question();
+                readSiteSettings(spoiled(window.site().side().textOf(SideFile::Settings), random)))
+            window.site().side().setSettings(*settings);
+        Question question = window.site().analysis().question();
         question.agent = QString::fromUtf8(randomMarkup(random));
         question.url = QString::fromUtf8(randomMarkup(random));
-        window.site().setQuestion(question);
+        window.site().analysis().setQuestion(question);
         Faults faults;
         seeAll(window, faults, name);
-        for (const SiteFile &file : QList<SiteFile>(window.site().files()))
+        for (const SiteFile &file : QList<SiteFile>(window.site().files().all()))
             while (file.document->canUndo())
                 file.document->undo();
         NO_FAULTS(faults);

@@ -333,9 +333,9 @@ void TestLanguages::timeRunsOnFromTheRight() {
     QTest::keyClick(&hours, Qt::Key_Right);
     QCOMPARE(hours.currentIndex(), model.index(0, 6));
     QTest::keyClick(&hours, Qt::Key_Return);
-    QVERIFY(window.site().question().at == midnight + std::chrono::hours(6));
+    QVERIFY(window.site().analysis().question().at == midnight + std::chrono::hours(6));
     QTest::keyClick(&hours, Qt::Key_Right, Qt::AltModifier);
-    QVERIFY(window.site().question().at ==
+    QVERIFY(window.site().analysis().question().at ==
             midnight + std::chrono::hours(6) + std::chrono::minutes(15));
 
     // The matrix is a table of names: it begins on the right, and keys go where they point.

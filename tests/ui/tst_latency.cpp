@@ -173,7 +173,7 @@ private slots:
             QVERIFY2(figures.cpu99 < bound, qPrintable(QString::number(figures.cpu99)));
         }
         // Nothing unsaved is asked about when the window goes.
-        for (const SiteFile &file : window.site().files())
+        for (const SiteFile &file : window.site().files().all())
             while (file.document->canUndo())
                 file.document->undo();
     }
@@ -193,23 +193,23 @@ private slots:
         window.setMode(MainWindow::Mode::Both);
         if (given) {
             say(typeInto(window, 40, u"problems"_s));
-            for (const SiteFile &file : window.site().files())
+            for (const SiteFile &file : window.site().files().all())
                 while (file.document->canUndo())
                     file.document->undo();
             if (window.messages().sentence(u"large"_s).isEmpty())
                 QSKIP("too small for the text alone");
         }
         QVERIFY(!window.messages().sentence(u"large"_s).isEmpty());
-        QVERIFY(window.site().verdict());
+        QVERIFY(window.site().analysis().verdict());
         if (!given) { // the matrix of a large site is at work when the text alone is asked for
             QVERIFY(window.showPanel(u"matrix"_s) != nullptr);
             QVERIFY(qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s))->isBusy());
         }
         QVERIFY(window.messages().choose(u"large"_s, u"Show the text alone"_s));
-        QVERIFY(window.site().isPaused());
+        QVERIFY(window.site().analysis().isPaused());
         QCOMPARE(window.panes().mode(), MainWindow::Mode::Text);
-        QVERIFY(!window.site().verdict()); // nothing is said that might not hold
-        QVERIFY(window.site().problems().empty());
+        QVERIFY(!window.site().analysis().verdict()); // nothing is said that might not hold
+        QVERIFY(window.site().analysis().problems().empty());
         auto *matrix = qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s));
         QVERIFY(!matrix->isBusy()); // what was being computed is no longer wanted
         const Figures figures = typeInto(window, given ? 100 : 20);
@@ -217,14 +217,14 @@ private slots:
         say(figures);
         QVERIFY2(figures.cpu50 < mib * 150.0, qPrintable(QString::number(figures.cpu50)));
         // What is saved is asked about all the same: judged() reads the text.
-        QVERIFY(window.site().judged()->site().file(FileRole::Robots).has_value());
-        QVERIFY(!window.site().compiled().site().file(FileRole::Robots).has_value());
+        QVERIFY(window.site().analysis().judged()->site().file(FileRole::Robots).has_value());
+        QVERIFY(!window.site().analysis().compiled().site().file(FileRole::Robots).has_value());
         QVERIFY(window.messages().choose(u"large"_s, u"Judge again"_s));
-        QVERIFY(window.site().verdict());
-        window.site().setPaused(true);
+        QVERIFY(window.site().analysis().verdict());
+        window.site().analysis().setPaused(true);
         window.setMode(MainWindow::Mode::Both); // a form shows what is read
-        QVERIFY(window.site().verdict());
-        for (const SiteFile &file : window.site().files())
+        QVERIFY(window.site().analysis().verdict());
+        for (const SiteFile &file : window.site().files().all())
             while (file.document->canUndo())
                 file.document->undo();
     }

@@ -207,8 +207,8 @@ private slots:
         Sample sample(size);
         auto *form = sample.window.findChild<FormArea *>();
         QStringList faults;
-        for (const SiteFile &file : QList<SiteFile>(sample.window.site().files())) {
-            sample.window.site().setCurrent(file.document);
+        for (const SiteFile &file : QList<SiteFile>(sample.window.site().files().all())) {
+            sample.window.site().files().setCurrent(file.document);
             sample.window.setMode(MainWindow::Mode::Both);
             for (const FormPageFactory &page : formPages()) {
                 if (page.dialect != file.document->dialectId())
@@ -231,11 +231,11 @@ private slots:
         sample.window.setMode(MainWindow::Mode::Form);
         QStringList faults;
         int fields = 0;
-        for (const SiteFile &file : QList<SiteFile>(sample.window.site().files()))
+        for (const SiteFile &file : QList<SiteFile>(sample.window.site().files().all()))
             for (const FormPageFactory &page : formPages()) {
                 if (page.dialect != file.document->dialectId())
                     continue;
-                sample.window.site().setCurrent(file.document);
+                sample.window.site().files().setCurrent(file.document);
                 form->showPage(file.document, QLatin1String(page.id));
                 test::settle(&sample.window);
                 for (const QLineEdit *edit : form->findChildren<QLineEdit *>()) {
@@ -275,7 +275,7 @@ private slots:
             }
         }
         sample.window.showPanel(highest);
-        for (const SiteFile &file : QList<SiteFile>(sample.window.site().files()))
+        for (const SiteFile &file : QList<SiteFile>(sample.window.site().files().all()))
             for (const FormPageFactory &page : formPages())
                 if (page.dialect == file.document->dialectId()) {
                     form->showPage(file.document, QLatin1String(page.id));
@@ -368,9 +368,9 @@ private slots:
             return shown != nullptr;
         };
         QVERIFY(!seen("ask") && !seen("chain") && seen("map") && seen("tests"));
-        o.window.site().newFile(Role::Robots2);
+        o.window.site().files().newFile(Role::Robots2);
         QVERIFY(seen("ask") && seen("chain"));
-        o.window.site().closeFile(o.window.site().document(Role::Robots2));
+        o.window.site().files().closeFile(o.window.site().files().document(Role::Robots2));
         QVERIFY(!seen("ask") && !seen("chain"));
     }
 
@@ -421,7 +421,7 @@ private slots:
         Opened o(text);
         o.window.resize(1440, 900);
         test::settle(&o.window);
-        o.window.findChild<FormArea *>()->showPage(o.window.site().current(), u"groups"_s);
+        o.window.findChild<FormArea *>()->showPage(o.window.site().files().current(), u"groups"_s);
         test::settle(&o.window);
         auto *list = o.window.findChild<QListView *>(u"groups"_s);
         QCOMPARE(list->isVisible(), groups > 1);

@@ -64,7 +64,7 @@ struct Fixture {
         log += line("13/Nov/2026:11:00:02", "/docs/3", "CCBot/2.0");
         log += line("13/Nov/2026:11:00:03", "/docs/3", "Mozilla/5.0 Firefox/150");
         write(u"access.log"_s, log);
-        if (const auto opened = site.openFolder(dir.filePath(u"site"_s)); !opened)
+        if (const auto opened = site.files().openFolder(dir.filePath(u"site"_s)); !opened)
             qFatal("%s", qPrintable(opened.error()));
     }
     void write(const QString &name, const QByteArray &text) const {
@@ -135,11 +135,11 @@ private slots:
         if (!test::hasGit())
             QSKIP("git is not installed");
         QVERIFY(test::runGit(fixture.dir.filePath(u"site"_s), {u"init"_s, u"-q"_s}).has_value());
-        QVERIFY(site.openFolder(fixture.dir.filePath(u"site"_s)));
+        QVERIFY(site.files().openFolder(fixture.dir.filePath(u"site"_s)));
         QCOMPARE(policy->currentText(), u"this site's Git history"_s);
         // What somebody chose stays.
         panel.setPolicy(LogRequest::Policy::Text);
-        QVERIFY(site.openFolder(fixture.dir.filePath(u"site"_s)));
+        QVERIFY(site.files().openFolder(fixture.dir.filePath(u"site"_s)));
         QCOMPARE(policy->currentText(), u"this text, for all times"_s);
     }
 
@@ -197,14 +197,14 @@ private slots:
         QTRY_VERIFY(panel.result() && !panel.isBusy());
         panel.chooseAgent(panel.agents().rowOf("GPTBot"));
         auto *view = panel.findChild<QTableView *>(u"logRules"_s);
-        QSignalSpy gone(&fixture.site, &SiteModel::goToRequested);
+        QSignalSpy gone(&fixture.site.navigator(), &Navigator::goToRequested);
         view->setFocus();
         view->setCurrentIndex(panel.rules().index(3, 0));
         QTest::keyClick(view, Qt::Key_Return);
-        QCOMPARE(fixture.site.question().agent, u"GPTBot"_s);
-        QCOMPARE(fixture.site.question().url, u"/blog/c"_s);
-        QCOMPARE(fixture.site.question().at->time_since_epoch().count(), 1794477619);
-        QCOMPARE(fixture.site.verdict()->fetch.decision, Decision::Deny);
+        QCOMPARE(fixture.site.analysis().question().agent, u"GPTBot"_s);
+        QCOMPARE(fixture.site.analysis().question().url, u"/blog/c"_s);
+        QCOMPARE(fixture.site.analysis().question().at->time_since_epoch().count(), 1794477619);
+        QCOMPARE(fixture.site.analysis().verdict()->fetch.decision, Decision::Deny);
         QCOMPARE(gone.count(), 1); // the rule is still that line of the text
     }
 
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(chart.accessibleDescription().contains(u"ok 1"_s));
         QTest::keyClick(&chart, Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(fixture.site.question().at->time_since_epoch().count(), last * 3600);
+        QCOMPARE(fixture.site.analysis().question().at->time_since_epoch().count(), last * 3600);
     }
 
     void everythingHasAName() {
@@ -261,10 +261,10 @@ private slots:
         QTRY_VERIFY(panel.result() && !panel.isBusy());
         panel.chooseAgent(panel.agents().rowOf("GPTBot"));
         panel.useAsSamplePaths();
-        QCOMPARE(fixture.site.settings().paths,
+        QCOMPARE(fixture.site.side().settings().paths,
                  (std::vector<std::string>{"/blog/b", "/blog/a", "/blog/c"}));
         panel.useAsSamplePaths();
-        QCOMPARE(fixture.site.settings().paths.size(), std::size_t{3});
+        QCOMPARE(fixture.site.side().settings().paths.size(), std::size_t{3});
     }
 
     void reports() {
@@ -333,7 +333,7 @@ private slots:
     /// In the text's margin, as long as the rule is the one that the log was judged by.
     void idleRulesAreMarked() {
         Fixture fixture;
-        Document &document = *fixture.site.document(Role::Robots);
+        Document &document = *fixture.site.files().document(Role::Robots);
         TextView view(fixture.site, document);
         view.resize(500, 300);
         auto *gutter = view.findChild<Gutter *>();

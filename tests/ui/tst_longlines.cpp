@@ -232,7 +232,8 @@ void TestLongLines::randomEdits() {
 void TestLongLines::clipboard() {
     SiteModel site;
     const std::string line = longLine("Disallow: /", 100'000);
-    Document *document = site.newFile(Role::Robots, "User-agent: *\n" + line + "\nAllow: /y\n");
+    Document *document =
+        site.files().newFile(Role::Robots, "User-agent: *\n" + line + "\nAllow: /y\n");
     TextView view(site, *document);
     QTextCursor cursor(document->mirror()->findBlockByNumber(1));
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);

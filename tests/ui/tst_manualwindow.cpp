@@ -213,8 +213,8 @@ void TestManualWindow::f1OpensTheManual() {
 void TestManualWindow::f1OnADirectiveLeadsToItsEntry() {
     MainWindow window;
     window.show();
-    window.site().newFile(Role::Robots2, "crawl: yes\ntrain: no\n");
-    window.site().goTo(window.site().current(), {11, 11});
+    window.site().files().newFile(Role::Robots2, "crawl: yes\ntrain: no\n");
+    window.site().navigator().goTo(window.site().files().current(), {11, 11});
     auto *view = window.findChild<EditorArea *>()->view();
     QVERIFY(view);
     view->run(EditorCommand::Explain);
@@ -244,10 +244,11 @@ void TestManualWindow::f1InAFormLeadsToTheEntry() {
     QFETCH(QString, place);
     MainWindow window;
     window.show();
-    window.site().newFile(Role::Robots2, "User-agent: *\nDisallow: /x\n\ncrawl: yes\ntrain: no\n\n"
-                                         "chain: https://example.org/a.txt\n");
+    window.site().files().newFile(Role::Robots2,
+                                  "User-agent: *\nDisallow: /x\n\ncrawl: yes\ntrain: no\n\n"
+                                  "chain: https://example.org/a.txt\n");
     auto *form = window.findChild<FormArea *>();
-    form->showPage(window.site().current(), page);
+    form->showPage(window.site().files().current(), page);
     auto *at = form->findChild<QWidget *>(widget);
     QVERIFY(at);
     if (const auto *field = qobject_cast<Field *>(at))
@@ -277,11 +278,11 @@ void TestManualWindow::recipesOpenInAWindowOfTheirOwn() {
     for (MainWindow *each : after)
         if (!before.contains(each))
             made = each;
-    QVERIFY(made->site().document(Role::Robots2));
-    QVERIFY(made->site().asks().has_value());
-    QCOMPARE(made->site().question().agent, QString("GPTBot"));
-    QVERIFY(made->site().document(Role::Robots2)->path().isEmpty());
-    made->site().closeAll();
+    QVERIFY(made->site().files().document(Role::Robots2));
+    QVERIFY(made->site().side().asks().has_value());
+    QCOMPARE(made->site().analysis().question().agent, QString("GPTBot"));
+    QVERIFY(made->site().files().document(Role::Robots2)->path().isEmpty());
+    made->site().files().closeAll();
     delete made;
 }
 

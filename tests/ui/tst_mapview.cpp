@@ -37,7 +37,7 @@ struct Folder {
 
     explicit Folder(const QByteArray &robots = kRobots) {
         write(u"robots.txt"_s, robots);
-        if (const auto opened = site.openFolder(dir.path()); !opened)
+        if (const auto opened = site.files().openFolder(dir.path()); !opened)
             qFatal("%s", qPrintable(opened.error()));
     }
     void write(const QString &name, const QByteArray &text) const {
@@ -46,7 +46,7 @@ struct Folder {
             qFatal("cannot write %s", qPrintable(name));
     }
     void edit(const QByteArray &text) const {
-        Document *document = site.document(Role::Robots);
+        Document *document = site.files().document(Role::Robots);
         QVERIFY(
             document->apply(TextEdit::between(document->bytes(), text.toStdString()), {u"t"_s}));
     }
@@ -91,9 +91,9 @@ private slots:
         QVERIFY(!rect.isEmpty());
         QCOMPARE(*panel.view().cellAt(rect.center()), cell);
         QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, rect.center());
-        QCOMPARE(folder.site.question().agent, u"GPTBot"_s);
-        QVERIFY(folder.site.question().url.startsWith(u"/private/"_s));
-        QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Deny);
+        QCOMPARE(folder.site.analysis().question().agent, u"GPTBot"_s);
+        QVERIFY(folder.site.analysis().question().url.startsWith(u"/private/"_s));
+        QCOMPARE(folder.site.analysis().verdict()->fetch.decision, Decision::Deny);
     }
 
     /// Real addresses of the site stand for a change before made ones do.
@@ -102,12 +102,12 @@ private slots:
         folder.write(u"gatepost.yaml"_s, "sitemaps: [sitemap.xml, none.xml]\n");
         folder.write(u"sitemap.xml"_s, "<urlset><url><loc>https://a.example/private/plan.html"
                                        "</loc></url></urlset>\n");
-        const auto told = folder.site.openFolder(folder.dir.path());
+        const auto told = folder.site.files().openFolder(folder.dir.path());
         QVERIFY(!told && told.error().contains(u"none.xml"_s));
-        QVERIFY(folder.site.examplePaths()->empty());
+        QVERIFY(folder.site.side().examplePaths()->empty());
         folder.write(u"gatepost.yaml"_s, "sitemaps: [sitemap.xml]\n");
-        QVERIFY(folder.site.openFolder(folder.dir.path()).has_value());
-        QCOMPARE(folder.site.examplePaths()->size(), std::size_t{1});
+        QVERIFY(folder.site.files().openFolder(folder.dir.path()).has_value());
+        QCOMPARE(folder.site.side().examplePaths()->size(), std::size_t{1});
         folder.edit("User-agent: *\nDisallow: /other/\n");
         const auto draft = DraftChanges::of(folder.site).waited(10'000);
         QVERIFY(draft);
@@ -137,7 +137,7 @@ private slots:
         QSignalSpy asked(&view, &MapView::activated);
         QTest::keyClick(&view, Qt::Key_Return);
         QCOMPARE(asked.count(), 1);
-        QCOMPARE(folder.site.question().agent.toStdString(),
+        QCOMPARE(folder.site.analysis().question().agent.toStdString(),
                  view.sheet()->rows[0].agents[0].asked.identity.name);
         // What a screen reader is given: the cell that has the focus, and its sentence.
         QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&view);
@@ -177,7 +177,8 @@ private slots:
         QVERIFY(only->isVisible());
         only->click();
         QCOMPARE(panel.view().drawing().lines.size(), changed);
-        QVERIFY(folder.site.document(Role::Robots)->save(folder.dir.filePath(u"robots.txt"_s)));
+        QVERIFY(
+            folder.site.files().document(Role::Robots)->save(folder.dir.filePath(u"robots.txt"_s)));
         QTRY_VERIFY(!panel.isBusy() && panel.view().sheet()->changedRows() == 0);
         QVERIFY(panel.view().drawing().lines.size() > 2);
     }
@@ -207,8 +208,8 @@ private slots:
         QTRY_VERIFY(panel.view().sheet() && !panel.isBusy());
         const std::size_t column = *panel.view().sheet()->columnOf("/private/x");
         panel.makeRule({rowOf(panel, "Googlebot"), {}, Column::Where, column});
-        QCOMPARE(folder.site.settings().tests.size(), std::size_t{1});
-        const PolicyTest &test = folder.site.settings().tests.front();
+        QCOMPARE(folder.site.side().settings().tests.size(), std::size_t{1});
+        const PolicyTest &test = folder.site.side().settings().tests.front();
         QCOMPARE(test.agents, "category:search-indexer");
         QCOMPARE(test.paths, "/private/");
         QCOMPARE(test.expect, "deny");
@@ -226,9 +227,9 @@ private slots:
         QTRY_COMPARE(result(), u"is allow"_s);
         QCOMPARE(tests.model().failures(), 1);
         tests.putQuestion(0);
-        QCOMPARE(folder.site.question().agent, u"Bingbot"_s);
-        QVERIFY(folder.site.question().url.startsWith(u"/private/"_s));
-        QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Allow);
+        QCOMPARE(folder.site.analysis().question().agent, u"Bingbot"_s);
+        QVERIFY(folder.site.analysis().question().url.startsWith(u"/private/"_s));
+        QCOMPARE(folder.site.analysis().verdict()->fetch.decision, Decision::Allow);
     }
 
     void rulesFromAnswers() {
@@ -238,15 +239,15 @@ private slots:
         Question question;
         question.agent = u"GPTBot"_s;
         question.url = u"/a/b/c"_s;
-        folder.site.setQuestion(question);
+        folder.site.analysis().setQuestion(question);
         tests.findChild<QToolButton *>(u"makeRule"_s)->click();
-        QCOMPARE(folder.site.settings().tests.back().paths, "/a/b/");
+        QCOMPARE(folder.site.side().settings().tests.back().paths, "/a/b/");
         // All of /a/ is not denied, so the rule is about less.
         question.url = u"/a/x/y"_s;
-        folder.site.setQuestion(question);
+        folder.site.analysis().setQuestion(question);
         tests.findChild<QToolButton *>(u"makeRule"_s)->click();
-        QCOMPARE(folder.site.settings().tests.back().paths, "/a/x/");
-        QCOMPARE(folder.site.settings().tests.back().expect, "deny");
+        QCOMPARE(folder.site.side().settings().tests.back().paths, "/a/x/");
+        QCOMPARE(folder.site.side().settings().tests.back().expect, "deny");
         QTRY_VERIFY(!tests.isBusy());
         QCOMPARE(tests.model().failures(), 0);
     }
@@ -293,7 +294,8 @@ private slots:
         QVERIFY(git({u"add"_s, u"robots.txt"_s}));
         QVERIFY(git({u"commit"_s, u"-q"_s, u"-m"_s, u"one"_s}));
         folder.edit(QByteArray(kRobots) + "\nUser-agent: Bingbot\nDisallow: /new/\n");
-        QVERIFY(folder.site.document(Role::Robots)->save(folder.dir.filePath(u"robots.txt"_s)));
+        QVERIFY(
+            folder.site.files().document(Role::Robots)->save(folder.dir.filePath(u"robots.txt"_s)));
         panel.compareCommit(u"HEAD"_s);
         if (panel.summary().contains(u"not installed"_s))
             QSKIP("libgit2 is not installed");

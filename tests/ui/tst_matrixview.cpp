@@ -37,11 +37,11 @@ struct Shown {
 
     explicit Shown(const std::string &robots, const QString &agent = u"GPTBot"_s,
                    const QString &url = u"/"_s, QSize size = {1200, 500}) {
-        site.newFile(Role::Robots, robots);
+        site.files().newFile(Role::Robots, robots);
         Question question;
         question.agent = agent;
         question.url = url;
-        site.setQuestion(question);
+        site.analysis().setQuestion(question);
         panel = std::make_unique<MatrixPanel>(site);
         panel->resize(size);
         panel->show();
@@ -55,11 +55,11 @@ struct Shown {
     [[nodiscard]] MatrixModel &model() const { return panel->model(); }
     [[nodiscard]] MatrixView &view() const { return panel->view(); }
     void setAgents(const QStringList &names) {
-        SiteSettings settings = site.settings();
+        SiteSettings settings = site.side().settings();
         settings.agents.clear();
         for (const QString &name : names)
             settings.agents.push_back(name.toStdString());
-        site.setSettings(settings);
+        site.side().setSettings(settings);
         settle();
     }
     [[nodiscard]] QString heads(Qt::Orientation side) const {
@@ -156,7 +156,7 @@ private slots:
         window.resize(1440, 900);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        window.site().newFile(Role::Robots, manyRules());
+        window.site().files().newFile(Role::Robots, manyRules());
         auto *panel = qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s));
         QVERIFY(panel);
         panel->setAgents({AgentChoice::By::Registry});
@@ -181,8 +181,8 @@ private slots:
               panel->model().columnCount(), view.cellSize().width(), view.cellSize().height(),
               view.viewport()->width(), view.viewport()->height(), 100 * view.shareVisible());
         QCOMPARE(view.shareVisible(), 1.0);
-        for (const SiteFile &file : QList<SiteFile>(window.site().files()))
-            window.site().closeFile(file.document);
+        for (const SiteFile &file : QList<SiteFile>(window.site().files().all()))
+            window.site().files().closeFile(file.document);
     }
 
     void zooming() {
@@ -298,14 +298,14 @@ private slots:
             delete menu;
         };
         choose(u"Ask about this"_s);
-        QCOMPARE(shown.site.question().url, u"/a"_s);
+        QCOMPARE(shown.site.analysis().question().url, u"/a"_s);
         choose(u"Keep as test"_s);
         shown.settle();
-        QCOMPARE(shown.site.settings().tests.size(), std::size_t{1});
-        const PolicyTest &test = shown.site.settings().tests.front();
+        QCOMPARE(shown.site.side().settings().tests.size(), std::size_t{1});
+        const PolicyTest &test = shown.site.side().settings().tests.front();
         QCOMPARE(test.agent + ' ' + test.path + ' ' + test.expect, std::string("GPTBot /a deny"));
         int line = -1;
-        connect(&shown.site, &SiteModel::goToRequested, this,
+        connect(&shown.site.navigator(), &Navigator::goToRequested, this,
                 [&](Document *document, ByteRange range) {
                     line = static_cast<int>(document->tree().text().substr(0, range.begin).size());
                 });
@@ -315,9 +315,9 @@ private slots:
 
     void directivesAreValues() {
         SiteModel site;
-        site.newFile(Role::Robots2, "train: no\nstore: session-only\nai-assisted: no\n");
+        site.files().newFile(Role::Robots2, "train: no\nstore: session-only\nai-assisted: no\n");
         Question question;
-        site.setQuestion(question);
+        site.analysis().setQuestion(question);
         MatrixPanel panel(site);
         panel.resize(900, 400);
         panel.show();

@@ -52,7 +52,7 @@ struct Folder {
         write(u"robots.txt"_s, robots);
         if (!settings.isEmpty())
             write(u"gatepost.yaml"_s, settings);
-        const auto opened = site.openFolder(dir.path());
+        const auto opened = site.files().openFolder(dir.path());
         if (!opened)
             qFatal("%s", qPrintable(opened.error()));
     }
@@ -66,7 +66,7 @@ struct Folder {
         question.agent = agent;
         question.url = url;
         question.at = parseInstant(kFriday);
-        site.setQuestion(question);
+        site.analysis().setQuestion(question);
     }
 };
 
@@ -96,14 +96,14 @@ private slots:
         auto *sign = bar.findChild<QToolButton *>(u"reading"_s);
         QVERIFY(sign);
         QVERIFY(!sign->isVisible());
-        Question question = folder.site.question();
+        Question question = folder.site.analysis().question();
         question.reading = Reading::Rfc9309;
-        folder.site.setQuestion(question);
+        folder.site.analysis().setQuestion(question);
         QVERIFY(sign->isVisible());
         QVERIFY2(sign->text().contains(u"RFC 9309"_s), qPrintable(sign->text()));
         QCOMPARE(sign->accessibleName(), sign->text());
         sign->click();
-        QCOMPARE(folder.site.question().reading, Reading::Author);
+        QCOMPARE(folder.site.analysis().question().reading, Reading::Author);
         QVERIFY(!sign->isVisible());
     }
 
@@ -120,9 +120,9 @@ private slots:
         QFETCH(const QString, words);
         Folder folder("User-agent: *\nDisallow: /a\n");
         folder.ask(u"GPTBot"_s, u"/a"_s);
-        Question usual = folder.site.question();
+        Question usual = folder.site.analysis().question();
         usual.at.reset();
-        folder.site.setQuestion(usual);
+        folder.site.analysis().setQuestion(usual);
         QuestionBar bar(folder.site);
         bar.resize(1400, 120);
         bar.show();
@@ -143,12 +143,12 @@ private slots:
             asked.reading = Reading::Rfc9309;
         else
             asked.competitor = true;
-        folder.site.setQuestion(asked);
+        folder.site.analysis().setQuestion(asked);
         QCOMPARE(seen(), chip);
         auto *button = bar.findChild<QToolButton *>(chip);
         QCOMPARE(button->text(), words);
         QTest::keyClick(button, Qt::Key_Delete);
-        QCOMPARE(folder.site.question(), usual);
+        QCOMPARE(folder.site.analysis().question(), usual);
         QCOMPARE(seen(), QString());
     }
 
@@ -165,7 +165,7 @@ private slots:
         for (QComboBox *box : more->findChildren<QComboBox *>())
             if (box->accessibleName() == u"Reading")
                 box->setCurrentIndex(static_cast<int>(Reading::Google));
-        QCOMPARE(folder.site.question().reading, Reading::Google);
+        QCOMPARE(folder.site.analysis().question().reading, Reading::Google);
         QTest::keyClick(more, Qt::Key_Escape);
         QVERIFY(!more->isVisible());
     }
@@ -310,8 +310,8 @@ private slots:
         Folder folder("User-agent: AhrefsBot\n" + rules);
         const Instant day = std::chrono::floor<std::chrono::days>(*parseInstant(kFriday));
         const Query query{*identify("AhrefsBot"), "/", day};
-        const auto sheet =
-            daySheet(folder.site.compiled(), {{query.agent}, query.url, day, Reading::Author});
+        const auto sheet = daySheet(folder.site.analysis().compiled(),
+                                    {{query.agent}, query.url, day, Reading::Author});
         QVERIFY(sheet && sheet->rows.size() == 1 && !sheet->rows.front().day);
         QStringList bands;
         for (const DayBand &band : sheet->rows.front().bands) {
@@ -320,7 +320,8 @@ private slots:
             QVERIFY(band.isOpen() || !band.rate);
         }
         QCOMPARE(bands.join(u" | "_s), friday);
-        const auto week = changesOf(folder.site.compiled(), query, day, day + std::chrono::days(7));
+        const auto week =
+            changesOf(folder.site.analysis().compiled(), query, day, day + std::chrono::days(7));
         QCOMPARE(week.size(), changes);
         for (const TimelineChange &change : week)
             QVERIFY(change.decision == Decision::Allow || change.pace.isEmpty());
@@ -338,7 +339,7 @@ private slots:
         panel.show();
         QTRY_VERIFY(!panel.isBusy() && panel.hours().rowCount() == 2);
         const HoursView &view = panel.view();
-        const int ahrefs = panel.hours().askedRow(folder.site.now());
+        const int ahrefs = panel.hours().askedRow(folder.site.analysis().now());
         QList<int> heights;
         for (const DayBand &band : panel.hours().row(ahrefs).bands)
             heights << view.bandRect(ahrefs, band).height();

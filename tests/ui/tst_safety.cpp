@@ -282,7 +282,7 @@ void TestSafety::saveCopyAndAll() {
     Opened o;
     put(o.dir.filePath("robots2.txt"), "train: no\n");
     o.window.open({o.dir.filePath("robots2.txt")});
-    Document *second = o.window.site().current();
+    Document *second = o.window.site().files().current();
     QVERIFY(second != o.document);
     QVERIFY(second->apply(TextEdit::insert(0, "# x\n"), {"Edit"}));
     QVERIFY(o.document->apply(TextEdit::insert(0, "# y\n"), {"Edit"}));
@@ -350,7 +350,7 @@ void TestSafety::recovers() {
     QCOMPARE(get(path), now); // nothing is written over
     QVERIFY(answers.complaints.isEmpty());
     if (!shown.isEmpty()) {
-        Document *document = window.site().current();
+        Document *document = window.site().files().current();
         QVERIFY(document);
         QCOMPARE(bytesOf(document), shown + kText);
         QVERIFY(document->isModified());
@@ -377,7 +377,7 @@ void TestSafety::recoversAnUntitledText() {
     RecoveryDialog *dialog = window.offerRecovery(findDrafts(recoveryRoot()));
     QVERIFY(dialog);
     QTest::mouseClick(dialog->findChild<QPushButton *>("restore"), Qt::LeftButton);
-    const Document *document = window.site().document(Role::Robots2);
+    const Document *document = window.site().files().document(Role::Robots2);
     QVERIFY(document);
     QCOMPARE(bytesOf(document), "train: no\n");
     QVERIFY(document->isModified());
@@ -481,8 +481,8 @@ void TestSafety::sessionComesBack() {
     question.category = Category::SearchIndexer;
     question.at = *parseInstant("2026-11-20T07:00:00Z");
     question.reading = Reading::Google;
-    o.window.site().setQuestion(question);
-    o.window.site().setCurrent(o.document);
+    o.window.site().analysis().setQuestion(question);
+    o.window.site().files().setCurrent(o.document);
     o.window.setMode(MainWindow::Mode::Text);
     QVERIFY(o.window.close());
     const QList<QVariantMap> stored = Session::stored();
@@ -490,23 +490,23 @@ void TestSafety::sessionComesBack() {
     MainWindow again;
     again.show();
     again.session().restoreWindows(stored);
-    QCOMPARE(again.site().files().size(), 2);
-    QCOMPARE(again.site().current()->path(), o.path);
-    QCOMPARE(again.site().question(), question);
+    QCOMPARE(again.site().files().all().size(), 2);
+    QCOMPARE(again.site().files().current()->path(), o.path);
+    QCOMPARE(again.site().analysis().question(), question);
     QCOMPARE(int(again.panes().mode()), int(MainWindow::Mode::Text));
     // A file that is gone is said, the rest opens.
     QVERIFY(QFile::remove(o.path));
     MainWindow third;
     third.show();
     third.session().restoreWindows(stored);
-    QCOMPARE(third.site().files().size(), 1);
+    QCOMPARE(third.site().files().all().size(), 1);
     QVERIFY(third.messages().sentence("session").contains("robots.txt"));
     // Nonsense restores nothing and harms nothing.
     MainWindow fourth;
     fourth.show();
     fourth.session().restoreWindows(
         {{{"files", 7}, {"at", "x"}, {"category", 99}, {"mode", -5}, {"tab", 99}}});
-    QVERIFY(fourth.site().files().isEmpty());
+    QVERIFY(fourth.site().files().all().isEmpty());
 }
 
 void TestSafety::brokenSettings_data() {
@@ -674,7 +674,7 @@ void TestSafety::dragAndDrop() {
     QVERIFY(enter.isAccepted());
     QDropEvent drop({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &drop);
-    QCOMPARE(window.site().files().size(), 2);
+    QCOMPARE(window.site().files().all().size(), 2);
 }
 
 void TestSafety::preferencesDialog() {

@@ -45,7 +45,7 @@ QString openFiles(const QString &below) {
     QStringList lines;
     for (MainWindow *window : windows()) {
         QStringList files;
-        for (const SiteFile &file : window->site().files())
+        for (const SiteFile &file : window->site().files().all())
             files << (file.document->path().isEmpty()
                           ? "new " + file.document->displayName()
                           : QDir(below).relativeFilePath(file.document->path()));
@@ -96,7 +96,7 @@ int oneStart(const QByteArray &way, const QString &answer) {
     answers.labels << answer;
     window.session().resume();
     std::printf("asked %d, files %d, shown %d, message %d", static_cast<int>(answers.asked.size()),
-                static_cast<int>(window.site().files().size()),
+                static_cast<int>(window.site().files().all().size()),
                 static_cast<int>(answers.folders.size()),
                 window.messages().sentence("resume").contains("robots.txt") ? 1 : 0);
     std::fflush(stdout);
@@ -110,9 +110,9 @@ int oneStart(const QByteArray &way, const QString &answer) {
 }
 
 void addPath(SiteModel &site, const char *path) {
-    SiteSettings settings = site.settings();
+    SiteSettings settings = site.side().settings();
     settings.paths.emplace_back(path);
-    site.setSettings(settings);
+    site.side().setSettings(settings);
 }
 
 } // namespace
@@ -223,7 +223,7 @@ void TestSafetySites::openedAgain() {
     o.type("#");
     const QByteArray mine = bytesOf(o.document);
     o.window.open({o.path});
-    QCOMPARE(o.window.site().current(), o.document);
+    QCOMPARE(o.window.site().files().current(), o.document);
     QCOMPARE(bytesOf(o.document), mine);
     QVERIFY(o.document->canUndo());
     QVERIFY(o.answers.asked.isEmpty());
@@ -274,7 +274,7 @@ void TestSafetySites::recoversIntoItsSite() {
     for (const QString &path : open) {
         if (path.isEmpty())
             continue;
-        if (!all.last()->site().files().isEmpty()) {
+        if (!all.last()->site().files().all().isEmpty()) {
             all << new MainWindow;
             all.last()->show();
         }
@@ -287,7 +287,7 @@ void TestSafetySites::recoversIntoItsSite() {
     QVERIFY(answers.asked.isEmpty() && answers.complaints.isEmpty());
     int recovered = 0;
     for (MainWindow *one : windows()) {
-        for (const SiteFile &file : one->site().files()) {
+        for (const SiteFile &file : one->site().files().all()) {
             const bool isDraft = draft.isEmpty() ? file.document->path().isEmpty()
                                                  : file.document->path() == dir.filePath(draft);
             QCOMPARE(bytesOf(file.document), isDraft ? QByteArray("# mine\n") : QByteArray(kText));
@@ -430,7 +430,7 @@ void TestSafetySites::sideFilesOfASingleFile() {
     window.setDialogs(answers);
     window.show();
     window.open({dir.filePath("robots.txt")});
-    QCOMPARE(window.site().settings().tests.size(), std::size_t(1));
+    QCOMPARE(window.site().side().settings().tests.size(), std::size_t(1));
     addPath(window.site(), "/x");
     QVERIFY(window.saving().saveAll());
     QCOMPARE(get(dir.filePath("gatepost.yaml")), QByteArray(kTests) + "\npaths:\n  - /x\n");
@@ -446,40 +446,40 @@ void TestSafetySites::sideFilesChangedOnDisk() {
     QVERIFY(!o.window.saving().saveAll());
     QCOMPARE(get(yaml), kTests);
     QCOMPARE(o.answers.asked, QStringList{"Changed on disk"});
-    QVERIFY(o.window.site().sideFilesModified());
+    QVERIFY(o.window.site().side().isModified());
     o.answers.labels = {"Compare", "Save mine"};
     QVERIFY(o.window.saving().saveAll());
     QCOMPARE(o.answers.shown, QStringList{"compare"});
     QVERIFY(get(yaml).contains("/mine") && !get(yaml).contains("GPTBot"));
-    QVERIFY(!o.window.site().sideFilesModified());
+    QVERIFY(!o.window.site().side().isModified());
     addPath(o.window.site(), "/more");
     put(yaml, kTests);
     o.answers.labels = {"Reload"};
     QVERIFY(!o.window.saving().saveAll());
     QCOMPARE(get(yaml), kTests);
-    QCOMPARE(o.window.site().settings().tests.size(), std::size_t(1));
-    QVERIFY(o.window.site().settings().paths.empty());
-    QVERIFY(!o.window.site().sideFilesModified());
+    QCOMPARE(o.window.site().side().settings().tests.size(), std::size_t(1));
+    QVERIFY(o.window.site().side().settings().paths.empty());
+    QVERIFY(!o.window.site().side().isModified());
 }
 
 void TestSafetySites::sideFilesAreFollowed() {
     Opened o;
     const QString yaml = o.dir.filePath("gatepost.yaml");
     put(yaml, kTests);
-    QTRY_COMPARE_WITH_TIMEOUT(o.window.site().settings().tests.size(), std::size_t(1), 4000);
+    QTRY_COMPARE_WITH_TIMEOUT(o.window.site().side().settings().tests.size(), std::size_t(1), 4000);
     QVERIFY(o.window.messages().sentence("side-gatepost.yaml").contains("has been reloaded"));
     // Half written: what was understood last stays.
     put(yaml, "tests: [");
     QTest::qWait(500);
-    QCOMPARE(o.window.site().settings().tests.size(), std::size_t(1));
+    QCOMPARE(o.window.site().side().settings().tests.size(), std::size_t(1));
     // What is unsaved here stays.
     put(yaml, kTests);
     QTest::qWait(500);
     addPath(o.window.site(), "/mine");
     put(yaml, "");
     QTest::qWait(500);
-    QCOMPARE(o.window.site().settings().paths, std::vector<std::string>{"/mine"});
-    QCOMPARE(o.window.site().settings().tests.size(), std::size_t(1));
+    QCOMPARE(o.window.site().side().settings().paths, std::vector<std::string>{"/mine"});
+    QCOMPARE(o.window.site().side().settings().tests.size(), std::size_t(1));
 }
 
 void TestSafetySites::sideFilesOfANewSite() {
@@ -489,17 +489,18 @@ void TestSafetySites::sideFilesOfANewSite() {
     window.setDialogs(answers);
     window.show();
     window.action("new-robots.txt")->trigger();
-    QVERIFY(window.site().current()->apply(TextEdit::insert(0, "User-agent: *\n"), {"Edit"}));
+    QVERIFY(
+        window.site().files().current()->apply(TextEdit::insert(0, "User-agent: *\n"), {"Edit"}));
     addPath(window.site(), "/x");
     Question question;
     question.agent = "ClaudeBot";
-    window.site().setQuestion(question);
+    window.site().analysis().setQuestion(question);
     answers.path = dir.filePath("robots.txt");
     window.action("save")->trigger();
-    QCOMPARE(window.site().folder(), dir.path());
+    QCOMPARE(window.site().files().folder(), dir.path());
     QCOMPARE(get(dir.filePath("gatepost.yaml")), "paths:\n  - /x\n");
-    QVERIFY(!window.site().sideFilesModified());
-    QCOMPARE(window.site().question(), question);
+    QVERIFY(!window.site().side().isModified());
+    QCOMPARE(window.site().analysis().question(), question);
 }
 
 void TestSafetySites::sideFilesAreAskedAbout() {
@@ -545,7 +546,7 @@ void TestSafetySites::sideFilesAreRecovered() {
         else
             window.action("new-robots.txt")->trigger();
         addPath(window.site(), "/x");
-        window.site().setAsks(AskRehearsal());
+        window.site().side().setAsks(AskRehearsal());
         QTRY_COMPARE_WITH_TIMEOUT(
             QDir(recoveryRoot()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2, 1000);
     } // as if it were killed: journals stay
@@ -563,13 +564,13 @@ void TestSafetySites::sideFilesAreRecovered() {
     QTest::mouseClick(dialog->findChild<QPushButton *>(button), Qt::LeftButton);
     QVERIFY(answers.complaints.isEmpty());
     QCOMPARE(windows().size(), 1);
-    const SiteSettings &settings = window.site().settings();
+    const SiteSettings &settings = window.site().side().settings();
     const bool restored = button == "restore";
     QCOMPARE(settings.paths,
              restored ? std::vector<std::string>{"/x"} : std::vector<std::string>());
     QCOMPARE(settings.tests.size(), std::size_t(hasFolder ? 1 : 0));
-    QCOMPARE(window.site().asks().has_value(), restored);
-    QCOMPARE(window.site().sideFilesModified(), restored);
+    QCOMPARE(window.site().side().asks().has_value(), restored);
+    QCOMPARE(window.site().side().isModified(), restored);
     QCOMPARE(get(dir.filePath("gatepost.yaml")), kTests); // nothing is written over
     const QStringList beside = QDir(dir.path()).entryList({"* (recovered*"}, QDir::Files);
     QCOMPARE(beside.size(), button == "saveBoth" ? 2 : 0);
@@ -580,12 +581,12 @@ void TestSafetySites::sideFilesAreRecovered() {
 void TestSafetySites::anotherSiteHasItsOwn() {
     Opened o;
     put(o.dir.filePath("gatepost.yaml"), kTests);
-    QTRY_COMPARE_WITH_TIMEOUT(o.window.site().settings().tests.size(), std::size_t(1), 4000);
+    QTRY_COMPARE_WITH_TIMEOUT(o.window.site().side().settings().tests.size(), std::size_t(1), 4000);
     QTemporaryDir other;
     put(other.filePath("robots.txt"), "");
     o.window.open({other.filePath("robots.txt")});
-    QCOMPARE(o.window.site().folder(), other.path());
-    QVERIFY(o.window.site().settings().tests.empty());
+    QCOMPARE(o.window.site().files().folder(), other.path());
+    QVERIFY(o.window.site().side().settings().tests.empty());
     addPath(o.window.site(), "/x");
     QVERIFY(o.window.saving().saveAll());
     QCOMPARE(get(o.dir.filePath("gatepost.yaml")), kTests);

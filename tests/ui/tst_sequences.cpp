@@ -181,14 +181,15 @@ private:
     }
     void fix(Document &document, bool all) {
         QList<const Problem *> mine;
-        for (const Problem &problem : m_site.problems())
+        for (const Problem &problem : m_site.analysis().problems())
             if (problem.document == &document && !problem.fixes.empty())
                 mine << &problem;
         if (mine.isEmpty())
             return;
         const Problem &problem = *mine[m_random.bounded(mine.size())];
         if (all) {
-            const FixedKind kind = fixAllOfKind(m_site.problems(), &document, problem.code);
+            const FixedKind kind =
+                fixAllOfKind(m_site.analysis().problems(), &document, problem.code);
             if (kind.fixed > 0)
                 document.apply(TextEdit(kind.edit), {"Fix all"});
         } else {
@@ -325,7 +326,7 @@ void TestSequences::undoAllRedoAll() {
     form.resize(460, 700);
     Player player(site, form, random);
     for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
-        site.newFile(role)->setFileSystem(files);
+        site.files().newFile(role)->setFileSystem(files);
     form.show();
     QVERIFY(QTest::qWaitForWindowExposed(&form));
     QElapsedTimer clock;
@@ -334,14 +335,15 @@ void TestSequences::undoAllRedoAll() {
     for (int seed = from; seed < from + sequences; ++seed) {
         random.seed(quint32(seed));
         const QByteArray where = "sequence " + QByteArray::number(seed);
-        Document &document = *site.files()[random.bounded(site.files().size())].document;
+        Document &document =
+            *site.files().all()[random.bounded(site.files().all().size())].document;
         const DialectId dialect = document.dialectId();
         const std::string first = player.firstBytes(dialect);
         const QString path = MemoryFiles::path(QString::number(int(dialect)));
         files.files[path.toStdString()] = first;
         document.setLoaded(path, first);
         QVERIFY(document.bytes() == first && !document.canUndo());
-        site.setCurrent(&document);
+        site.files().setCurrent(&document);
         for (int left = random.bounded(3, 12); left > 0; --left, ++steps) {
             if (random.bounded(4) == 0 || left == 11) {
                 QList<QString> ids;

@@ -73,7 +73,7 @@ struct Folder {
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     void open() {
-        const auto opened = site.openFolder(dir.path());
+        const auto opened = site.files().openFolder(dir.path());
         QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error()));
     }
     void ask(const QString &agent, const QString &url, const char *at) {
@@ -81,11 +81,11 @@ struct Folder {
         question.agent = agent;
         question.url = url;
         question.at = parseInstant(at);
-        site.setQuestion(question);
+        site.analysis().setQuestion(question);
     }
     /// Replaces the whole text of a document, as an edit.
     void edit(Role role, const QByteArray &text) const {
-        Document *document = site.document(role);
+        Document *document = site.files().document(role);
         QVERIFY(
             document->apply(TextEdit::between(document->bytes(), text.toStdString()), {u"test"_s}));
     }
@@ -157,8 +157,8 @@ private slots:
         QTest::keyClick(view,
                         view->layoutDirection() == Qt::RightToLeft ? Qt::Key_Left : Qt::Key_Right);
         QTest::keyClick(view, Qt::Key_Return);
-        QCOMPARE(folder.site.question().agent, u"GPTBot"_s);
-        QCOMPARE(folder.site.question().url, u"/blog"_s);
+        QCOMPARE(folder.site.analysis().question().agent, u"GPTBot"_s);
+        QCOMPARE(folder.site.analysis().question().url, u"/blog"_s);
 
         // Sorted by a column's answers: what is denied first.
         const auto agents = [&] {
@@ -290,21 +290,22 @@ private slots:
                          QPointF(view.pointOf(row, *parseInstant("2026-11-20T12:00:00Z"))),
                          QPointF(), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(view.viewport(), &move);
-        QVERIFY(folder.site.question().at.has_value());
-        const auto off = *folder.site.question().at - *parseInstant("2026-11-20T12:00:00Z");
+        QVERIFY(folder.site.analysis().question().at.has_value());
+        const auto off =
+            *folder.site.analysis().question().at - *parseInstant("2026-11-20T12:00:00Z");
         QVERIFY2(std::abs(off.count()) <= 15 * 60, qPrintable(QString::number(off.count())));
-        QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Later);
+        QCOMPARE(folder.site.analysis().verdict()->fetch.decision, Decision::Later);
         QVERIFY2(panel.remark().startsWith(u"AhrefsBot  ·  Opens Sat 21 Nov 06:00 UTC  ·  in"_s),
                  qPrintable(panel.remark()));
         view.setCurrentIndex(panel.hours().index(row, 6));
         QTest::keyClick(&view, Qt::Key_Return);
-        QCOMPARE(folder.site.question().at, parseInstant("2026-11-20T06:00:00Z"));
+        QCOMPARE(folder.site.analysis().question().at, parseInstant("2026-11-20T06:00:00Z"));
         QTest::keyClick(&view, Qt::Key_Left, Qt::AltModifier);
-        QCOMPARE(folder.site.question().at, parseInstant("2026-11-20T05:45:00Z"));
+        QCOMPARE(folder.site.analysis().question().at, parseInstant("2026-11-20T05:45:00Z"));
         // A press in another row asks about its agent.
         QTest::mousePress(view.viewport(), Qt::LeftButton, {},
                           view.pointOf(0, *parseInstant("2026-11-20T10:00:00Z")));
-        QCOMPARE(folder.site.question().agent, u"GPTBot"_s);
+        QCOMPARE(folder.site.analysis().question().agent, u"GPTBot"_s);
     }
 
     void clockChange() {
@@ -354,8 +355,8 @@ private slots:
         QVERIFY(view->viewport()->rect().contains(view->visualRect(panel.model().index(4, 0))));
         view->setCurrentIndex(panel.model().index(3, 0));
         QTest::keyClick(view, Qt::Key_Return);
-        QCOMPARE(folder.site.question().reading, Reading::Koster1994);
-        QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Deny);
+        QCOMPARE(folder.site.analysis().question().reading, Reading::Koster1994);
+        QCOMPARE(folder.site.analysis().verdict()->fetch.decision, Decision::Deny);
     }
 
     // ---- ask -------------------------------------------------------------------------------------
@@ -369,7 +370,7 @@ private slots:
         const QAbstractItemModelTester tester(&panel.model(), kFatal);
         const auto train = [&] {
             return text(
-                folder.site.verdict()->useOf(DirectiveId::Train)->effective.text());
+                folder.site.analysis().verdict()->useOf(DirectiveId::Train)->effective.text());
         };
         QCOMPARE(train(), u"ask"_s);
         AskModel &model = panel.model();
@@ -395,9 +396,9 @@ private slots:
         QVERIFY(panel.exchange().contains(
             u"HTTP/1.1 200 OK\nX-Robots2-Decision: allow\nX-Robots2-Scope: /blog/*\n"_s));
         // Kept beside the site.
-        QVERIFY(folder.site.sideFilesModified());
-        QVERIFY(folder.site.saveSideFiles().has_value());
-        QVERIFY(!folder.site.sideFilesModified());
+        QVERIFY(folder.site.side().isModified());
+        QVERIFY(folder.site.side().save().has_value());
+        QVERIFY(!folder.site.side().isModified());
         const auto kept = readAskRehearsal(folder.read(u"asks.json"_s).toStdString());
         QVERIFY(kept.has_value());
         QCOMPARE(kept->answers.size(), std::size_t{1});
@@ -408,7 +409,7 @@ private slots:
         QVERIFY(panel.exchange().contains(u"404 Not Found"_s));
         model.takeRow(0);
         QCOMPARE(model.rowCount(), 0);
-        QVERIFY(folder.site.asks() && folder.site.asks()->answers.empty());
+        QVERIFY(folder.site.side().asks() && folder.site.side().asks()->answers.empty());
     }
 
     void cacheAges_data() {
@@ -483,7 +484,8 @@ private slots:
         QVERIFY(closingQuestion(folder.site).contains(u"Googlebot"_s) ||
                 closingQuestion(folder.site).contains(u"search engine"_s));
         // After saving there is nothing left to ask about.
-        QVERIFY(folder.site.document(Role::Robots)->save(folder.dir.filePath(u"robots.txt"_s)));
+        QVERIFY(
+            folder.site.files().document(Role::Robots)->save(folder.dir.filePath(u"robots.txt"_s)));
         QCOMPARE(closingQuestion(folder.site), QString());
     }
 
@@ -532,18 +534,18 @@ private slots:
         QCOMPARE(model.failures(), 2);
         QCOMPARE(cell(model, 0, TestsModel::Result), u"is allow"_s);
         QCOMPARE(titles.last().first().toString(), u"Tests ✕ 2"_s);
-        folder.site.document(Role::Robots)->undo();
+        folder.site.files().document(Role::Robots)->undo();
         QCOMPARE(model.failures(), 0);
         QVERIFY(model.setData(model.index(0, TestsModel::Expected), u"perhaps"_s, Qt::EditRole));
         QCOMPARE(cell(model, 0, TestsModel::Result), u"faulty"_s);
         QVERIFY(model.setData(model.index(0, TestsModel::Expected), u"deny"_s, Qt::EditRole));
-        QVERIFY(folder.site.saveSideFiles().has_value());
+        QVERIFY(folder.site.side().save().has_value());
         QCOMPARE(folder.read(u"gatepost.yaml"_s),
                  QByteArray("# mine\ntests:\n  - {agent: GPTBot, path: /blog, expect: deny} # why\n"
                             "  - {agent: AhrefsBot, path: /, at: 2026-11-20T12:00:00Z, expect: "
                             "later}\n"));
         model.takeRow(1);
-        QCOMPARE(folder.site.settings().tests.size(), std::size_t{1});
+        QCOMPARE(folder.site.side().settings().tests.size(), std::size_t{1});
     }
 
     /// A stranger's gatepost.yaml: hundreds of tests about all paths, each of which takes a third of a second to prove. The
@@ -572,9 +574,10 @@ private slots:
             QCOMPARE(cell(panel.model(), 0, TestsModel::Result), u"passes"_s);
             QCOMPARE(cell(panel.model(), 300, TestsModel::Result), u"looking…"_s);
             QCOMPARE(panel.model().failures(), 0);
-            QTest::qWait(500);           // the worker is at it
-            folder.site.setPaused(true); // while the text alone is shown nothing is judged
-            folder.site.setPaused(false);
+            QTest::qWait(500); // the worker is at it
+            folder.site.analysis().setPaused(
+                true); // while the text alone is shown nothing is judged
+            folder.site.analysis().setPaused(false);
             QCOMPARE(cell(panel.model(), 0, TestsModel::Result), u"passes"_s);
         }
         QVERIFY2(timer.elapsed() < 40'000, qPrintable(QString::number(timer.elapsed())));
@@ -596,17 +599,17 @@ private slots:
         bar.focusAgent();
         QTest::keyClicks(agent->lineEdit(), u"GPTBot"_s);
         QTest::keyClick(agent->lineEdit(), Qt::Key_Escape);
-        QCOMPARE(folder.site.question().agent, u"GPTBot"_s);
+        QCOMPARE(folder.site.analysis().question().agent, u"GPTBot"_s);
         url->lineEdit()->selectAll();
         QTest::keyClicks(url->lineEdit(), u"/blog/x"_s);
-        QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Deny);
+        QCOMPARE(folder.site.analysis().verdict()->fetch.decision, Decision::Deny);
         const QString sentence = bar.findChild<QLabel *>(u"sentence"_s)->text();
-        QCOMPARE(sentence, folder.site.sentence());
+        QCOMPARE(sentence, folder.site.analysis().sentence());
         QTRY_VERIFY(g_announced.contains(sentence)); // when the typing rests
         // A whole header is an agent too.
         agent->lineEdit()->selectAll();
         agent->setEditText(u"Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)"_s);
-        QCOMPARE(folder.site.verdict()->agent.token, std::string("GPTBot"));
+        QCOMPARE(folder.site.analysis().verdict()->agent.token, std::string("GPTBot"));
         QVERIFY(agent->lineEdit()->toolTip().contains(u"OpenAI"_s));
     }
 
@@ -620,13 +623,13 @@ private slots:
         QStringList times;
         for (int i = 0; i < 3; ++i) {
             next->click();
-            times << QString::fromStdString(formatInstant(*folder.site.question().at));
+            times << QString::fromStdString(formatInstant(*folder.site.analysis().question().at));
         }
         QCOMPARE(times.join(u' '),
                  u"2026-11-20T08:00:00Z 2026-11-20T08:46:00Z 2026-11-21T06:00:00Z"_s);
         folder.ask(u"CCBot"_s, u"/"_s, kFriday);
         next->click();
-        QCOMPARE(folder.site.question().at, parseInstant(kFriday)); // nothing changes
+        QCOMPARE(folder.site.analysis().question().at, parseInstant(kFriday)); // nothing changes
     }
 
     void questionIsKeptForEachSite() {
@@ -642,12 +645,12 @@ private slots:
         }
         SiteModel again;
         const QuestionBar bar(again);
-        QVERIFY(again.openFolder(two.dir.path()).has_value());
-        QVERIFY(again.question().url != u"/kept"_s);
-        QVERIFY(again.openFolder(one.dir.path()).has_value());
-        QCOMPARE(again.question().agent, u"AhrefsBot"_s);
-        QCOMPARE(again.question().url, u"/kept"_s);
-        QCOMPARE(again.question().at, parseInstant(kFriday));
+        QVERIFY(again.files().openFolder(two.dir.path()).has_value());
+        QVERIFY(again.analysis().question().url != u"/kept"_s);
+        QVERIFY(again.files().openFolder(one.dir.path()).has_value());
+        QCOMPARE(again.analysis().question().agent, u"AhrefsBot"_s);
+        QCOMPARE(again.analysis().question().url, u"/kept"_s);
+        QCOMPARE(again.analysis().question().at, parseInstant(kFriday));
     }
 
     void sameSentenceEverywhere() {
@@ -668,8 +671,9 @@ private slots:
             cli.start(QStringLiteral(GATEPOST_CLI), question);
             QVERIFY(cli.waitForFinished());
             const QByteArray out = cli.readAllStandardOutput();
-            QCOMPARE(QString::fromUtf8(out.left(out.indexOf('\n'))), folder.site.sentence());
-            QCOMPARE(panel.asText().section(u'\n', 0, 0), folder.site.sentence());
+            QCOMPARE(QString::fromUtf8(out.left(out.indexOf('\n'))),
+                     folder.site.analysis().sentence());
+            QCOMPARE(panel.asText().section(u'\n', 0, 0), folder.site.analysis().sentence());
             cli.start(QStringLiteral(GATEPOST_CLI), question + QStringList{u"--json"_s});
             QVERIFY(cli.waitForFinished());
             QCOMPARE(QString::fromUtf8(cli.readAllStandardOutput()).trimmed(), panel.asJson());

@@ -209,7 +209,7 @@ private slots:
         file.write("train: no\nchain: " + server.url(u"/base.txt"_s).toEncoded() + "\n");
         file.close();
         SiteModel site;
-        QVERIFY(site.openFolder(folder.path()).has_value());
+        QVERIFY(site.files().openFolder(folder.path()).has_value());
         ChainPanel panel(site);
         const QAbstractItemModelTester tester(
             &panel.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -230,8 +230,8 @@ private slots:
         QTRY_COMPARE(model.index(1, ChainModel::State).data().toString(), u"followed"_s);
         QCOMPARE(model.index(1, ChainModel::Supplies).data().toString(), u"quote"_s);
         QCOMPARE(server.requests.size(), 1);
-        QVERIFY(!site.document(Role::Chained)->path().isEmpty()); // kept below chain/
-        QVERIFY(QFile::exists(site.document(Role::Chained)->path()));
+        QVERIFY(!site.files().document(Role::Chained)->path().isEmpty()); // kept below chain/
+        QVERIFY(QFile::exists(site.files().document(Role::Chained)->path()));
     }
 
     void mapsToLocalFile() {
@@ -244,17 +244,17 @@ private slots:
         write(u"robots2.txt"_s, "train: no\nchain: https://a.example/x?y\n");
         write(u"theirs.txt"_s, "quote: no\nchain: https://a.example/x?y\n");
         SiteModel site;
-        QVERIFY(site.openFolder(folder.path()).has_value());
-        QCOMPARE(site.chain().end, ChainEnd::Unavailable);
-        QVERIFY(chainEndText(site.chain()).contains(u"Map it"_s));
-        QVERIFY(site.mapChainFile(u"https://a.example/x?y"_s, folder.filePath(u"theirs.txt"_s)));
-        QCOMPARE(site.chain().files.size(), std::size_t{1});
-        QCOMPARE(site.chain().end, ChainEnd::LoopByUrl);
-        QVERIFY(site.saveSideFiles().has_value());
+        QVERIFY(site.files().openFolder(folder.path()).has_value());
+        QCOMPARE(site.analysis().chain().end, ChainEnd::Unavailable);
+        QVERIFY(chainEndText(site.analysis().chain()).contains(u"Map it"_s));
+        QVERIFY(site.chained().map(u"https://a.example/x?y"_s, folder.filePath(u"theirs.txt"_s)));
+        QCOMPARE(site.analysis().chain().files.size(), std::size_t{1});
+        QCOMPARE(site.analysis().chain().end, ChainEnd::LoopByUrl);
+        QVERIFY(site.side().save().has_value());
         SiteModel again;
-        QVERIFY(again.openFolder(folder.path()).has_value());
-        QCOMPARE(again.chain().files.size(), std::size_t{1});
-        QVERIFY(!site.mapChainFile(u"https://a.example/x?y"_s, folder.filePath(u"none"_s)));
+        QVERIFY(again.files().openFolder(folder.path()).has_value());
+        QCOMPARE(again.analysis().chain().files.size(), std::size_t{1});
+        QVERIFY(!site.chained().map(u"https://a.example/x?y"_s, folder.filePath(u"none"_s)));
     }
 
     /// The saved site has what is on disk, the draft what is typed; a chained file is opened once, however often the chain is read.
@@ -269,8 +269,8 @@ private slots:
         write(u"theirs.txt"_s, "quote: no\n");
         write(u"gatepost.yaml"_s, "chain: {https://a.example/x: theirs.txt}\n");
         SiteModel site;
-        QVERIFY(site.openFolder(folder.path()).has_value());
-        Document *chained = site.document(Role::Chained);
+        QVERIFY(site.files().openFolder(folder.path()).has_value());
+        Document *chained = site.files().document(Role::Chained);
         QVERIFY(chained);
         QVERIFY(chained->apply(TextEdit::replace({0, 5}, "study"), {u"Edit"_s}));
         const auto text = [](const CompiledSite &of) {
@@ -279,21 +279,21 @@ private slots:
                        ? QByteArray::fromStdString(std::string(chain.files[0].tree.text()))
                        : QByteArray("(not one)");
         };
-        QCOMPARE(text(*site.snapshot()), QByteArray("study: no\n"));
-        QCOMPARE(text(*site.savedSnapshot()), QByteArray("quote: no\n"));
-        SiteSettings settings = site.settings();
+        QCOMPARE(text(*site.analysis().snapshot()), QByteArray("study: no\n"));
+        QCOMPARE(text(*site.analysis().savedSnapshot()), QByteArray("quote: no\n"));
+        SiteSettings settings = site.side().settings();
         settings.paths.emplace_back("/a");
-        site.setSettings(settings); // the chain is read again
-        QCOMPARE(site.files().size(), 2);
-        QCOMPARE(text(*site.snapshot()), QByteArray("study: no\n"));
-        QCOMPARE(text(*site.savedSnapshot()), QByteArray("quote: no\n"));
+        site.side().setSettings(settings); // the chain is read again
+        QCOMPARE(site.files().all().size(), 2);
+        QCOMPARE(text(*site.analysis().snapshot()), QByteArray("study: no\n"));
+        QCOMPARE(text(*site.analysis().savedSnapshot()), QByteArray("quote: no\n"));
         // Mapping another file would close this one, and the edit would be lost.
         write(u"others.txt"_s, "cite: no\n");
-        QVERIFY(!site.mapChainFile(u"https://a.example/x"_s, folder.filePath(u"others.txt"_s)));
-        QCOMPARE(text(*site.snapshot()), QByteArray("study: no\n"));
+        QVERIFY(!site.chained().map(u"https://a.example/x"_s, folder.filePath(u"others.txt"_s)));
+        QCOMPARE(text(*site.analysis().snapshot()), QByteArray("study: no\n"));
         chained->undo();
-        QVERIFY(site.mapChainFile(u"https://a.example/x"_s, folder.filePath(u"others.txt"_s)));
-        QCOMPARE(text(*site.savedSnapshot()), QByteArray("cite: no\n"));
+        QVERIFY(site.chained().map(u"https://a.example/x"_s, folder.filePath(u"others.txt"_s)));
+        QCOMPARE(text(*site.analysis().savedSnapshot()), QByteArray("cite: no\n"));
     }
 
     /// A rehearsal that is taken back goes from the disk; one that another program takes away goes from the window.
@@ -304,28 +304,28 @@ private slots:
         QVERIFY(policy.open(QIODevice::WriteOnly));
         policy.close();
         SiteModel site;
-        QVERIFY(site.openFolder(folder.path()).has_value());
-        site.setAsks(AskRehearsal());
-        QVERIFY(site.saveSideFiles().has_value());
+        QVERIFY(site.files().openFolder(folder.path()).has_value());
+        site.side().setAsks(AskRehearsal());
+        QVERIFY(site.side().save().has_value());
         QVERIFY(QFile::exists(asks));
-        site.setAsks({});
-        QVERIFY(site.saveSideFiles().has_value());
+        site.side().setAsks({});
+        QVERIFY(site.side().save().has_value());
         QVERIFY(!QFile::exists(asks));
-        QVERIFY(!site.sideFilesModified());
-        site.setAsks(AskRehearsal());
-        QVERIFY(site.saveSideFiles().has_value());
+        QVERIFY(!site.side().isModified());
+        site.side().setAsks(AskRehearsal());
+        QVERIFY(site.side().save().has_value());
         QVERIFY(QFile::remove(asks));
-        QVERIFY(site.followSideFile(SideFile::Asks));
-        QVERIFY(!site.asks());
+        QVERIFY(site.side().follow(SideFile::Asks));
+        QVERIFY(!site.side().asks());
         // One that somebody else wrote meanwhile is not taken away.
-        site.setAsks(AskRehearsal());
-        QVERIFY(site.saveSideFiles().has_value());
-        site.setAsks({});
+        site.side().setAsks(AskRehearsal());
+        QVERIFY(site.side().save().has_value());
+        site.side().setAsks({});
         QFile theirs(asks);
         QVERIFY(theirs.open(QIODevice::WriteOnly | QIODevice::Truncate));
         theirs.write("{}");
         theirs.close();
-        QVERIFY(!site.saveSideFiles());
+        QVERIFY(!site.side().save());
         QVERIFY(QFile::exists(asks));
     }
 
@@ -348,16 +348,16 @@ private slots:
             write(u"site/gatepost.yaml"_s,
                   "chain: {https://a.example/x: " + QByteArray(mapped) + "}\n");
             SiteModel site;
-            QVERIFY(site.openFolder(dir.filePath(u"site"_s)).has_value());
-            QCOMPARE(site.chain().files.size(), std::size_t{0});
-            const QString end = chainEndText(site.chain());
+            QVERIFY(site.files().openFolder(dir.filePath(u"site"_s)).has_value());
+            QCOMPARE(site.analysis().chain().files.size(), std::size_t{0});
+            const QString end = chainEndText(site.analysis().chain());
             QVERIFY2(end.contains(u"not inside the site's folder"_s), qPrintable(end));
-            const auto kept = site.keepChainFile(url, "fetched");
+            const auto kept = site.chained().keep(url, "fetched");
             QVERIFY2(!kept && kept.error().contains(u"site's folder"_s),
                      qPrintable(kept.value_or(QString())));
-            QVERIFY(!site.mapChainFile(url, dir.filePath(u"secret"_s)));
-            QVERIFY(site.mapChainFile(url, dir.filePath(u"site/in.txt"_s)));
-            QCOMPARE(site.chain().files.size(), std::size_t{1});
+            QVERIFY(!site.chained().map(url, dir.filePath(u"secret"_s)));
+            QVERIFY(site.chained().map(url, dir.filePath(u"site/in.txt"_s)));
+            QCOMPARE(site.analysis().chain().files.size(), std::size_t{1});
             QFile secret(dir.filePath(u"secret"_s));
             QVERIFY(secret.open(QIODevice::ReadOnly));
             QCOMPARE(secret.readAll(), QByteArray("train: SECRET\n"));
@@ -365,19 +365,19 @@ private slots:
         // The folder reached by a link, the file by its own path.
         QVERIFY(QFile::link(u"site"_s, dir.filePath(u"current"_s)));
         SiteModel current;
-        QVERIFY(current.openFolder(dir.filePath(u"current"_s)).has_value());
-        QVERIFY(current.mapChainFile(url, dir.filePath(u"site/in.txt"_s)));
-        QCOMPARE(current.settings().chain.at("https://a.example/x"), std::string("in.txt"));
+        QVERIFY(current.files().openFolder(dir.filePath(u"current"_s)).has_value());
+        QVERIFY(current.chained().map(url, dir.filePath(u"site/in.txt"_s)));
+        QCOMPARE(current.side().settings().chain.at("https://a.example/x"), std::string("in.txt"));
         // A pipe is not waited for.
         write(u"pipes/robots2.txt"_s, "chain: https://a.example/x\n");
         for (const QString &name : {u"robots.txt"_s, u"asks.json"_s, u"chain"_s})
             QCOMPARE(
                 ::mkfifo(QFile::encodeName(dir.filePath(u"pipes/"_s + name)).constData(), 0600), 0);
         SiteModel site;
-        const auto opened = site.openFolder(dir.filePath(u"pipes"_s));
+        const auto opened = site.files().openFolder(dir.filePath(u"pipes"_s));
         QVERIFY(!opened);
         QCOMPARE(opened.error().count(u"is not a regular file"_s), 2);
-        QCOMPARE(site.files().size(), 1);
+        QCOMPARE(site.files().all().size(), 1);
     }
 #endif
 

@@ -66,7 +66,7 @@ struct Opened {
         file.close();
         window.show();
         window.open({file.fileName()});
-        document = window.site().current();
+        document = window.site().files().current();
         window.findChild<FormArea *>()->showPage(document, QStringLiteral("groups"));
         ask("GPTBot", "/blog/a");
         if (!QTest::qWaitForWindowExposed(&window))
@@ -79,7 +79,7 @@ struct Opened {
         question.agent = agent;
         question.url = url;
         question.at = *parseInstant("2026-11-20T07:00:00Z");
-        window.site().setQuestion(question);
+        window.site().analysis().setQuestion(question);
     }
     template <class Widget>
     Widget *find(const char *name) {
@@ -251,7 +251,7 @@ void TestWindow::caretAndFieldMarkEachOther() {
     o.caretTo(5, 0);
     QCOMPARE(o.find<QListView>("groups")->currentIndex().row(), 1);
     QCOMPARE(o.find<QTableView>("rules")->currentIndex().row(), 0);
-    QSignalSpy field(&o.window.site(), &SiteModel::fieldLineChanged);
+    QSignalSpy field(&o.window.site().navigator(), &Navigator::fieldLineChanged);
     o.find<QListView>("groups")->setCurrentIndex(o.find<QListView>("groups")->model()->index(0, 0));
     auto *rules = o.find<QTableView>("rules");
     rules->setCurrentIndex(rules->model()->index(1, 1));
@@ -264,7 +264,7 @@ void TestWindow::questionAsksAnew() {
     auto *agent = o.find<QComboBox>("agent")->lineEdit();
     QTRY_VERIFY(agent->hasFocus());
     QTest::keyClicks(agent, "SomeBot");
-    QCOMPARE(o.window.site().question().agent, "SomeBot");
+    QCOMPARE(o.window.site().analysis().question().agent, "SomeBot");
     QVERIFY(o.sentence().startsWith("Yes"));
     auto *url = o.find<QComboBox>("url")->lineEdit();
     url->setFocus();
@@ -321,9 +321,9 @@ void TestWindow::newPolicyFromRobots() {
     QVERIFY(action && action->isEnabled());
     const QString robots = bytesOf(o.document);
     action->trigger();
-    const Document *policy = o.window.site().document(Role::AgentPolicy);
+    const Document *policy = o.window.site().files().document(Role::AgentPolicy);
     QVERIFY(policy);
-    QCOMPARE(o.window.site().current(), policy);
+    QCOMPARE(o.window.site().files().current(), policy);
     QVERIFY(policy->path().isEmpty());
     QCOMPARE(bytesOf(o.document), robots);
     const QString made = bytesOf(policy);
@@ -340,7 +340,7 @@ void TestWindow::newPolicyFromRobots() {
     QVERIFY2(said.contains("vendor, role and notes are missing"), qPrintable(said));
     QVERIFY2(said.contains("“Crawl-delay”, “Robot-version”, “License”"), qPrintable(said));
     // Without a robots.txt there is nothing to make it from.
-    o.window.site().closeFile(o.document);
+    o.window.site().files().closeFile(o.document);
     QVERIFY(!action->isEnabled());
 }
 
@@ -369,11 +369,11 @@ void TestWindow::sampleOpensWithoutComplaint() {
     MainWindow window;
     window.show();
     window.openSample(); // warnings fail the test
-    QVERIFY(window.site().files().size() >= 4);
+    QVERIFY(window.site().files().all().size() >= 4);
     QVERIFY(!window.isWindowModified());
-    QVERIFY(!window.site().samplePaths().isEmpty());
-    QVERIFY(window.site().verdict().has_value());
-    for (const SiteFile &file : window.site().files())
+    QVERIFY(!window.site().side().samplePaths().isEmpty());
+    QVERIFY(window.site().analysis().verdict().has_value());
+    for (const SiteFile &file : window.site().files().all())
         QVERIFY(file.document->mirrorIsTrue());
 }
 
@@ -393,8 +393,8 @@ void TestWindow::everyControlHasAName() {
     MainWindow window;
     window.show();
     window.openSample();
-    for (const SiteFile &file : window.site().files()) {
-        window.site().setCurrent(file.document);
+    for (const SiteFile &file : window.site().files().all()) {
+        window.site().files().setCurrent(file.document);
         QCoreApplication::processEvents();
     }
     for (const PanelFactory &panel : bottomPanels())
@@ -484,22 +484,23 @@ void TestWindow::modelsAreSound() {
 
 void TestWindow::problemsAreGrouped() {
     MainWindow window;
-    window.site().newFile(Role::Robots,
-                          "User-agent: *\nCrawl-delay: soon\nDisallow: /a\nDisalow: /b\n"
-                          "Disallow: c\n\nUser-agent: GPTBot\nDisallow: /z\n");
-    window.site().newFile(Role::Robots2, "crawl: perhaps\nread: yes\n");
+    window.site().files().newFile(Role::Robots,
+                                  "User-agent: *\nCrawl-delay: soon\nDisallow: /a\nDisalow: /b\n"
+                                  "Disallow: c\n\nUser-agent: GPTBot\nDisallow: /z\n");
+    window.site().files().newFile(Role::Robots2, "crawl: perhaps\nread: yes\n");
     const ProblemsModel problems(window.site());
     const int count = problems.rowCount();
     QVERIFY(count > 4);
-    QVERIFY(window.site().problems().size() == static_cast<std::size_t>(count));
+    QVERIFY(window.site().analysis().problems().size() == static_cast<std::size_t>(count));
     QStringList seen; // "file severity code"
     for (int row = 0; row < count; ++row) {
         const Problem &problem = problems.row(row);
         const QString key =
             QStringLiteral("%1 %2 %3")
                 .arg(QString::number(
-                         window.site().roleOfDocument(problem.document).has_value()
-                             ? static_cast<int>(*window.site().roleOfDocument(problem.document))
+                         window.site().files().roleOfDocument(problem.document).has_value()
+                             ? static_cast<int>(
+                                   *window.site().files().roleOfDocument(problem.document))
                              : 99),
                      QString::number(static_cast<int>(problem.severity)), problem.code);
         if (seen.isEmpty() || seen.last() != key)
@@ -516,7 +517,7 @@ void TestWindow::policyMenuLeadsToPages() {
     MainWindow window;
     auto *menu = window.findChild<QMenu *>("policyMenu");
     QVERIFY(menu && !menu->menuAction()->isEnabled());
-    window.site().newFile(Role::Robots2, "crawl: yes\n");
+    window.site().files().newFile(Role::Robots2, "crawl: yes\n");
     QVERIFY(menu->menuAction()->isEnabled());
     window.show();
     window.setMode(MainWindow::Mode::Text);
@@ -529,7 +530,7 @@ void TestWindow::policyMenuLeadsToPages() {
     QAction *add = menu->actions().last();
     QVERIFY(add->text().contains("agent-policy"));
     add->trigger();
-    QTRY_VERIFY(window.site().document(Role::AgentPolicy));
+    QTRY_VERIFY(window.site().files().document(Role::AgentPolicy));
     QVERIFY(menu->findChild<QAction *>("page-entity"));
     QVERIFY(!menu->findChild<QAction *>("page-quality"));
 }
@@ -538,8 +539,8 @@ void TestWindow::policyMenuLeadsToPages() {
 void TestWindow::filesAreChosenByMouse() {
     MainWindow window;
     for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
-        window.site().newFile(role);
-    window.site().setCurrent(window.site().document(Role::Robots));
+        window.site().files().newFile(role);
+    window.site().files().setCurrent(window.site().files().document(Role::Robots));
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     auto *tree = window.findChild<QTreeWidget *>("siteList");
@@ -560,7 +561,7 @@ void TestWindow::filesAreChosenByMouse() {
         QCoreApplication::processEvents();
         QTest::mouseMove(window.windowHandle(), at + QPoint(1, 1));
         QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, at + QPoint(1, 1));
-        QTRY_COMPARE(window.site().current(), window.site().document(row.role));
+        QTRY_COMPARE(window.site().files().current(), window.site().files().document(row.role));
         QCOMPARE(form->pageId(), QString(row.page));
         QCOMPARE(tree->selectedItems().size(), 1);
         QCOMPARE(tree->selectedItems().front(), tree->currentItem());

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <chrono>
 #include <format>
+#include <span>
 
 namespace gatepost::ui {
 
@@ -112,11 +113,83 @@ QList<Completion> urls(const CompletionContext &context, const Directive &direct
     return list;
 }
 
-QList<Completion> listed(std::initializer_list<std::pair<const char *, const char *>> rows) {
+/// A value that is offered, and what it means; empty where it says so itself.
+struct Offer {
+    const char *insert;
+    const char *meaning;
+};
+
+constexpr Offer kPerMinute[] = {
+    {"6", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in ten seconds")},
+    {"30", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in two seconds")},
+    {"60", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one a second")},
+};
+constexpr Offer kSeconds[] = {
+    {"1", ""}, {"2", ""}, {"5", ""}, {"10", ""}, {"30", ""}, {"60", ""},
+};
+constexpr Offer kRequestRates[] = {
+    {"1/10m", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in ten minutes")},
+    {"1/1m", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one a minute")},
+    {"1/10s", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in ten seconds")},
+    {"1/10m 0800-1859",
+     QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in ten minutes, in these hours")},
+    {"1/1m 1900-0759",
+     QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one a minute, in these hours")},
+};
+constexpr Offer kTimeWindows[] = {
+    {"2200-0545", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "at night, UTC")},
+    {"0600-0845", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "in the morning, UTC")},
+};
+constexpr Offer kRobotVersions[] = {
+    {"2.0",
+     QT_TRANSLATE_NOOP("gatepost::ui::Completion", "extended standard: explicit and shell paths")},
+    {"1.0", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "as without this line")},
+};
+constexpr Offer kLanguages[] = {
+    {"en", ""}, {"en-GB", ""}, {"en-US", ""}, {"de", ""},    {"es", ""},
+    {"fr", ""}, {"it", ""},    {"ja", ""},    {"pt-BR", ""}, {"zh-Hans", ""},
+};
+constexpr Offer kContentUsages[] = {
+    {"train-ai=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "no training of AI")},
+    {"train-ai=y", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "training of AI is fine")},
+    {"ai-use=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not as input of an AI")},
+    {"ai-use=y", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "may be given to an AI as input")},
+    {"search=y", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "search is fine")},
+    {"search=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not for search")},
+};
+constexpr Offer kContentSignals[] = {
+    {"search=yes", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "search is fine")},
+    {"search=no", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not for search")},
+    {"ai-input=yes",
+     QT_TRANSLATE_NOOP("gatepost::ui::Completion", "may be given to an AI as input")},
+    {"ai-input=no", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not as input of an AI")},
+    {"ai-train=yes", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "training of AI is fine")},
+    {"ai-train=no", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "no training of AI")},
+    {"use=immediate",
+     QT_TRANSLATE_NOOP("gatepost::ui::Completion", "to be shown in an answer, not kept")},
+    {"use=reference",
+     QT_TRANSLATE_NOOP("gatepost::ui::Completion", "to be shown as a short excerpt with a link")},
+    {"use=full", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "may be shown as a whole")},
+};
+
+QList<Completion> listed(std::span<const Offer> offers) {
     QList<Completion> list;
-    for (const auto &[insert, detail] : rows)
-        list << value(insert, *detail != '\0' ? Said::tr(detail) : QString());
+    for (const auto &[insert, meaning] : offers)
+        list << value(insert, *meaning != '\0' ? Said::tr(meaning) : QString());
     return list;
+}
+
+QList<Completion> example(const Directive &directive) {
+    if (directive.example.empty())
+        return {};
+    return {value(directive.example, Said::tr("example"))};
+}
+
+QList<Completion> times(std::optional<Instant> now) {
+    if (!now)
+        return {};
+    const auto at = std::chrono::floor<std::chrono::minutes>(*now);
+    return {value(std::format("{:%Y-%m-%d %H:%M} UTC", at), Said::tr("now"))};
 }
 
 } // namespace
@@ -128,85 +201,20 @@ QList<Completion> valueCompletions(const CompletionContext &context, const Direc
     case ValueKind::PathList: return paths(context.paths);
     case ValueKind::Words:
     case ValueKind::AgeRating: return words(directive);
-    case ValueKind::PerMinute:
-        return words(directive) +
-               listed({{"6", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in ten seconds")},
-                       {"30", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in two seconds")},
-                       {"60", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one a second")}});
+    case ValueKind::PerMinute: return words(directive) + listed(kPerMinute);
     case ValueKind::HttpUrl:
     case ValueKind::HttpUrlOrMail: return urls(context, directive);
-    case ValueKind::Seconds:
-        return listed({{"1", ""}, {"2", ""}, {"5", ""}, {"10", ""}, {"30", ""}, {"60", ""}});
-    case ValueKind::RequestRate:
-        return listed(
-            {{"1/10m", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in ten minutes")},
-             {"1/1m", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one a minute")},
-             {"1/10s", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in ten seconds")},
-             {"1/10m 0800-1859",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one in ten minutes, in these hours")},
-             {"1/1m 1900-0759",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "one a minute, in these hours")}});
-    case ValueKind::TimeWindow:
-        return listed(
-            {{"2200-0545", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "at night, UTC")},
-             {"0600-0845", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "in the morning, UTC")}});
-    case ValueKind::RobotVersion:
-        return listed(
-            {{"2.0", QT_TRANSLATE_NOOP("gatepost::ui::Completion",
-                                       "extended standard: explicit and shell paths")},
-             {"1.0", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "as without this line")}});
-    case ValueKind::LanguageTag:
-        return listed({{"en", ""},
-                       {"en-GB", ""},
-                       {"en-US", ""},
-                       {"de", ""},
-                       {"es", ""},
-                       {"fr", ""},
-                       {"it", ""},
-                       {"ja", ""},
-                       {"pt-BR", ""},
-                       {"zh-Hans", ""}});
-    case ValueKind::ContentUsage:
-        return listed(
-            {{"train-ai=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "no training of AI")},
-             {"train-ai=y",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "training of AI is fine")},
-             {"ai-use=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not as input of an AI")},
-             {"ai-use=y",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "may be given to an AI as input")},
-             {"search=y", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "search is fine")},
-             {"search=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not for search")}});
-    case ValueKind::ContentSignal:
-        return listed(
-            {{"search=yes", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "search is fine")},
-             {"search=no", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not for search")},
-             {"ai-input=yes",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "may be given to an AI as input")},
-             {"ai-input=no",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not as input of an AI")},
-             {"ai-train=yes",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "training of AI is fine")},
-             {"ai-train=no", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "no training of AI")},
-             {"use=immediate",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "to be shown in an answer, not kept")},
-             {"use=reference", QT_TRANSLATE_NOOP("gatepost::ui::Completion",
-                                                 "to be shown as a short excerpt with a link")},
-             {"use=full",
-              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "may be shown as a whole")}});
-    case ValueKind::DateTimeUtc: {
-        QList<Completion> list;
-        if (context.now) {
-            const auto at = std::chrono::floor<std::chrono::minutes>(*context.now);
-            list << value(std::format("{:%Y-%m-%d %H:%M} UTC", at), Said::tr("now"));
-        }
-        return list;
-    }
+    case ValueKind::Seconds: return listed(kSeconds);
+    case ValueKind::RequestRate: return listed(kRequestRates);
+    case ValueKind::TimeWindow: return listed(kTimeWindows);
+    case ValueKind::RobotVersion: return listed(kRobotVersions);
+    case ValueKind::LanguageTag: return listed(kLanguages);
+    case ValueKind::ContentUsage: return listed(kContentUsages);
+    case ValueKind::ContentSignal: return listed(kContentSignals);
+    case ValueKind::DateTimeUtc: return times(context.now);
     case ValueKind::MailOrUrlOrText:
     case ValueKind::Ulid:
-    case ValueKind::FreeText:
-        return directive.example.empty()
-                   ? QList<Completion>()
-                   : QList<Completion>{value(directive.example, Said::tr("example"))};
+    case ValueKind::FreeText: return example(directive);
     case ValueKind::AgentList:
     case ValueKind::NoteMap:
     case ValueKind::Structure: return {};

@@ -71,12 +71,12 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
             renewSoon();
     });
     connect(&document, &Document::pathChanged, this, &TextView::renewSections);
-    connect(&site, &SiteModel::verdictChanged, this, &TextView::updateMarks);
-    connect(&site, &SiteModel::problemsChanged, this, &TextView::updateProblems);
+    site.analysis().whenUpdated(Analysis::Part::Verdict, this, &TextView::updateMarks);
+    site.analysis().whenUpdated(Analysis::Part::Problems, this, &TextView::updateProblems);
     connect(&DraftChanges::of(site), &DraftChanges::changed, m_gutter,
             qOverload<>(&QWidget::update));
     connect(&IdleRules::of(site), &IdleRules::changed, m_gutter, qOverload<>(&QWidget::update));
-    connect(&site, &SiteModel::fieldLineChanged, this,
+    connect(&site.navigator(), &Navigator::fieldLineChanged, this,
             [this](const Document *of, int line) { showFieldLine(of == &m_document ? line : -1); });
     connect(m_popup, &CompletionPopup::accepted, this, &TextView::complete);
     m_renewSoon.setSingleShot(true);
@@ -253,7 +253,7 @@ void TextView::onCaretMoved() {
     m_gutter->update();
     // An edit above the caret, made by a form, moves its position but not its place.
     if (hasFocus() || block != m_caretBlock)
-        m_site.setCaretLine(&m_document, block);
+        m_site.navigator().setCaretLine(&m_document, block);
     if (block != m_caretBlock)
         m_popup->hide();
     m_caretBlock = block;

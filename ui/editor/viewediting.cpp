@@ -128,8 +128,8 @@ void TextView::offerCompletions(bool asked) {
     if (isReadOnly() || m_document.isReadOnly())
         return;
     const std::uint32_t caret = caretOffset();
-    CompletionList list = completionsAt(
-        {m_document.tree(), m_document.lines(), caret, m_site.samplePaths(), m_site.now()});
+    CompletionList list = completionsAt({m_document.tree(), m_document.lines(), caret,
+                                         m_site.side().samplePaths(), m_site.analysis().now()});
     const bool open = asked || (list.asTyped && list.replaced.end == caret);
     const QList<Completion> found = open ? matching(list.items, list.typed) : QList<Completion>();
     if (found.isEmpty()) {
@@ -194,7 +194,7 @@ void TextView::offerFixes() {
     };
     QList<const Problem *> problems;
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it)
-        problems << &m_site.problems()[static_cast<std::size_t>(*it)];
+        problems << &m_site.analysis().problems()[static_cast<std::size_t>(*it)];
     // What the caret stands in comes first.
     std::ranges::stable_sort(problems, {}, [&](const Problem *problem) {
         return !problem->range.touches({caret, caret});
@@ -209,7 +209,7 @@ void TextView::offerFixes() {
                             [apply, edit = fix.edit, title = fix.title] { apply(edit, title); });
         if (problem->fixes.empty())
             menu->addAction(tr("No fix is known"))->setEnabled(false);
-        FixedKind all = fixAllOfKind(m_site.problems(), &m_document, problem->code);
+        FixedKind all = fixAllOfKind(m_site.analysis().problems(), &m_document, problem->code);
         if (all.fixed > 1) {
             const QString title =
                 tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed));
@@ -236,7 +236,7 @@ void TextView::explain() {
     QUrl manual;
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block;
          ++it) {
-        const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
+        const Problem &problem = m_site.analysis().problems()[static_cast<std::size_t>(*it)];
         if (!problem.range.touches({caret, caret}))
             continue;
         said += Rich::ours(QStringLiteral("<p>%1</p>")).arg(problem.message) +
@@ -275,7 +275,7 @@ Rich TextView::hoverText(int position) const {
     };
     const Rich paragraph = Rich::ours(QStringLiteral("<p style='margin:4px 8px'>%1</p>"));
     for (auto it = m_problems.constFind(line); it != m_problems.cend() && it.key() == line; ++it) {
-        const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
+        const Problem &problem = m_site.analysis().problems()[static_cast<std::size_t>(*it)];
         if (problem.range.touches({offset, offset}))
             add(Rich::ours(
                     QStringLiteral("<p style='margin:4px 8px'><font color='%1'><b>%2</b></font> "

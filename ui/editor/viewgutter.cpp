@@ -85,7 +85,7 @@ void TextView::paintGutter(QPaintEvent *event) {
     const std::optional<Section> caretsSection = sectionAt(m_outline, textCursor().blockNumber());
     const std::vector<Section> governing = this->governing();
     const auto draft = DraftChanges::of(m_site).current();
-    const auto differences = differencesAt(draft.get(), m_site.fileId(&m_document));
+    const auto differences = differencesAt(draft.get(), m_site.analysis().fileId(&m_document));
     const QSet<int> &idle = IdleRules::of(m_site).linesOf(m_document);
     QTextBlock block = firstVisibleBlock();
     qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
@@ -140,7 +140,8 @@ void TextView::paintNumber(QPainter &painter, const QTextBlock &block, int y) co
     }
     std::optional<Severity> worst;
     for (auto it = m_problems.constFind(n); it != m_problems.cend() && it.key() == n; ++it) {
-        const Severity severity = m_site.problems()[static_cast<std::size_t>(*it)].severity;
+        const Severity severity =
+            m_site.analysis().problems()[static_cast<std::size_t>(*it)].severity;
         worst = worst ? std::min(*worst, severity) : severity;
     }
     if (worst)
@@ -248,16 +249,17 @@ QString TextView::toolTipOfBlock(int block) const {
                                 : QStringLiteral("%1: %2").arg(outcomeText(*mark), why));
     }
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it)
-        lines << m_site.problems()[static_cast<std::size_t>(*it)].message;
+        lines << m_site.analysis().problems()[static_cast<std::size_t>(*it)].message;
     constexpr qsizetype kMostSaid = 6;
     const auto draft = DraftChanges::of(m_site).current();
-    const auto differences = differencesAt(draft.get(), m_site.fileId(&m_document)).values(block);
+    const auto differences =
+        differencesAt(draft.get(), m_site.analysis().fileId(&m_document)).values(block);
     for (const exact::Difference *change :
          differences.first(std::min(differences.size(), kMostSaid)))
         lines << text(change->text);
     if (IdleRules::of(m_site).linesOf(m_document).contains(block))
         lines << tr("Decided no request in the log");
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     if (const auto section = sectionAt(m_outline, block);
         section && verdict && std::ranges::contains(governing(), *section))
         lines << tr("Applies to %1").arg(text(verdict->agent.token));

@@ -20,8 +20,8 @@ void TextView::updateMarks() {
     m_marks.clear();
     m_why.clear();
     m_speaking.clear();
-    const auto ref = m_site.fileId(&m_document);
-    const auto &verdict = m_site.verdict();
+    const auto ref = m_site.analysis().fileId(&m_document);
+    const auto &verdict = m_site.analysis().verdict();
     if (ref && verdict) {
         for (const TraceEntry &entry : verdict->trace) {
             if (!entry.line || entry.line->file != *ref)
@@ -45,7 +45,7 @@ void TextView::updateMarks() {
 
 void TextView::updateProblems() {
     m_problems.clear();
-    const std::vector<Problem> &all = m_site.problems();
+    const std::vector<Problem> &all = m_site.analysis().problems();
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].document != &m_document)
             continue;
@@ -73,7 +73,7 @@ QList<QTextBlock> TextView::visibleBlocks() const {
 void TextView::selectProblems(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const {
     const int line = block.blockNumber();
     for (auto it = m_problems.constFind(line); it != m_problems.cend() && it.key() == line; ++it) {
-        const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
+        const Problem &problem = m_site.analysis().problems()[static_cast<std::size_t>(*it)];
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(document());
         selection.cursor.setPosition(m_document.positionOf(problem.range.begin));

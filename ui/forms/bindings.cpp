@@ -56,7 +56,7 @@ QString noteOf(const SiteModel &site, const Directive &row, const QString &value
 } // namespace
 
 QStringList samplePaths(const SiteModel &site) {
-    return site.samplePaths();
+    return site.side().samplePaths();
 }
 
 QString sampleCount(const SiteModel &site, const QString &path) {

@@ -60,11 +60,13 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
     layout->addLayout(below);
     connect(m_newName->lineEdit(), &QLineEdit::returnPressed, this, &BlocksPage::addBlock);
     connect(m_model, &BlocksModel::refused, this, [this](const QString &why) { say(why, true); });
-    connect(&site, &SiteModel::siteChanged, this, &BlocksPage::renew); // another file of the chain
+    site.analysis().whenUpdated(Analysis::Part::Site, this,
+                                &BlocksPage::renew); // another file of the chain
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
                 m_document.breakUndo();
-                m_site.setFieldLine(&m_document, index.data(BlocksModel::LineRole).toInt());
+                m_site.navigator().setFieldLine(&m_document,
+                                                index.data(BlocksModel::LineRole).toInt());
                 renewProblem();
                 for (Field *field : fields())
                     field->renew();
@@ -178,7 +180,7 @@ void BlocksPage::read() {
 void BlocksPage::markLine(int line) {
     const QModelIndex cell = line < 0 ? QModelIndex() : m_model->cellOfLine(line);
     if (cell.isValid() && cell != m_table->currentIndex()) {
-        const QSignalBlocker quiet(&m_site); // the caret is there already
+        const QSignalBlocker quiet(&m_site.navigator()); // the caret is there already
         m_table->setCurrentIndex(cell);
     }
 }

@@ -266,7 +266,7 @@ OtherLines::OtherLines(SiteModel &site, Document &document, QWidget *parent)
         const auto line = item->data(Qt::UserRole).toUInt();
         const auto lines = m_document.tree().lines();
         if (line < lines.size())
-            m_site.goTo(&m_document, lines[line].content());
+            m_site.navigator().goTo(&m_document, lines[line].content());
     });
 }
 

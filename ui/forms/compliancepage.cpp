@@ -56,8 +56,9 @@ QStringList openTo(const SiteModel &site, const QString &path) {
         const auto who = identify(agent.token, {}, UserAgents::instance().registry());
         if (!who)
             continue;
-        const auto view = site.compiled().view(*who, Reading::Author);
-        if (site.compiled().fetch(*view, question, site.now()).decision == Decision::Allow)
+        const auto view = site.analysis().compiled().view(*who, Reading::Author);
+        if (site.analysis().compiled().fetch(*view, question, site.analysis().now()).decision ==
+            Decision::Allow)
             names << text(agent.token);
     }
     return names;
@@ -137,7 +138,7 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
     column->addStretch(1);
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(m_html->toPlainText()); });
-    connect(&site, &SiteModel::siteChanged, this, [this] {
+    site.analysis().whenUpdated(Analysis::Part::Site, this, [this] {
         if (isVisible())
             afterFields();
     });
@@ -202,11 +203,11 @@ void CompliancePage::afterFields() {
         said << tr(
             "Do not link to it and keep it out of sitemaps: a search engine that meets a link "
             "may list the address without fetching it.");
-        if (!m_site.document(Role::Robots)) {
+        if (!m_site.files().document(Role::Robots)) {
             said << tr("The site has no robots.txt here: it will be made.");
             tone = Tone::Warning;
         }
-        if (m_site.samplePaths().contains(path)) {
+        if (m_site.side().samplePaths().contains(path)) {
             said << tr("%1 is among the site's sample paths: is it a real page?").arg(path);
             tone = Tone::Warning;
         }
@@ -223,11 +224,11 @@ void CompliancePage::closeInBoth() {
         m_path->setFocus();
         return;
     }
-    Document *robots = m_site.document(Role::Robots);
+    Document *robots = m_site.files().document(Role::Robots);
     if (!robots) {
-        Document *current = m_site.current();
-        robots = m_site.newFile(Role::Robots);
-        m_site.setCurrent(current);
+        Document *current = m_site.files().current();
+        robots = m_site.files().newFile(Role::Robots);
+        m_site.files().setCurrent(current);
     }
     std::vector<PendingEdit> edits;
     for (Document *document : {robots, &m_document}) {

@@ -24,8 +24,8 @@ FormArea::FormArea(SiteModel &site, QWidget *parent)
     none->setForegroundRole(QPalette::PlaceholderText);
     m_stack->addWidget(none);
     fitToCurrentPage(*m_stack);
-    connect(&site, &SiteModel::filesChanged, this, &FormArea::forgetClosed);
-    connect(&site, &SiteModel::currentChanged, this,
+    connect(&site.files(), &OpenFiles::filesChanged, this, &FormArea::forgetClosed);
+    connect(&site.files(), &OpenFiles::currentChanged, this,
             [this](Document *document) { showPage(document, m_pageId); });
 }
 
@@ -57,7 +57,7 @@ void FormArea::showPage(Document *document, const QString &id) {
 
 void FormArea::forgetClosed() {
     for (auto it = m_pages.begin(); it != m_pages.end();) {
-        if (m_site.roleOfDocument(it.key().first)) {
+        if (m_site.files().roleOfDocument(it.key().first)) {
             ++it;
             continue;
         }

@@ -37,12 +37,13 @@ FormPage::FormPage(SiteModel &site, Document &document, QWidget *parent)
             m_bar->hide();
         renew();
     });
-    connect(&site, &SiteModel::problemsChanged, this, &FormPage::renewProblems);
-    connect(&site, &SiteModel::settingsChanged, this, &FormPage::renew);
-    connect(&site, &SiteModel::caretLineChanged, this, [this](const Document *of, int line) {
-        if (isVisible())
-            markLine(of == &m_document ? line : -1);
-    });
+    site.analysis().whenUpdated(Analysis::Part::Problems, this, &FormPage::renewProblems);
+    connect(&site.side(), &SideDocuments::settingsChanged, this, &FormPage::renew);
+    connect(&site.navigator(), &Navigator::caretLineChanged, this,
+            [this](const Document *of, int line) {
+                if (isVisible())
+                    markLine(of == &m_document ? line : -1);
+            });
 }
 
 Field *FormPage::field(DirectiveId directive) const {
@@ -76,7 +77,7 @@ void FormPage::renewProblems() {
     if (!isVisible() || m_fields.isEmpty() || m_revision != m_document.revision())
         return;
     QHash<int, QStringList> byLine;
-    for (const Problem &problem : m_site.problems())
+    for (const Problem &problem : m_site.analysis().problems())
         if (problem.document == &m_document)
             byLine[static_cast<int>(m_document.lines().lineAt(problem.range.begin))]
                 << problem.message;
@@ -88,8 +89,8 @@ void FormPage::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
     if (m_stale)
         renew();
-    if (m_site.current() == &m_document)
-        markLine(m_site.caretLine());
+    if (m_site.files().current() == &m_document)
+        markLine(m_site.navigator().caretLine());
 }
 
 bool FormPage::event(QEvent *event) {

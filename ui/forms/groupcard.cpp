@@ -144,7 +144,8 @@ void GroupCard::makeAgents() {
     connect(m_chips->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
                 if (index.isValid() && m_chips->hasFocus())
-                    m_site.setFieldLine(&m_document, index.data(AgentsModel::LineRole).toInt());
+                    m_site.navigator().setFieldLine(&m_document,
+                                                    index.data(AgentsModel::LineRole).toInt());
             });
 }
 
@@ -184,7 +185,7 @@ void GroupCard::makeRules() {
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
                 if (const GroupRule *rule = m_rules.rule(index.row()))
-                    m_site.setFieldLine(&m_document, static_cast<int>(rule->line));
+                    m_site.navigator().setFieldLine(&m_document, static_cast<int>(rule->line));
                 renewWarning();
             });
 }

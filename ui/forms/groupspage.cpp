@@ -282,7 +282,7 @@ void GroupsPage::markLine(int line) {
         chooseGroup(static_cast<int>(*group));
     FormPage::markLine(line);
     if (group) {
-        const QSignalBlocker quiet(&m_site); // the caret is there already
+        const QSignalBlocker quiet(&m_site.navigator()); // the caret is there already
         m_card->markLine(line);
     }
 }

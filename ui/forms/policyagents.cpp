@@ -158,8 +158,8 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
         for (Field *field : fields())
             field->renew();
         if (const PolicyAgent *agent = chosen())
-            m_site.setFieldLine(&m_document,
-                                static_cast<int>(m_document.lines().lineAt(agent->range.begin)));
+            m_site.navigator().setFieldLine(
+                &m_document, static_cast<int>(m_document.lines().lineAt(agent->range.begin)));
     });
     chooseAgent(0);
 }
@@ -284,7 +284,7 @@ void PolicyAgentsPage::addComments(QVBoxLayout *column) {
             const auto agent = at();
             return agent ? std::optional(PolicyValuePlace{agent, m_field, m_item}) : std::nullopt;
         }));
-    connect(&m_site, &SiteModel::fieldLineChanged, ofLine,
+    connect(&m_site.navigator(), &Navigator::fieldLineChanged, ofLine,
             [this, ofLine](const Document *of, int line) {
                 if (of == &m_document && line >= 0 && takeLine(line))
                     ofLine->renew();
@@ -399,7 +399,7 @@ void PolicyAgentsPage::read() {
 void PolicyAgentsPage::markLine(int line) {
     if (const int row = line < 0 ? -1 : m_model->rowOfLine(line);
         row >= 0 && row != m_table->currentIndex().row()) {
-        const QSignalBlocker quiet(&m_site);
+        const QSignalBlocker quiet(&m_site.navigator());
         chooseAgent(row);
     }
     FormPage::markLine(line);

@@ -184,7 +184,7 @@ PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidge
     tools->addWidget(m_write);
     static_cast<QVBoxLayout *>(layout())->addLayout(tools);
     connect(m_write, &QPushButton::clicked, this, &PolicyPreviewPage::write);
-    connect(&site, &SiteModel::siteChanged, this, [this] {
+    site.analysis().whenUpdated(Analysis::Part::Site, this, [this] {
         if (isVisible())
             read();
     });
@@ -193,7 +193,7 @@ PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidge
 void PolicyPreviewPage::read() {
     const AgentPolicy policy = readAgentPolicy(m_document.bytes());
     const auto rendered = renderRobots(policy);
-    const Document *robots = m_site.document(Role::Robots);
+    const Document *robots = m_site.files().document(Role::Robots);
     const std::string_view present = robots ? robots->bytes() : std::string_view();
     m_rendered = rendered ? *rendered : std::string();
     m_write->setEnabled(rendered.has_value() && m_rendered != present);
@@ -217,10 +217,10 @@ void PolicyPreviewPage::read() {
 }
 
 void PolicyPreviewPage::write() {
-    Document *robots = m_site.document(Role::Robots);
+    Document *robots = m_site.files().document(Role::Robots);
     if (!robots) {
-        robots = m_site.newFile(Role::Robots);
-        m_site.setCurrent(&m_document);
+        robots = m_site.files().newFile(Role::Robots);
+        m_site.files().setCurrent(&m_document);
     }
     robots->apply(TextEdit::between(robots->bytes(), m_rendered),
                   {tr("Write robots.txt from the agent policy"), {}, Origin::Form});

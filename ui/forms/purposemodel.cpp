@@ -32,7 +32,7 @@ void PurposeModel::fill() {
     for (auto &list : m_known)
         for (const Known &known : list)
             before.emplace(known.agent->token, known);
-    m_registry = m_site.registry();
+    m_registry = m_site.analysis().registry();
     m_known = {};
     for (const KnownAgent &agent : m_registry.agents()) {
         if ((m_aiOnly && !agent.ai) || !canBeWished(agent))
@@ -72,7 +72,7 @@ bool PurposeModel::isOpen(const Known &known) const {
 }
 
 void PurposeModel::renew() {
-    if (m_registry.sha256() != m_site.registry().sha256()) {
+    if (m_registry.sha256() != m_site.analysis().registry().sha256()) {
         beginResetModel();
         fill();
         endResetModel();
@@ -81,8 +81,11 @@ void PurposeModel::renew() {
     for (auto &list : m_known)
         for (Known &known : list) {
             if (known.who) {
-                const auto view = m_site.compiled().view(*known.who, Reading::Author);
-                known.decision = m_site.compiled().fetch(*view, root, m_site.now()).decision;
+                const auto view = m_site.analysis().compiled().view(*known.who, Reading::Author);
+                known.decision = m_site.analysis()
+                                     .compiled()
+                                     .fetch(*view, root, m_site.analysis().now())
+                                     .decision;
             }
             if (known.changed && known.wanted == isOpen(known))
                 known.changed = false;
@@ -168,39 +171,42 @@ int PurposeModel::columnCount(const QModelIndex &) const {
 QVariant PurposeModel::data(const QModelIndex &index, int role) const {
     if (!index.isValid())
         return {};
-    const bool top = index.internalId() == kTop;
-    const auto at =
-        static_cast<std::size_t>(top ? index.row() : static_cast<int>(index.internalId()));
-    const auto &list = m_known[at];
-    if (top) {
-        const auto purpose = static_cast<Purpose>(at);
-        const auto wanted = std::ranges::count_if(list, &Known::wanted);
-        switch (role) {
-        case Qt::DisplayRole:
-            if (index.column() == Agent)
-                return text(purposeName(purpose));
-            if (index.column() == Verdict)
-                return tr("%1 of %2").arg(wanted).arg(list.size());
-            return {};
-        case Qt::CheckStateRole:
-            if (index.column() != Agent)
-                return {};
-            return wanted == 0                                          ? Qt::Unchecked
-                   : wanted == static_cast<std::ptrdiff_t>(list.size()) ? Qt::Checked
-                                                                        : Qt::PartiallyChecked;
-        case Qt::FontRole: {
-            QFont font;
-            font.setBold(true);
-            return font;
-        }
-        case Qt::ToolTipRole: return text(purposeHelp(purpose));
-        default: return {};
-        }
-    }
-    const Known &known = list[static_cast<std::size_t>(index.row())];
+    if (index.internalId() == kTop)
+        return dataOf(static_cast<Purpose>(index.row()), index.column(), role);
+    const auto &list = m_known[static_cast<std::size_t>(index.internalId())];
+    return dataOf(list[static_cast<std::size_t>(index.row())], index.column(), role);
+}
+
+QVariant PurposeModel::dataOf(Purpose purpose, int column, int role) const {
+    const auto &list = m_known[static_cast<std::size_t>(purpose)];
+    const auto wanted = std::ranges::count_if(list, &Known::wanted);
     switch (role) {
     case Qt::DisplayRole:
-        switch (index.column()) {
+        if (column == Agent)
+            return text(purposeName(purpose));
+        if (column == Verdict)
+            return tr("%1 of %2").arg(wanted).arg(list.size());
+        return {};
+    case Qt::CheckStateRole:
+        if (column != Agent)
+            return {};
+        return wanted == 0                                          ? Qt::Unchecked
+               : wanted == static_cast<std::ptrdiff_t>(list.size()) ? Qt::Checked
+                                                                    : Qt::PartiallyChecked;
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    case Qt::ToolTipRole: return text(purposeHelp(purpose));
+    default: return {};
+    }
+}
+
+QVariant PurposeModel::dataOf(const Known &known, int column, int role) {
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (column) {
         case Agent: return text(known.agent->token);
         case Operator:
             return known.agent->operatorName == "unknown" ? tr("unknown")
@@ -212,9 +218,9 @@ QVariant PurposeModel::data(const QModelIndex &index, int role) const {
         default: return {};
         }
     case Qt::DecorationRole:
-        return index.column() == Verdict ? toneIcon(toneOf(known.decision)) : QVariant();
+        return column == Verdict ? toneIcon(toneOf(known.decision)) : QVariant();
     case Qt::CheckStateRole:
-        return index.column() == Agent
+        return column == Agent
                    ? QVariant(static_cast<int>(known.wanted ? Qt::Checked : Qt::Unchecked))
                    : QVariant();
     case Qt::FontRole: {

@@ -38,7 +38,7 @@ public:
 
 /// The site as it is with these edits.
 Site siteWith(const SiteModel &model, const std::vector<PendingEdit> &edits) {
-    Site site = model.compiled().site();
+    Site site = model.analysis().compiled().site();
     for (const PendingEdit &pending : edits) {
         const FileRole role = roleOf(pending.document->dialectId());
         if (isSiteFile(rowOf(role)))
@@ -95,16 +95,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
         m_rows = new GoalRows(*m_model, this);
         column->addWidget(m_rows);
         connect(m_rows, &GoalRows::changed, this, &PurposePage::renewButton);
-        connect(m_rows, &GoalRows::exceptionsWanted, this, [this](Purpose purpose) {
-            m_one->setChecked(true);
-            const QModelIndex top = m_model->index(static_cast<int>(purpose), 0);
-            m_tree->expand(top);
-            m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
-            m_tree->setCurrentIndex(m_model->index(0, 0, top));
-            m_tree->setFocus();
-            if (auto *area = findChild<QScrollArea *>(QString(), Qt::FindDirectChildrenOnly))
-                area->ensureWidgetVisible(m_tree);
-        });
+        connect(m_rows, &GoalRows::exceptionsWanted, this, &PurposePage::showAgentsOf);
     }
     makeTree();
     if (goals) { // the rows say the same of each purpose: agents are for whoever wants to choose among them
@@ -117,11 +108,22 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     makeTools(static_cast<QVBoxLayout *>(layout()));
     connect(m_preview, &QPushButton::clicked, this, &PurposePage::preview);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &PurposePage::renewButton);
-    connect(&site, &SiteModel::siteChanged, this, [this] {
+    site.analysis().whenUpdated(Analysis::Part::Site, this, [this] {
         if (isVisible())
             read();
     });
     renewButton();
+}
+
+void PurposePage::showAgentsOf(Purpose purpose) {
+    m_one->setChecked(true);
+    const QModelIndex top = m_model->index(static_cast<int>(purpose), 0);
+    m_tree->expand(top);
+    m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
+    m_tree->setCurrentIndex(m_model->index(0, 0, top));
+    m_tree->setFocus();
+    if (auto *area = findChild<QScrollArea *>(QString(), Qt::FindDirectChildrenOnly))
+        area->ensureWidgetVisible(m_tree);
 }
 
 void PurposePage::makeTree() {
@@ -156,10 +158,10 @@ void PurposePage::makeHint(QVBoxLayout *head) {
     column->addWidget(add, 0, Qt::AlignLeading);
     head->addWidget(m_hint);
     connect(add, &QPushButton::clicked, this,
-            [this] { m_site.setCurrent(m_site.newFile(Role::Robots)); });
-    connect(&m_site, &SiteModel::filesChanged, this,
-            [this] { m_hint->setVisible(!m_site.document(Role::Robots)); });
-    m_hint->setVisible(!m_site.document(Role::Robots));
+            [this] { m_site.files().setCurrent(m_site.files().newFile(Role::Robots)); });
+    connect(&m_site.files(), &OpenFiles::filesChanged, this,
+            [this] { m_hint->setVisible(!m_site.files().document(Role::Robots)); });
+    m_hint->setVisible(!m_site.files().document(Role::Robots));
 }
 
 void PurposePage::makeTools(QVBoxLayout *layout) {
@@ -203,7 +205,7 @@ void PurposePage::makeTools(QVBoxLayout *layout) {
 }
 
 void PurposePage::read() {
-    const bool has = m_site.document(Role::Robots2) != nullptr;
+    const bool has = m_site.files().document(Role::Robots2) != nullptr;
     m_both->setEnabled(has);
     m_model->renew();
     if (m_rows)
@@ -231,7 +233,7 @@ EditResult PurposePage::edit() const {
         std::vector<std::string> paths;
         for (const QString &path : goal.paths)
             paths.push_back(path.toStdString());
-        Site site = m_site.compiled().site();
+        Site site = m_site.analysis().compiled().site();
         site.file(FileRole::Robots) = tree;
         const EditResult kept = keepOutOfPaths(CompiledSite(std::move(site)), FileRole::Robots,
                                                m_model->agentsOf(goal.purpose), paths);
@@ -263,7 +265,7 @@ std::expected<std::vector<PendingEdit>, Message> PurposePage::edits() const {
     std::vector<PendingEdit> edits{{&m_document, std::move(*made)}};
     if (!m_rows)
         return edits;
-    if (Document *robotsAi = m_site.document(Role::RobotsAi)) {
+    if (Document *robotsAi = m_site.files().document(Role::RobotsAi)) {
         std::vector<AgentWish> in = m_model->wishes();
         std::erase_if(in, [](const AgentWish &wish) { return !wish.allow; });
         EditResult opened = applyWishes(robotsAi->tree(), in);
@@ -272,7 +274,7 @@ std::expected<std::vector<PendingEdit>, Message> PurposePage::edits() const {
         if (!opened->empty())
             edits.push_back({robotsAi, std::move(*opened)});
     }
-    if (Document *robots2 = m_site.document(Role::Robots2)) {
+    if (Document *robots2 = m_site.files().document(Role::Robots2)) {
         EditResult blocks = editOfRobots2(robots2->tree());
         if (!blocks)
             return std::unexpected(blocks.error());
@@ -286,7 +288,7 @@ std::expected<std::vector<PendingEdit>, Message> PurposePage::edits() const {
 QStringList PurposePage::remarksOn(const std::vector<PendingEdit> &edits) const {
     const CompiledSite after(siteWith(m_site, edits));
     const auto ask = [&](const Identity &who, std::string url) {
-        return after.simulate({.agent = who, .url = std::move(url), .at = m_site.now()});
+        return after.simulate({.agent = who, .url = std::move(url), .at = m_site.analysis().now()});
     };
     const auto isOpen = [](const Verdict &verdict) {
         return verdict.fetch.decision != Decision::Deny;
@@ -298,7 +300,7 @@ QStringList PurposePage::remarksOn(const std::vector<PendingEdit> &edits) const 
         missed << tr("%1: %2").arg(text(token), text(sentence(after, verdict)));
     };
     for (const AgentWish &wish : m_model->wishes()) {
-        const auto who = identify(wish.token, {}, m_site.registry());
+        const auto who = identify(wish.token, {}, m_site.analysis().registry());
         if (!who)
             continue;
         if (const Verdict verdict = ask(*who, "/"); isOpen(verdict) != wish.allow)
@@ -309,7 +311,7 @@ QStringList PurposePage::remarksOn(const std::vector<PendingEdit> &edits) const 
     // A block is about a category: it may let in or keep out more than what was ticked.
     QStringList also;
     for (const AgentWish &other : m_model->others())
-        if (const auto who = identify(other.token, {}, m_site.registry());
+        if (const auto who = identify(other.token, {}, m_site.analysis().registry());
             who && isOpen(ask(*who, "/")) != other.allow)
             also << text(other.token);
     const QList<GoalRows::PathGoal> pathGoals =

@@ -77,6 +77,8 @@ private:
         bool changed = false;
     };
     [[nodiscard]] bool isOpen(const Known &known) const;
+    [[nodiscard]] QVariant dataOf(Purpose purpose, int column, int role) const;
+    [[nodiscard]] static QVariant dataOf(const Known &known, int column, int role);
     void fill(); ///< ticks that were changed stay
     void tellChanged(int purpose);
 
@@ -103,6 +105,7 @@ protected:
 
 private:
     void makeTree();
+    void showAgentsOf(Purpose purpose);
     void makeHint(QVBoxLayout *head);
     void makeTools(QVBoxLayout *layout);
     void preview();

@@ -44,14 +44,14 @@ Identity somebody(const QString &scope, const Registry &registry) {
 } // namespace
 
 SuppliedPolicy::SuppliedPolicy(const SiteModel &site, const Document &document)
-    : m_registry(site.registry()) {
-    const FileId own =
-        site.fileId(&document).value_or(FileId(FileRole::Robots2)); // not reached: as if it were
+    : m_registry(site.analysis().registry()) {
+    const FileId own = site.analysis().fileId(&document).value_or(
+        FileId(FileRole::Robots2)); // not reached: as if it were
     m_own = own;
     m_files.emplace_back(document.tree(), own, std::string());
-    const auto &chained = site.chain().files;
-    const auto first =
-        site.fileId(&document) ? (own.isChained() ? own.place() + 1 : 0) : chained.size();
+    const auto &chained = site.analysis().chain().files;
+    const auto first = site.analysis().fileId(&document) ? (own.isChained() ? own.place() + 1 : 0)
+                                                         : chained.size();
     for (std::size_t i = first; i < chained.size(); ++i) {
         const FileId file = FileId::chained(i);
         m_files.emplace_back(chained[i].tree, file, chained[i].url);

@@ -80,7 +80,7 @@ void MetaPage::read() {
 SuppliedPage::SuppliedPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent) {
     // Another file of the chain may have changed.
-    connect(&site, &SiteModel::siteChanged, this, &SuppliedPage::renew);
+    site.analysis().whenUpdated(Analysis::Part::Site, this, &SuppliedPage::renew);
 }
 
 void SuppliedPage::read() {
@@ -195,7 +195,7 @@ ChainPage::ChainPage(SiteModel &site, Document &document, QWidget *parent)
     m_walk->setForegroundRole(QPalette::WindowText);
     m_walk->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addStretch(1);
-    connect(&site, &SiteModel::siteChanged, this, [this] {
+    site.analysis().whenUpdated(Analysis::Part::Site, this, [this] {
         if (isVisible())
             afterFields();
     });
@@ -215,7 +215,7 @@ void ChainPage::afterFields() {
            "the field above moves the chain to the end.",
            nullptr, static_cast<int>(ignored.size()))
             .arg(listText(ignored)));
-    const Chain &chain = m_site.chain();
+    const Chain &chain = m_site.analysis().chain();
     QStringList said;
     int place = 0;
     for (const ChainedFile &file : chain.files)

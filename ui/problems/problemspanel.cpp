@@ -43,8 +43,8 @@ QString severityText(Severity severity) {
 /// Files in the order of the site, in each the worst first, what is of one kind together.
 void sortProblems(std::vector<Problem> &problems, const SiteModel &site) {
     QHash<const Document *, qsizetype> places;
-    for (qsizetype i = 0; i < site.files().size(); ++i)
-        places.insert(site.files()[i].document, i);
+    for (qsizetype i = 0; i < site.files().all().size(); ++i)
+        places.insert(site.files().all()[i].document, i);
     const auto severity = [](const Problem &problem) {
         return problem.severity == Severity::Error     ? 0
                : problem.severity == Severity::Warning ? 1
@@ -74,11 +74,11 @@ ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent) : RowTable(parent
                 {.head = tr("Line"), .shown = line},
                 {.head = tr("Code"), .shown = &Problem::code}});
     const auto take = [this, &site] {
-        std::vector<Problem> problems = site.problems();
+        std::vector<Problem> problems = site.analysis().problems();
         sortProblems(problems, site);
         setRows(std::move(problems));
     };
-    connect(&site, &SiteModel::problemsChanged, this, take);
+    site.analysis().whenUpdated(Analysis::Part::Problems, this, take);
     take();
 }
 
@@ -159,9 +159,10 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     const auto renew = [this, layout] {
         const int count = m_model->rowCount();
         layout->setCurrentIndex(count == 0 ? 0 : 1);
-        const auto wrong = std::ranges::count_if(m_site.problems(), [](const Problem &problem) {
-            return problem.severity != Severity::Note;
-        });
+        const auto wrong =
+            std::ranges::count_if(m_site.analysis().problems(), [](const Problem &problem) {
+                return problem.severity != Severity::Note;
+            });
         // Remarks are no more than a dot.
         emit titleChanged(wrong > 0   ? tr("Problems %1").arg(wrong)
                           : count > 0 ? tr("Problems •")
@@ -200,7 +201,7 @@ void ProblemsPanel::goToRow(int row, bool focus) {
         return;
     const Problem problem = m_model->row(row);
     m_view->setCurrentIndex(m_model->index(row, 0));
-    m_site.goTo(problem.document, problem.range, focus);
+    m_site.navigator().goTo(problem.document, problem.range, focus);
 }
 
 void ProblemsPanel::step(int by) {
@@ -228,7 +229,8 @@ void ProblemsPanel::offerFixes(const QPoint &at) {
         menu.addAction(fix.title, this, [apply, fix] { apply(fix.edit, fix.title); });
     if (problem.fixes.empty())
         menu.addAction(tr("No fix is known"))->setEnabled(false);
-    if (const FixedKind all = fixAllOfKind(m_site.problems(), problem.document, problem.code);
+    if (const FixedKind all =
+            fixAllOfKind(m_site.analysis().problems(), problem.document, problem.code);
         all.fixed > 1)
         menu.addAction(
             tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed)), this,

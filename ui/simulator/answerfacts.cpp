@@ -59,7 +59,7 @@ QStringList AnswerPanel::notesOf(const Verdict &verdict) const {
         if (same == notes.end())
             same = notes.insert(notes.end(), {&entry.why, {}});
         if (entry.file)
-            same->files << shortUrl(text(m_site.compiled().fileName(*entry.file)));
+            same->files << shortUrl(text(m_site.analysis().compiled().fileName(*entry.file)));
     }
     QStringList said;
     for (const Note &note : notes) {
@@ -92,7 +92,7 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
                                           "<td>%3</td></tr>"))
                     .arg(system.color(QPalette::PlaceholderText).name(), name, atLayoutSide(value));
     };
-    const CompiledSite &site = m_site.compiled();
+    const CompiledSite &site = m_site.analysis().compiled();
     for (const QString &note : notesOf(verdict))
         row(tr("Note"), note);
     if (verdict.agent.neverFetches())
@@ -140,7 +140,7 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
 }
 
 void AnswerPanel::showUses(const Verdict &verdict) {
-    const CompiledSite &site = m_site.compiled();
+    const CompiledSite &site = m_site.analysis().compiled();
     const bool denied = std::ranges::any_of(
         verdict.use, [](const UseVerdict &use) { return use.cause == Cause::Fetch; });
     QList<AnswerLine> lines;
@@ -198,16 +198,16 @@ void AnswerPanel::showUses(const Verdict &verdict) {
 }
 
 QString AnswerPanel::asText() const {
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     if (!verdict)
-        return m_site.agentError();
-    QStringList lines{m_site.sentence()};
+        return m_site.analysis().agentError();
+    QStringList lines{m_site.analysis().sentence()};
     lines << QStringLiteral("%1 · %2 · %3 · %4")
                  .arg(text(verdict->agent.name), text(verdict->path),
                       text(formatInstant(verdict->at)), readingText(verdict->reading));
     for (const Obligation &obligation : obligations(verdict->use))
         lines << text(obligation.text());
-    const CompiledSite &site = m_site.compiled();
+    const CompiledSite &site = m_site.analysis().compiled();
     for (const TraceEntry &entry : verdict->trace) {
         if (entry.outcome == Outcome::NotRead)
             continue;
@@ -222,9 +222,9 @@ QString AnswerPanel::asText() const {
 }
 
 QString AnswerPanel::asJson() const {
-    const auto &verdict = m_site.verdict();
-    return verdict ? text(toJson(m_site.compiled(), *verdict))
-                   : text(errorJson(m_site.agentError().toStdString(), 1));
+    const auto &verdict = m_site.analysis().verdict();
+    return verdict ? text(toJson(m_site.analysis().compiled(), *verdict))
+                   : text(errorJson(m_site.analysis().agentError().toStdString(), 1));
 }
 
 } // namespace gatepost::ui

@@ -118,7 +118,7 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_scroll, 1);
     layout->addLayout(copies);
-    connect(&site, &SiteModel::verdictChanged, this, &AnswerPanel::showVerdict);
+    site.analysis().whenUpdated(Analysis::Part::Verdict, this, &AnswerPanel::showVerdict);
     connect(&DisplayZone::instance(), &DisplayZone::changed, this, &AnswerPanel::showVerdict);
     showVerdict();
 }
@@ -142,10 +142,10 @@ void AnswerPanel::makeColumn(QVBoxLayout *column) {
     column->addStretch(1);
     connect(m_why, &AnswerRows::chosen, this, &AnswerPanel::goToTrace);
     connect(m_uses, &AnswerRows::chosen, this, [this](int index) {
-        const auto &verdict = m_site.verdict();
+        const auto &verdict = m_site.analysis().verdict();
         const auto at = static_cast<std::size_t>(index);
         if (verdict && at < verdict->use.size() && verdict->use[at].line)
-            m_site.goTo(*verdict->use[at].line, false);
+            m_site.navigator().goTo(*verdict->use[at].line, false);
     });
     for (Fold *fold : {&m_lost, &m_unread}) {
         connect(fold->rows, &AnswerRows::chosen, this, &AnswerPanel::goToTrace);
@@ -173,10 +173,10 @@ AnswerPanel::Fold AnswerPanel::makeFold(QVBoxLayout *column, Outcome outcome) {
 }
 
 void AnswerPanel::goToTrace(int index) {
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     const auto at = static_cast<std::size_t>(index);
     if (verdict && at < verdict->trace.size() && verdict->trace[at].line)
-        m_site.goTo(*verdict->trace[at].line, false);
+        m_site.navigator().goTo(*verdict->trace[at].line, false);
 }
 
 void AnswerPanel::changeEvent(QEvent *event) {
@@ -195,9 +195,9 @@ void AnswerPanel::say(Label *label, const QString &words) {
 }
 
 void AnswerPanel::showVerdict() {
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     if (!verdict) {
-        say(m_verdict, m_site.agentError());
+        say(m_verdict, m_site.analysis().agentError());
         colour(m_verdict, Tone::Unstated);
         for (Label *label : {m_who, m_known, m_unstated, m_facts})
             say(label, {});
@@ -243,14 +243,14 @@ void AnswerPanel::showHead(const Verdict &verdict) {
         const FetchVerdict &does = verdict.known->fetch;
         known = tr("As documented: %1 %2 · %3", "%1 ✕, %2 No, %3 the reason")
                     .arg(toneSymbol(toneOf(does.decision)), decisionText(does.decision),
-                         text(reason(m_site.compiled(), does)));
+                         text(reason(m_site.analysis().compiled(), does)));
     }
     say(m_known, known);
     colour(m_known, Tone::Warning);
 }
 
 AnswerLine AnswerPanel::lineOf(const TraceEntry &entry, const Verdict &verdict) const {
-    const CompiledSite &site = m_site.compiled();
+    const CompiledSite &site = m_site.analysis().compiled();
     AnswerLine line;
     QStringList remarks;
     if (entry.line) {
@@ -289,7 +289,7 @@ void AnswerPanel::showWhy(const Verdict &verdict) {
         AnswerLine none;
         none.tone = toneOf(verdict.fetch.decision);
         none.sign = toneSymbol(none.tone);
-        none.words = text(reason(m_site.compiled(), verdict.fetch));
+        none.words = text(reason(m_site.analysis().compiled(), verdict.fetch));
         none.tip = none.words;
         none.strong = true;
         lines << none;

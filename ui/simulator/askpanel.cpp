@@ -91,11 +91,11 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
         }
         writeSite();
     });
-    connect(&site, &SiteModel::asksChanged, this, &AskPanel::readSite);
-    connect(&site, &SiteModel::verdictChanged, this, [this] {
+    connect(&site.side(), &SideDocuments::asksChanged, this, &AskPanel::readSite);
+    site.analysis().whenUpdated(Analysis::Part::Verdict, this, [this] {
         m_stale = true;
         if (isVisible()) {
-            m_model->setTime(m_site.now());
+            m_model->setTime(m_site.analysis().now());
             showExchange();
         }
     });
@@ -159,7 +159,7 @@ void AskPanel::prepareTable() {
 void AskPanel::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
     if (m_stale) {
-        m_model->setTime(m_site.now());
+        m_model->setTime(m_site.analysis().now());
         showExchange();
     }
 }
@@ -175,10 +175,10 @@ DirectiveId AskPanel::directive() const {
 void AskPanel::readSite() {
     if (m_writing)
         return;
-    const auto &asks = m_site.asks();
+    const auto &asks = m_site.side().asks();
     const QSignalBlocker blocker(m_endpoint);
     m_endpoint->setCurrentIndex(!asks ? NotRehearsed : asks->endpointAbsent ? Absent : Present);
-    m_model->setRehearsal(asks.value_or(AskRehearsal{}), m_site.now());
+    m_model->setRehearsal(asks.value_or(AskRehearsal{}), m_site.analysis().now());
     showExchange();
 }
 
@@ -187,9 +187,9 @@ void AskPanel::writeSite() {
     AskRehearsal rehearsal = m_model->rehearsal();
     rehearsal.endpointAbsent = m_endpoint->currentIndex() == Absent;
     if (m_endpoint->currentIndex() == NotRehearsed)
-        m_site.setAsks(std::nullopt);
+        m_site.side().setAsks(std::nullopt);
     else
-        m_site.setAsks(std::move(rehearsal));
+        m_site.side().setAsks(std::move(rehearsal));
     m_writing = false;
     showExchange();
 }
@@ -199,9 +199,9 @@ void AskPanel::addRow() {
     answer.directive = directive();
     answer.status = 200;
     answer.decision = "allow";
-    answer.askedAt = m_site.now();
-    if (m_site.verdict())
-        answer.agent = m_site.verdict()->agent.ownToken;
+    answer.askedAt = m_site.analysis().now();
+    if (m_site.analysis().verdict())
+        answer.agent = m_site.analysis().verdict()->agent.ownToken;
     const int row = m_model->appendRow(std::move(answer));
     m_view->setCurrentIndex(m_model->index(row, AskModel::Decision));
     m_view->setFocus();
@@ -209,9 +209,9 @@ void AskPanel::addRow() {
 
 void AskPanel::showExchange() {
     m_stale = false;
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     if (!verdict) {
-        m_exchange->setPlainText(m_site.agentError());
+        m_exchange->setPlainText(m_site.analysis().agentError());
         m_outcome->clear();
         m_model->setDeciding({});
         return;
@@ -219,7 +219,7 @@ void AskPanel::showExchange() {
     AskRehearsal rehearsal;
     AskResult result;
     const AskAnswer *answer = nullptr;
-    if (const auto &asks = m_site.asks()) {
+    if (const auto &asks = m_site.side().asks()) {
         rehearsal = *asks;
         result = rehearse(*asks, directive(), verdict->agent, verdict->path, verdict->at);
         if (result.answer)
@@ -231,7 +231,8 @@ void AskPanel::showExchange() {
     if (agent.category && agent.categorySource == CategorySource::Identity)
         identity += QStringLiteral(" (%1)").arg(text(categoryName(*agent.category)));
     m_exchange->setPlainText(httpExchange(
-        directive(), hostOf(m_site.compiled().site(), m_site.question().url.toStdString()),
+        directive(),
+        hostOf(m_site.analysis().compiled().site(), m_site.analysis().question().url.toStdString()),
         identity, rehearsal, answer));
     const UseVerdict *use = verdict->useOf(directive());
     const QString outcome = text(termName(result.effective()));

@@ -156,17 +156,17 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
         if (!index.isValid())
             return;
         const ChainRow &row = m_model->row(index.row());
-        for (const SiteFile &file : m_site.files())
+        for (const SiteFile &file : m_site.files().all())
             if ((row.url.isEmpty() && file.role == Role::Robots2) ||
                 (!row.url.isEmpty() && file.role == Role::Chained && file.url == row.url)) {
-                m_site.goTo(file.document, {}, false);
+                m_site.navigator().goTo(file.document, {}, false);
                 return;
             }
     };
     connect(m_view, &QListView::activated, this, show);
     connect(m_view, &QListView::doubleClicked, this, show);
     connectFetcher();
-    connect(&site, &SiteModel::verdictChanged, this, &ChainPanel::renew);
+    site.analysis().whenUpdated(Analysis::Part::Verdict, this, &ChainPanel::renew);
     renew();
 }
 
@@ -176,7 +176,7 @@ void ChainPanel::connectFetcher() {
         renewButtons();
     });
     connect(m_fetcher, &ChainFetcher::fetched, this, [this](const FetchedFile &file) {
-        const auto kept = m_site.keepChainFile(m_fetching, file.bytes.toStdString());
+        const auto kept = m_site.chained().keep(m_fetching, file.bytes.toStdString());
         const QString size = QLocale().formattedDataSize(file.bytes.size());
         const QString url = file.url.toDisplayString(QUrl::RemoveUserInfo);
         const QString status = QString::number(file.status);
@@ -198,12 +198,12 @@ bool ChainPanel::isBusy() const {
 }
 
 void ChainPanel::renew() {
-    m_model->setRows(chainRows(m_site.compiled(), m_site.verdict()),
+    m_model->setRows(chainRows(m_site.analysis().compiled(), m_site.analysis().verdict()),
                      Renew::InPlace); // selection stays
-    m_end->setText(m_site.compiled().site().file(FileRole::Robots2)
-                       ? chainEndText(m_site.chain())
+    m_end->setText(m_site.analysis().compiled().site().file(FileRole::Robots2)
+                       ? chainEndText(m_site.analysis().chain())
                        : tr("The site has no robots2.txt: there is nothing to chain."));
-    const auto followed = static_cast<int>(m_site.chain().files.size());
+    const auto followed = static_cast<int>(m_site.analysis().chain().files.size());
     emit titleChanged(followed == 0 ? tr("Chain") : tr("Chain %1").arg(followed));
     if (!m_view->currentIndex().isValid() && m_model->rowCount() > 1)
         m_view->setCurrentIndex(m_model->index(m_model->rowCount() - 1, ChainModel::Step));
@@ -226,12 +226,12 @@ void ChainPanel::renewButtons() {
 
 void ChainPanel::mapChosen() {
     const QString url = chosenUrl();
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("A local file for %1").arg(url),
-                                     m_site.hasRealFolder() ? m_site.folder() : QString());
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("A local file for %1").arg(url),
+        m_site.files().hasRealFolder() ? m_site.files().folder() : QString());
     if (path.isEmpty())
         return;
-    const auto mapped = m_site.mapChainFile(url, path);
+    const auto mapped = m_site.chained().map(url, path);
     m_result->setText(mapped ? tr("%1 stands for it; saving keeps that in gatepost.yaml.").arg(path)
                              : mapped.error());
 }

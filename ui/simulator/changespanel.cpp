@@ -82,8 +82,8 @@ std::vector<std::string> shutOut(const DraftDifference &draft,
 } // namespace
 
 QString closingQuestion(SiteModel &site, int patience) {
-    const std::vector<std::string> closed =
-        newlyClosedSearchEngines(*site.savedSnapshot(), *site.judged(), site.now());
+    const std::vector<std::string> closed = newlyClosedSearchEngines(
+        *site.analysis().savedSnapshot(), *site.analysis().judged(), site.analysis().now());
     QStringList sentences;
     if (!closed.empty())
         sentences << ChangesPanel::tr(
@@ -91,7 +91,7 @@ QString closingQuestion(SiteModel &site, int patience) {
                          "fetch it now: %1.",
                          nullptr, static_cast<int>(closed.size()))
                          .arg(namesOf(closed));
-    if (site.isPaused())
+    if (site.analysis().isPaused())
         return sentencesText(sentences);
     const auto draft =
         patience > 0 ? DraftChanges::of(site).waited(patience) : DraftChanges::of(site).current();
@@ -149,12 +149,12 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
         renew();
     });
     connectViews();
-    connect(&site, &SiteModel::siteChanged, this, &ChangesPanel::renew);
-    connect(&site, &SiteModel::filesChanged, this, [this] {
+    site.analysis().whenUpdated(Analysis::Part::Site, this, &ChangesPanel::renew);
+    connect(&site.files(), &OpenFiles::filesChanged, this, [this] {
         fillFiles();
         renew();
     });
-    connect(&site, &SiteModel::currentChanged, this, [this](Document *document) {
+    connect(&site.files(), &OpenFiles::currentChanged, this, [this](Document *document) {
         if (const int index = m_file->findData(QVariant::fromValue<QObject *>(document));
             index >= 0 && index != m_file->currentIndex()) {
             m_file->setCurrentIndex(index);
@@ -199,19 +199,19 @@ void ChangesPanel::connectViews() {
             return;
         const auto line = static_cast<std::size_t>(std::max(row.after, 1) - 1);
         if (line < document->lines().count())
-            m_site.goTo(document, document->lines().content(line), false);
+            m_site.navigator().goTo(document, document->lines().content(line), false);
     };
     const auto goToChange = [this](const QModelIndex &index) {
         if (!index.isValid() || !m_before.isEmpty())
             return;
         const exact::Difference change = m_changes->row(index.row());
-        Question question = m_site.question();
+        Question question = m_site.analysis().question();
         question.agent = text(change.agents.front());
         question.category.reset();
         question.url = text(change.region.example);
-        m_site.setQuestion(question);
+        m_site.analysis().setQuestion(question);
         if (change.after.line)
-            m_site.goTo(*change.after.line, false);
+            m_site.navigator().goTo(*change.after.line, false);
     };
     connect(m_diffView, &QTableView::clicked, this, goToLine);
     connect(m_diffView, &QTableView::activated, this, goToLine);
@@ -231,7 +231,7 @@ QString ChangesPanel::summary() const {
 void ChangesPanel::fillFiles() {
     const QVariant chosen = m_file->currentData();
     m_file->clear();
-    for (const SiteFile &file : m_site.files())
+    for (const SiteFile &file : m_site.files().all())
         m_file->addItem(file.role == Role::Chained ? file.url : file.document->displayName(),
                         QVariant::fromValue<QObject *>(file.document));
     if (const int index = m_file->findData(chosen); index >= 0)
@@ -252,7 +252,7 @@ void ChangesPanel::chooseOther(int choice) {
     QString chosen;
     if (choice == 1) {
         chosen = QFileDialog::getExistingDirectory(this, tr("The folder of the other site"),
-                                                   m_site.folder());
+                                                   m_site.files().folder());
         if (!chosen.isEmpty())
             compareFolder(chosen);
     } else if (choice == 2) {
@@ -281,8 +281,8 @@ void ChangesPanel::compareFolder(const QString &folder) {
 
 void ChangesPanel::compareCommit(const QString &revision) {
     m_against->setCurrentIndex(2);
-    const auto opened =
-        GitFolder::open("git:" + revision.toStdString() + ":./", pathBytes(m_site.folder()));
+    const auto opened = GitFolder::open("git:" + revision.toStdString() + ":./",
+                                        pathBytes(m_site.files().folder()));
     if (!opened) {
         compareSaved();
         m_complaint = text(opened.error());
@@ -298,7 +298,7 @@ void ChangesPanel::compareWith(const QString &name, const FolderFiles &files) {
     other.name = name;
     Site site = siteOf(found, files);
     // Who is asked about is the same on both sides.
-    site.registry = m_site.registry();
+    site.registry = m_site.analysis().registry();
     for (std::size_t i = 0; i < found.policies.size(); ++i)
         if (found.policies[i])
             other.texts[i] = found.policies[i]->bytes;
@@ -325,7 +325,7 @@ void ChangesPanel::compareSite(const QString &name, std::shared_ptr<const Compil
 
 void ChangesPanel::askTwoFiles() {
     const QString before =
-        QFileDialog::getOpenFileName(this, tr("The file before"), m_site.folder());
+        QFileDialog::getOpenFileName(this, tr("The file before"), m_site.files().folder());
     if (before.isEmpty())
         return;
     const QString after =
@@ -342,10 +342,38 @@ void ChangesPanel::showEvent(QShowEvent *event) {
 
 void ChangesPanel::renew() {
     m_wanted = true;
-    if (m_site.isPaused())
+    if (m_site.analysis().isPaused())
         m_stop.request_stop(); // what is compared is no longer shown
     else if (isVisible())
         start();
+}
+
+std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfFiles() {
+    m_complaint.clear();
+    auto old = Document::readFile(m_before);
+    auto now = Document::readFile(m_after);
+    if (!old || !now)
+        return std::unexpected(old ? now.error() : old.error());
+    const auto sideOf = [](std::string bytes, const QString &path) {
+        return Side{bytes, siteOf(bytes, dialectOfFileName(path.toStdString()))};
+    };
+    return Sides{sideOf(std::move(*old), m_before), sideOf(std::move(*now), m_after)};
+}
+
+std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfSite() const {
+    const Analysis &analysis = m_site.analysis();
+    Sides sides{{{}, m_other ? m_other->site : analysis.savedSnapshot()},
+                {{}, analysis.snapshot()}};
+    const auto *document = qobject_cast<Document *>(m_file->currentData().value<QObject *>());
+    if (!document)
+        return sides;
+    sides.after.lines = document->bytes();
+    if (!m_other)
+        sides.before.lines = document->savedTree().text();
+    else if (const auto file = analysis.fileId(document);
+             file && file->index() < m_other->texts.size())
+        sides.before.lines = m_other->texts[file->index()];
+    return sides;
 }
 
 void ChangesPanel::start() {
@@ -357,55 +385,30 @@ void ChangesPanel::start() {
             return; // it tells when it is known
     }
     m_wanted = false;
-    std::string linesBefore;
-    std::string linesAfter;
-    std::shared_ptr<const CompiledSite> before = m_site.savedSnapshot();
-    std::shared_ptr<const CompiledSite> after = m_site.snapshot();
-    if (twoFiles) {
-        m_complaint.clear();
-        auto old = Document::readFile(m_before);
-        auto now = Document::readFile(m_after);
-        if (!old || !now) {
-            m_complaint = old ? now.error() : old.error();
-            take({});
-            return;
-        }
-        linesBefore = *old;
-        linesAfter = *now;
-        before = siteOf(std::move(*old), dialectOfFileName(m_before.toStdString()));
-        after = siteOf(std::move(*now), dialectOfFileName(m_after.toStdString()));
-    } else if (const auto *document =
-                   qobject_cast<Document *>(m_file->currentData().value<QObject *>())) {
-        linesAfter = document->bytes();
-        linesBefore = document->savedTree().text();
-        if (m_other) {
-            const auto file = m_site.fileId(document);
-            linesBefore = file && file->index() < m_other->texts.size()
-                              ? m_other->texts[file->index()]
-                              : std::string();
-        }
+    auto sides = twoFiles ? sidesOfFiles() : sidesOfSite();
+    if (!sides) {
+        m_complaint = sides.error();
+        take({});
+        return;
     }
-    if (m_other)
-        before = m_other->site;
     exact::ExactQuestion question;
-    question.paths = *m_site.examplePaths();
-    question.day = m_site.now();
-    question.reading = m_site.question().reading;
+    question.paths = *m_site.side().examplePaths();
+    question.day = m_site.analysis().now();
+    question.reading = m_site.analysis().question().reading;
     m_pool.clear();
     const quint64 run = ++m_run;
     m_running = true;
     m_stop.request_stop(); // nobody waits for the older answer any longer
     m_stop = std::stop_source();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run, before, after, draft, question = std::move(question),
-                  linesBefore = std::move(linesBefore),
-                  linesAfter = std::move(linesAfter)]() mutable {
+    m_pool.start([this, run, draft, question = std::move(question),
+                  sides = std::move(*sides)]() mutable {
         exact::Differences computed;
         if (draft == nullptr)
-            computed = exact::differences(*before, *after, question);
+            computed = exact::differences(*sides.before.site, *sides.after.site, question);
         const exact::Differences &found = draft ? draft->found : computed;
-        Result result{diffRows(linesBefore, linesAfter), exact::changesToShow(found), found.agents,
-                      found.complete};
+        Result result{diffRows(sides.before.lines, sides.after.lines), exact::changesToShow(found),
+                      found.agents, found.complete};
         QMetaObject::invokeMethod(
             this,
             [this, run, result = std::move(result)]() mutable {

@@ -9,6 +9,7 @@
 #include <QThreadPool>
 #include <QWidget>
 
+#include <expected>
 #include <stop_token>
 
 class QComboBox;
@@ -65,6 +66,17 @@ private:
         std::shared_ptr<const CompiledSite> site;
         std::array<std::string, kSiteFileCount> texts; ///< by FileId::index()
     };
+    /// One side of the comparison: the lines of the file that is chosen, and its site.
+    struct Side {
+        std::string lines;
+        std::shared_ptr<const CompiledSite> site;
+    };
+    struct Sides {
+        Side before;
+        Side after;
+    };
+    [[nodiscard]] std::expected<Sides, QString> sidesOfFiles();
+    [[nodiscard]] std::expected<Sides, QString> sidesOfSite() const;
     void compareWith(const QString &name, const FolderFiles &files);
     void chooseOther(int choice);
     void fillFiles();

@@ -79,13 +79,13 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
     connect(m_usePaths, &QPushButton::clicked, this, &LogsPanel::useAsSamplePaths);
     connect(m_report, &QPushButton::clicked, this, &LogsPanel::reportAgent);
     connect(m_chart, &LogsChart::hourChosen, this, [this](qint64 hour) {
-        Question question = m_site.question();
+        Question question = m_site.analysis().question();
         question.at = Instant(std::chrono::seconds(hour * 3600));
         if (m_agent != nullptr)
             question.agent = nameOf(*m_agent);
-        m_site.setQuestion(question);
+        m_site.analysis().setQuestion(question);
     });
-    connect(&site, &SiteModel::filesChanged, this, &LogsPanel::fillPolicies);
+    connect(&site.files(), &OpenFiles::filesChanged, this, &LogsPanel::fillPolicies);
     fillPolicies();
     showAgent(nullptr);
 }
@@ -112,7 +112,17 @@ void LogsPanel::makeViews() {
     m_details->setDocumentMode(true);
     m_details->addTab(m_rulesView, tr("Rules it broke"));
     m_details->addTab(m_idleView, tr("Rules that decided nothing"));
+    m_details->setMinimumHeight(4 * fontMetrics().lineSpacing()); // gives way to the forms
+    QWidget *story = makeStory();
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(makeEmpty());
+    m_pages->addWidget(makeSplitter(m_agentsView, 1, story, 1, this));
+    fitToCurrentPage(*m_pages);
+    connectViews();
+}
 
+/// The chart, what it says, and the rules of the agent that is chosen.
+QWidget *LogsPanel::makeStory() {
     auto *lower = new QWidget(this);
     auto *column = new QVBoxLayout(lower);
     column->setContentsMargins(0, 0, 0, 0);
@@ -131,15 +141,13 @@ void LogsPanel::makeViews() {
     right->setChildrenCollapsible(false);
     right->setStretchFactor(0, 2);
     right->setStretchFactor(1, 3);
+    return right;
+}
+
+void LogsPanel::connectViews() {
     // What is marked in the text goes with the view that lists it.
     auto *marked = &IdleRules::of(m_site);
     connect(this, &QObject::destroyed, marked, [marked] { marked->set({}); });
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(makeEmpty());
-    m_pages->addWidget(makeSplitter(m_agentsView, 1, right, 1, this));
-    m_details->setMinimumHeight(4 * fontMetrics().lineSpacing()); // gives way to the forms
-    fitToCurrentPage(*m_pages);
-
     const auto choose = [this] {
         const QModelIndex index = m_agentsView->currentIndex();
         showAgent(index.isValid() ? m_agents->row(index.row()) : nullptr);
@@ -265,14 +273,14 @@ void LogsPanel::askAbout(const LogRuleRow &row) {
     const Instant at{std::chrono::seconds(row.rule->last)};
     QString path =
         row.path.isEmpty() && !row.rule->top.empty() ? text(row.rule->top.front().first) : row.path;
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     question.agent = nameOf(*m_agent);
     question.category.reset();
     if (!path.isEmpty())
         question.url = path;
     question.at = at;
     question.reading = Reading::Known;
-    m_site.setQuestion(question);
+    m_site.analysis().setQuestion(question);
     goToLine(row.rule->fileId, row.rule->line, row.rule->text);
 }
 
@@ -283,15 +291,15 @@ void LogsPanel::goToIdle(int row) {
 
 void LogsPanel::goToLine(FileId file, std::uint32_t line, const std::string &said) {
     // Only where the window shows what the version said.
-    Document *document = m_site.document(file);
+    Document *document = m_site.analysis().document(file);
     if (document == nullptr || line == 0 || line > document->lines().count() ||
         document->tree().quoted(document->tree().lines()[line - 1]) != said)
         return;
-    m_site.goTo(document, document->lines().content(line - 1), false);
+    m_site.navigator().goTo(document, document->lines().content(line - 1), false);
 }
 
 void LogsPanel::useAsSamplePaths() {
-    SiteSettings settings = m_site.settings();
+    SiteSettings settings = m_site.side().settings();
     int added = 0;
     for (const logs::AgentReport &agent : m_result->report.agents) {
         if (m_agent != nullptr && &agent != m_agent)
@@ -307,7 +315,7 @@ void LogsPanel::useAsSamplePaths() {
             }
     }
     if (added > 0)
-        m_site.setSettings(settings);
+        m_site.side().setSettings(settings);
     const QString said = added == 0 ? tr("All these paths are sample paths already.")
                                     : tr("%n sample path(s) added.", nullptr, added);
     m_status->setText(said);
@@ -316,7 +324,7 @@ void LogsPanel::useAsSamplePaths() {
 
 QStringList LogsPanel::reportTo() const {
     QStringList places;
-    const Document *document = m_site.document(Role::Robots2);
+    const Document *document = m_site.files().document(Role::Robots2);
     if (document == nullptr)
         return places;
     const Tree &tree = document->tree();
@@ -329,8 +337,8 @@ QStringList LogsPanel::reportTo() const {
 void LogsPanel::reportAgent() {
     if (m_agent == nullptr)
         return;
-    auto *dialog =
-        new ViolationDialog(m_result, *m_agent, text(m_site.settings().host), reportTo(), this);
+    auto *dialog = new ViolationDialog(m_result, *m_agent, text(m_site.side().settings().host),
+                                       reportTo(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

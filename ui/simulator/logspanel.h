@@ -60,6 +60,8 @@ protected:
 
 private:
     void makeViews();
+    void connectViews();
+    [[nodiscard]] QWidget *makeStory();
     [[nodiscard]] QWidget *makeEmpty();
     void fillPolicies();
     void choosePolicy(int index);

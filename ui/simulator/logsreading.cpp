@@ -46,8 +46,8 @@ QStringList droppedFiles(const QMimeData *data) {
 } // namespace
 
 void LogsPanel::fillPolicies() {
-    const bool hasHistory =
-        m_site.hasRealFolder() && !repositoryOf(m_site.folder()).repository.isEmpty();
+    const bool hasHistory = m_site.files().hasRealFolder() &&
+                            !repositoryOf(m_site.files().folder()).repository.isEmpty();
     // Until somebody chooses, it is the history where there is one: a site is often opened after this view was made.
     const QVariant chosen = m_hasChosenPolicy ? m_policy->currentData() : QVariant();
     m_policy->clear();
@@ -87,7 +87,7 @@ void LogsPanel::choosePolicy(int index) {
     if (policy == LogRequest::Policy::Versions) {
         const QString folder = QFileDialog::getExistingDirectory(
             this, tr("A folder with a folder for each version, named by its date"),
-            m_site.folder());
+            m_site.files().folder());
         if (!folder.isEmpty())
             setVersions(folder);
         else if (m_versions.isEmpty())
@@ -99,14 +99,15 @@ void LogsPanel::choosePolicy(int index) {
 
 void LogsPanel::askLogs() {
     const QStringList chosen =
-        QFileDialog::getOpenFileNames(this, tr("Logs of a server"), m_site.folder());
+        QFileDialog::getOpenFileNames(this, tr("Logs of a server"), m_site.files().folder());
     if (!chosen.isEmpty())
         openLogs(chosen);
 }
 
 void LogsPanel::askAddresses() {
     const QString folder = QFileDialog::getExistingDirectory(
-        this, tr("A folder of address lists, each named after its crawler"), m_site.folder());
+        this, tr("A folder of address lists, each named after its crawler"),
+        m_site.files().folder());
     if (!folder.isEmpty())
         setAddresses(folder);
 }
@@ -131,13 +132,13 @@ void LogsPanel::start() {
     LogRequest request;
     request.logs = m_logs;
     request.policy = static_cast<LogRequest::Policy>(m_policy->currentData().toInt());
-    const RepositoryPlace place = repositoryOf(m_site.folder());
+    const RepositoryPlace place = repositoryOf(m_site.files().folder());
     request.repository = place.repository;
     request.below = place.below;
     request.versions = m_versions;
     request.addresses = m_addresses;
-    request.site = m_site.judged();
-    request.honeypots = m_site.settings().honeypots;
+    request.site = m_site.analysis().judged();
+    request.honeypots = m_site.side().settings().honeypots;
     m_stop.request_stop(); // nobody waits for the older one any longer
     m_stop = std::stop_source();
     m_pool.clear();

@@ -76,13 +76,28 @@ std::optional<Verdict> MapPanel::verdictOf(const MapCellAt &cell) const {
     const std::vector<exact::SheetCell> *cells = cell.kind == Column::Where  ? &row.where
                                                  : cell.kind == Column::What ? &row.what
                                                                              : nullptr;
-    Query query{agentOf(row, cell).asked.identity, "/", m_site.now(), m_site.question().reading,
-                m_site.question().competitor};
+    Query query{agentOf(row, cell).asked.identity, "/", m_site.analysis().now(),
+                m_site.analysis().question().reading, m_site.analysis().question().competitor};
     if (cells && cell.index < cells->size() && !(*cells)[cell.index].examples.empty()) {
         query.url = (*cells)[cell.index].examples.front().path;
         query.at = (*cells)[cell.index].examples.front().at;
     }
-    return m_site.compiled().simulate(query, TraceLevel::None);
+    return m_site.analysis().compiled().simulate(query, TraceLevel::None);
+}
+
+/// What is answered at each example of the cell.
+QStringList MapPanel::sentencesOn(const exact::SheetCell &cell, const Identity &agent) const {
+    const Analysis &analysis = m_site.analysis();
+    QStringList lines;
+    for (const exact::CellExample &example : cell.examples) {
+        const Verdict verdict = analysis.compiled().simulate({agent, example.path, example.at,
+                                                              analysis.question().reading,
+                                                              analysis.question().competitor},
+                                                             TraceLevel::None);
+        const QString said = text(sentence(analysis.compiled(), verdict));
+        lines << (cell.examples.size() == 1 ? said : tr("%1: %2").arg(text(example.path), said));
+    }
+    return lines;
 }
 
 QString MapPanel::tell(const MapCellAt &cell) const {
@@ -103,16 +118,7 @@ QString MapPanel::tell(const MapCellAt &cell) const {
         const QString where = text(sheet->columnName(cell.index, 12));
         lines << tr("%1 on %2").arg(who, where);
         const exact::SheetCell &shown = row.where[cell.index];
-        for (const exact::CellExample &example : shown.examples) {
-            const Verdict verdict = m_site.compiled().simulate(
-                {agent.asked.identity, example.path, example.at, m_site.question().reading,
-                 m_site.question().competitor},
-                TraceLevel::None);
-            lines << (shown.examples.size() == 1
-                          ? text(sentence(m_site.compiled(), verdict))
-                          : tr("%1: %2").arg(text(example.path),
-                                             text(sentence(m_site.compiled(), verdict))));
-        }
+        lines += sentencesOn(shown, agent.asked.identity);
         if (shown.changed)
             lines << tr("This differs from the saved files.");
         break;
@@ -130,7 +136,7 @@ QString MapPanel::tell(const MapCellAt &cell) const {
             shown.value.empty() ? tr("not everywhere the same") : text(shown.value);
         lines << tr("%1 · %2: %3").arg(who, text(directiveName(use)), value);
         if (said && said->line)
-            lines << placeText(m_site.compiled(), *said->line);
+            lines << placeText(m_site.analysis().compiled(), *said->line);
         if (shown.changed)
             lines << tr("This differs from the saved files.");
         break;
@@ -153,7 +159,7 @@ std::optional<Question> MapPanel::questionOf(const MapCellAt &cell) const {
         return {};
     const exact::SheetRow &row = sheet->rows[cell.row];
     const exact::AskedAgent &asked = agentOf(row, cell).asked;
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     question.agent = text(asked.identity.name);
     question.category.reset();
     if (asked.kind == exact::AskedAgent::Kind::Unknown)
@@ -168,14 +174,14 @@ void MapPanel::ask(const MapCellAt &cell) {
     const auto question = questionOf(cell);
     if (!question)
         return;
-    m_site.setQuestion(*question);
+    m_site.analysis().setQuestion(*question);
     if (const auto verdict = verdictOf(cell)) {
         const UseVerdict *use =
             cell.kind == Column::What ? verdict->useOf(m_view->sheet()->uses[cell.index]) : nullptr;
         if (use && use->line)
-            m_site.goTo(*use->line, false);
+            m_site.navigator().goTo(*use->line, false);
         else if (verdict->fetch.line)
-            m_site.goTo(*verdict->fetch.line, false);
+            m_site.navigator().goTo(*verdict->fetch.line, false);
     }
 }
 
@@ -194,11 +200,11 @@ void MapPanel::showMenu(const MapCellAt &cell, const QPoint &globalPos) {
     go->setEnabled(line.has_value());
     connect(go, &QAction::triggered, this, [this, line] {
         if (line)
-            m_site.goTo(*line);
+            m_site.navigator().goTo(*line);
     });
     if (const auto question = questionOf(cell); question && cell.kind == Column::Where)
         menu->addAction(tr("Change this answer…"), this,
-                        [this, question] { m_site.askToChange(*question); });
+                        [this, question] { m_site.navigator().askToChange(*question); });
     if (cell.kind == Column::Where || cell.kind == Column::What)
         menu->addAction(tr("Make a rule about all of this"), this,
                         [this, cell] { makeRule(cell); });
@@ -217,11 +223,12 @@ void MapPanel::makeRule(const MapCellAt &cell) {
     if (!sheet || cell.row >= sheet->rows.size())
         return;
     constexpr std::size_t kMostRules = 6;
-    SiteSettings settings = m_site.settings();
+    SiteSettings settings = m_site.side().settings();
     const std::size_t before = settings.tests.size();
     const auto add = [&](std::optional<std::size_t> place, std::optional<std::size_t> use) {
         const auto rules = exact::rulesOfCell(*sheet, cell.row, place, use);
-        if (auto rule = exact::firstThatHolds(m_site.compiled(), rules, m_site.now()))
+        if (auto rule =
+                exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now()))
             settings.tests.push_back(std::move(*rule));
     };
     if (cell.kind == Column::What)
@@ -234,7 +241,7 @@ void MapPanel::makeRule(const MapCellAt &cell) {
     m_problem = made == 0 ? tr("no rule about all of this is true now")
                           : tr("%n rule(s) added to the tests", nullptr, made);
     if (made > 0)
-        m_site.setSettings(settings);
+        m_site.side().setSettings(settings);
     showStatus();
 }
 

@@ -45,21 +45,21 @@ MapPanel::MapPanel(SiteModel &site, QWidget *parent)
     connect(&m_soon, &QTimer::timeout, this, &MapPanel::start);
     connect(m_view, &MapView::activated, this, &MapPanel::ask);
     connect(m_view, &MapView::menuRequested, this, &MapPanel::showMenu);
-    connect(&site, &SiteModel::siteChanged, this, &MapPanel::renew);
-    connect(&site, &SiteModel::filesChanged, this, &MapPanel::renew);
-    connect(&site, &SiteModel::pausedChanged, this, &MapPanel::renew);
+    site.analysis().whenUpdated(Analysis::Part::Site, this, &MapPanel::renew);
+    connect(&site.files(), &OpenFiles::filesChanged, this, &MapPanel::renew);
     connect(&DraftChanges::of(site), &DraftChanges::changed, this, [this] {
         m_wanted = true;
         if (isVisible())
             start();
     });
-    connect(&site, &SiteModel::questionChanged, this,
-            [this, reading = site.question().reading]() mutable {
-                if (const Reading before = std::exchange(reading, m_site.question().reading);
-                    before != reading)
-                    renew();
-                showAsked();
-            });
+    site.analysis().whenUpdated(
+        Analysis::Part::Question, this,
+        [this, reading = site.analysis().question().reading]() mutable {
+            if (const Reading before = std::exchange(reading, m_site.analysis().question().reading);
+                before != reading)
+                renew();
+            showAsked();
+        });
 }
 
 MapPanel::~MapPanel() {
@@ -102,7 +102,7 @@ void MapPanel::showEvent(QShowEvent *event) {
 
 void MapPanel::renew() {
     m_wanted = true;
-    if (m_site.isPaused()) {
+    if (m_site.analysis().isPaused()) {
         m_stop.request_stop(); // what is looked at is no longer shown
         return;
     }
@@ -116,7 +116,7 @@ void MapPanel::renew() {
 
 void MapPanel::start() {
     m_soon.stop();
-    if (m_site.isPaused() || m_site.files().isEmpty()) {
+    if (m_site.analysis().isPaused() || m_site.files().all().isEmpty()) {
         m_wanted = false;
         return;
     }
@@ -126,12 +126,12 @@ void MapPanel::start() {
     m_running = true;
     showStatus();
     exact::ExactQuestion question;
-    question.reading =
-        m_site.question().reading == Reading::Known ? Reading::Author : m_site.question().reading;
-    question.competitor = m_site.question().competitor;
-    question.day = m_site.now();
+    const Question &asked = m_site.analysis().question();
+    question.reading = asked.reading == Reading::Known ? Reading::Author : asked.reading;
+    question.competitor = asked.competitor;
+    question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, site = m_site.snapshot(), question,
+    m_pool.start([this, run = ++m_run, site = m_site.analysis().snapshot(), question,
                   changes = DraftChanges::of(m_site).current()] {
         auto sheet = std::make_shared<const exact::MapSheet>(
             mapSheet(*site, question, changes ? &changes->found : nullptr));
@@ -162,10 +162,10 @@ void MapPanel::showAsked() {
     const exact::MapSheet *sheet = m_view->sheet();
     if (!sheet)
         return;
-    const Question &question = m_site.question();
+    const Question &question = m_site.analysis().question();
     std::optional<std::size_t> row;
-    if (const auto agent =
-            identify(question.agent.trimmed().toStdString(), question.category, m_site.registry()))
+    if (const auto agent = identify(question.agent.trimmed().toStdString(), question.category,
+                                    m_site.analysis().registry()))
         row = sheet->rowOf(*agent);
     m_view->setAsked(row, sheet->columnOf(question.url.trimmed().toStdString()));
 }
@@ -187,7 +187,7 @@ void MapPanel::showStatus() {
                                   : tr("these at least: not everything could be decided"));
     if (const auto changed = static_cast<int>(sheet->changedRows()))
         facts << tr("%n row(s) changed against the saved files", nullptr, changed);
-    if (m_site.question().reading == Reading::Known)
+    if (m_site.analysis().question().reading == Reading::Known)
         facts << tr("as the author meant it");
     if (!m_problem.isEmpty())
         facts << m_problem;

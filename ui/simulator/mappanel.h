@@ -16,6 +16,7 @@ class QToolButton;
 
 namespace gatepost::exact {
 struct MapSheet;
+struct SheetCell;
 }
 
 namespace gatepost::ui {
@@ -66,6 +67,8 @@ private:
     /// The question that a cell answers; that of its first agent.
     [[nodiscard]] std::optional<Question> questionOf(const MapCellAt &cell) const;
     [[nodiscard]] std::optional<Verdict> verdictOf(const MapCellAt &cell) const;
+    [[nodiscard]] QStringList sentencesOn(const exact::SheetCell &cell,
+                                          const Identity &agent) const;
 
     SiteModel &m_site;
     MapView *m_view;

@@ -29,7 +29,7 @@ QString askedName(const Identity &agent) {
 Question MatrixPanel::questionOf(const QModelIndex &index) const {
     const Grid &grid = *m_model->grid();
     const MatrixModel::Place place = m_model->placeOf(index);
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     switch (grid.question.kind) {
     case GridKind::AgentsPaths:
         question.agent = askedName(grid.question.agents[place.row]);
@@ -54,12 +54,14 @@ void MatrixPanel::putQuestion(const QModelIndex &index) {
     if (!grid || !index.isValid())
         return;
     const MatrixModel::Place place = m_model->placeOf(index);
-    m_site.setQuestion(questionOf(index));
+    m_site.analysis().setQuestion(questionOf(index));
     const GridCell &cell = grid->cell(place.row, place.column);
-    if (grid->question.kind == GridKind::AgentsDirectives && cell.line > 0 && m_site.verdict())
-        if (const UseVerdict *use = m_site.verdict()->useOf(useDirectives()[place.column]);
+    if (grid->question.kind == GridKind::AgentsDirectives && cell.line > 0 &&
+        m_site.analysis().verdict())
+        if (const UseVerdict *use =
+                m_site.analysis().verdict()->useOf(useDirectives()[place.column]);
             use && use->line)
-            m_site.goTo(*use->line, false);
+            m_site.navigator().goTo(*use->line, false);
 }
 
 std::optional<LineRef> MatrixPanel::lineOf(const QModelIndex &index) const {
@@ -70,7 +72,7 @@ std::optional<LineRef> MatrixPanel::lineOf(const QModelIndex &index) const {
     const Question asked = questionOf(index);
     auto agent = grid.question.kind == GridKind::HoursPaths ? grid.question.agents.front()
                                                             : grid.question.agents[place.row];
-    const Verdict verdict = m_site.compiled().simulate(
+    const Verdict verdict = m_site.analysis().compiled().simulate(
         {std::move(agent), asked.url.trimmed().toStdString(), asked.at.value_or(grid.question.at),
          grid.question.reading, asked.competitor},
         TraceLevel::None);
@@ -98,9 +100,9 @@ PolicyTest MatrixPanel::testOf(const QModelIndex &index) const {
 }
 
 void MatrixPanel::keepAsTest(const QModelIndex &index) {
-    SiteSettings settings = m_site.settings();
+    SiteSettings settings = m_site.side().settings();
     settings.tests.push_back(testOf(index));
-    m_site.setSettings(settings);
+    m_site.side().setSettings(settings);
     m_remark = tr("One test was added.");
     showStatus();
 }
@@ -121,11 +123,11 @@ void MatrixPanel::showMenu(const QModelIndex &index, const QPoint &globalPos) {
     add(tr("Ask about this"), [this, at] { putQuestion(at); });
     add(tr("Change this answer…"), [this, at] {
         putQuestion(at);
-        m_site.askToChange(m_site.question());
+        m_site.navigator().askToChange(m_site.analysis().question());
     });
     QAction *go = add(tr("Go to the line"), [this, at] {
         if (const auto line = lineOf(at))
-            m_site.goTo(*line);
+            m_site.navigator().goTo(*line);
     });
     go->setEnabled(lineOf(index).has_value());
     add(tr("Keep as test"), [this, at] { keepAsTest(at); });
@@ -149,18 +151,19 @@ void MatrixPanel::showAsked() {
     const Grid *grid = m_model->grid();
     if (!grid)
         return;
-    const Question &asked = m_site.question();
+    const Question &asked = m_site.analysis().question();
     std::optional<std::uint32_t> row;
     std::optional<std::uint32_t> column;
     const auto agent =
-        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry());
+        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
     const bool hours = grid->question.kind == GridKind::HoursPaths;
     for (std::uint32_t i = 0; !hours && agent && i < grid->rows && !row; ++i)
         if (grid->question.agents[i].token == agent->token)
             row = i;
     if (hours)
         row = static_cast<std::uint32_t>(
-            (m_site.now() - std::chrono::floor<std::chrono::days>(m_site.now())) /
+            (m_site.analysis().now() -
+             std::chrono::floor<std::chrono::days>(m_site.analysis().now())) /
             std::chrono::hours(1));
     const std::string url = asked.url.trimmed().toStdString();
     if (grid->question.kind != GridKind::AgentsDirectives)

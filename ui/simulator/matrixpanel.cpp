@@ -228,16 +228,15 @@ void MatrixPanel::connectParts() {
     });
     connect(m_cancel, &QToolButton::clicked, m_runner, &MatrixRunner::cancel);
     // A verdict is renewed after every edit, every question and every move of the clock.
-    connect(&m_site, &SiteModel::verdictChanged, this, &MatrixPanel::renew);
-    connect(&m_site, &SiteModel::pausedChanged, this, &MatrixPanel::renew);
-    connect(&m_site, &SiteModel::settingsChanged, this, &MatrixPanel::renew);
-    connect(&m_site, &SiteModel::filesChanged, this, &MatrixPanel::renew);
+    m_site.analysis().whenUpdated(Analysis::Part::Verdict, this, &MatrixPanel::renew);
+    connect(&m_site.side(), &SideDocuments::settingsChanged, this, &MatrixPanel::renew);
+    connect(&m_site.files(), &OpenFiles::filesChanged, this, &MatrixPanel::renew);
 }
 
 MatrixPanel::~MatrixPanel() = default;
 
 bool MatrixPanel::isBusy() const {
-    return m_runner->isRunning() || (m_wanted && !m_site.isPaused());
+    return m_runner->isRunning() || (m_wanted && !m_site.analysis().isPaused());
 }
 
 QString MatrixPanel::status() const {
@@ -293,10 +292,10 @@ void MatrixPanel::openPaths(const QString &path) {
 QStringList MatrixPanel::paths() const {
     if (!m_pathSource.isEmpty())
         return m_paths.paths;
-    QStringList paths = m_site.samplePaths();
+    QStringList paths = m_site.side().samplePaths();
     if (paths.isEmpty()) {
         paths << QStringLiteral("/");
-        for (const std::string &path : pathsOfRules(m_site.compiled().site(), 60))
+        for (const std::string &path : pathsOfRules(m_site.analysis().compiled().site(), 60))
             if (const QString shown = text(path); !paths.contains(shown))
                 paths << shown;
     }
@@ -328,7 +327,7 @@ void MatrixPanel::makeAgentsMenu() {
     connect(menu, &QMenu::aboutToShow, this, [this, operators, whole] {
         fillOperators(operators);
         whole->setText(tr("The whole registry (%1)")
-                           .arg(QLocale().toString(m_site.registry().agents().size())));
+                           .arg(QLocale().toString(m_site.analysis().registry().agents().size())));
     });
     m_agentsButton->setMenu(menu);
     m_agentsButton->setPopupMode(QToolButton::InstantPopup);
@@ -337,7 +336,7 @@ void MatrixPanel::makeAgentsMenu() {
 void MatrixPanel::fillOperators(QMenu *menu) {
     menu->clear();
     std::map<QString, int> counts;
-    for (const KnownAgent &known : m_site.registry().agents())
+    for (const KnownAgent &known : m_site.analysis().registry().agents())
         ++counts[text(known.operatorName)];
     for (const auto &[name, count] : counts)
         if (count > 1) // one agent alone is found in the question bar
@@ -353,14 +352,14 @@ void MatrixPanel::makePathsMenu() {
     menu->addAction(tr("Add the question's path"), this, [this] {
         PathList list;
         list.paths = paths();
-        if (const QString url = m_site.question().url.trimmed();
+        if (const QString url = m_site.analysis().question().url.trimmed();
             !url.isEmpty() && !list.paths.contains(url))
             list.paths.prepend(url);
         setPaths(list, tr("paths from a list"));
     });
     menu->addAction(tr("Paths of the rules"), this, [this] {
         PathList list;
-        for (const std::string &path : pathsOfRules(m_site.compiled().site(), 5000))
+        for (const std::string &path : pathsOfRules(m_site.analysis().compiled().site(), 5000))
             list.paths << text(path);
         setPaths(list, tr("paths of the rules"));
     });
@@ -372,18 +371,18 @@ void MatrixPanel::makePathsMenu() {
         ->setObjectName(QStringLiteral("editPaths"));
     menu->addAction(tr("Text file or sitemap…"), this, [this] {
         const QString path = QFileDialog::getOpenFileName(
-            this, tr("Paths from a file"), m_site.folder(),
+            this, tr("Paths from a file"), m_site.files().folder(),
             tr("Sitemaps and lists (*.xml *.xml.gz *.gz *.txt *.csv);;All files (*)"));
         if (!path.isEmpty())
             openPaths(path);
     });
     menu->addSeparator();
     menu->addAction(tr("Keep them with the site"), this, [this] {
-        SiteSettings settings = m_site.settings();
+        SiteSettings settings = m_site.side().settings();
         settings.paths.clear();
         for (const QString &path : paths())
             settings.paths.push_back(stdText(path));
-        m_site.setSettings(settings);
+        m_site.side().setSettings(settings);
         setPaths({}, {});
     });
     m_pathsButton->setMenu(menu);
@@ -415,35 +414,36 @@ void MatrixPanel::editPaths() {
 
 void MatrixPanel::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
-    if (m_wanted && !m_site.isPaused())
+    if (m_wanted && !m_site.analysis().isPaused())
         start();
 }
 
 void MatrixPanel::renew() {
     m_wanted = true;
-    if (m_site.isPaused())
+    if (m_site.analysis().isPaused())
         m_runner->cancel(); // what it works on is no longer shown
     else if (isVisible())
         start();
 }
 
 GridQuestion MatrixPanel::gridQuestion() {
-    const Question &asked = m_site.question();
+    const Question &asked = m_site.analysis().question();
     GridQuestion question;
     question.kind = static_cast<GridKind>(m_kind->currentIndex());
-    question.at = m_site.now();
+    question.at = m_site.analysis().now();
     question.reading = m_known->isChecked() ? Reading::Known : asked.reading;
     question.compareKnown = true;
     question.competitor = asked.competitor;
     const auto identified = [&](const QString &name, std::optional<Category> category) {
-        return identify(name.trimmed().toStdString(), category, m_site.registry());
+        return identify(name.trimmed().toStdString(), category, m_site.analysis().registry());
     };
     auto agent = identified(asked.agent, asked.category);
     if (question.kind == GridKind::HoursPaths) {
         if (agent)
             question.agents.push_back(std::move(*agent));
     } else {
-        question.agents = chosenAgents(m_agents, m_site.matrixAgents(), m_site.registry());
+        question.agents =
+            chosenAgents(m_agents, m_site.side().matrixAgents(), m_site.analysis().registry());
         const auto isListed = [&](const Identity &one) {
             return std::ranges::any_of(question.agents, [&](const Identity &listed) {
                 return listed.token == one.token && listed.category == one.category;
@@ -476,10 +476,10 @@ void MatrixPanel::start() {
     GridQuestion question = gridQuestion();
     const bool readings = m_readings->isChecked() && question.kind != GridKind::AgentsDirectives;
     // Windows are to the minute, answers of the ask endpoint to the second.
-    const auto moment = m_site.asks() ? question.at.time_since_epoch().count()
-                                      : question.at.time_since_epoch().count() / 60;
+    const auto moment = m_site.side().asks() ? question.at.time_since_epoch().count()
+                                             : question.at.time_since_epoch().count() / 60;
     QString stamp = QStringLiteral("%1 %2 %3 %4 %5 %6")
-                        .arg(m_site.revision())
+                        .arg(m_site.analysis().revision())
                         .arg(moment)
                         .arg(static_cast<int>(question.kind))
                         .arg(static_cast<int>(question.reading))
@@ -490,7 +490,7 @@ void MatrixPanel::start() {
                  QString::number(agent.category ? static_cast<int>(*agent.category) : -1);
     for (const std::string &path : question.paths)
         stamp += QLatin1Char('\t') + QString::fromStdString(path);
-    const auto saved = m_site.savedSnapshot();
+    const auto saved = m_site.analysis().savedSnapshot();
     if (stamp == m_stamp && saved == m_saved) { // only the clock moved on, or the question
         showAsked();
         return;
@@ -498,7 +498,7 @@ void MatrixPanel::start() {
     m_stamp = stamp;
     m_saved = saved;
     m_slow->start();
-    m_runner->start(m_site.snapshot(), saved, readings, std::move(question));
+    m_runner->start(m_site.analysis().snapshot(), saved, readings, std::move(question));
 }
 
 void MatrixPanel::showGrid(const std::shared_ptr<const Grid> &grid) {
@@ -516,7 +516,7 @@ void MatrixPanel::showGrid(const std::shared_ptr<const Grid> &grid) {
         row = m_model->grid()->rowTitle(place.row);
         column = m_model->grid()->columnTitle(place.column);
     }
-    m_model->setGrid(grid, fileNames(m_site.compiled()));
+    m_model->setGrid(grid, fileNames(m_site.analysis().compiled()));
     showAsked();
     for (std::uint32_t i = 0; before.isValid() && i < grid->rows; ++i)
         for (std::uint32_t j = 0; grid->rowTitle(i) == row && j < grid->columns; ++j)

@@ -140,7 +140,8 @@ QFrame *QuestionBar::makeAnswer() {
     auto *turn = makeToolButton(QString(), tr("Change this answer…"),
                                 tr("The smallest edits that change this answer (Alt+Enter)"), this);
     turn->setObjectName(QStringLiteral("changeAnswer"));
-    connect(turn, &QToolButton::clicked, this, [this] { m_site.askToChange(m_site.question()); });
+    connect(turn, &QToolButton::clicked, this,
+            [this] { m_site.navigator().askToChange(m_site.analysis().question()); });
     answer->addWidget(turn, 0, Qt::AlignTop);
     m_icon->setFixedSize(kSign, kSign);
     return answerFrame;
@@ -181,7 +182,7 @@ void QuestionBar::makeTime() {
                     [this] { change([](Question &asked) { asked.at.reset(); }); });
     menu->addAction(tr("Next &change"), this, &QuestionBar::goToNextChange);
     menu->addAction(tr("At a &time…"), this, [this] {
-        change([this](Question &asked) { asked.at = asked.at.value_or(m_site.now()); });
+        change([this](Question &asked) { asked.at = asked.at.value_or(m_site.analysis().now()); });
         m_popover->openBelow(*m_more, m_time);
     });
     m_now->setMenu(menu);
@@ -253,11 +254,13 @@ void QuestionBar::connectAll() {
     m_rememberLater->setSingleShot(true);
     m_rememberLater->setInterval(1500);
     connect(m_rememberLater, &QTimer::timeout, this, &QuestionBar::remember);
-    connect(&m_site, &SiteModel::questionChanged, m_rememberLater, qOverload<>(&QTimer::start));
+    m_site.analysis().whenUpdated(Analysis::Part::Question, m_rememberLater,
+                                  qOverload<>(&QTimer::start));
     // A site that is saved for the first time keeps its question.
-    connect(&m_site, &SiteModel::folderNamed, this, [this] { m_folder = m_site.folder(); });
-    connect(&m_site, &SiteModel::filesChanged, this, [this] {
-        if (m_site.folder() != m_folder)
+    connect(&m_site.files(), &OpenFiles::folderNamed, this,
+            [this] { m_folder = m_site.files().folder(); });
+    connect(&m_site.files(), &OpenFiles::filesChanged, this, [this] {
+        if (m_site.files().folder() != m_folder)
             recall();
     });
     connect(m_agent, &QComboBox::editTextChanged, this, &QuestionBar::readQuestion);
@@ -266,15 +269,15 @@ void QuestionBar::connectAll() {
         connect(box, &QComboBox::currentIndexChanged, this, &QuestionBar::readQuestion);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &QuestionBar::readQuestion);
     connect(m_competitor, &QCheckBox::toggled, this, &QuestionBar::readQuestion);
-    connect(&m_site, &SiteModel::questionChanged, this, &QuestionBar::writeQuestion);
-    connect(&m_site, &SiteModel::verdictChanged, this, &QuestionBar::showAnswer);
-    connect(&m_site, &SiteModel::settingsChanged, this, &QuestionBar::fillPaths);
+    m_site.analysis().whenUpdated(Analysis::Part::Question, this, &QuestionBar::writeQuestion);
+    m_site.analysis().whenUpdated(Analysis::Part::Verdict, this, &QuestionBar::showAnswer);
+    connect(&m_site.side(), &SideDocuments::settingsChanged, this, &QuestionBar::fillPaths);
 }
 
 void QuestionBar::change(const std::function<void(Question &)> &how) {
-    Question asked = m_site.question();
+    Question asked = m_site.analysis().question();
     how(asked);
-    m_site.setQuestion(asked);
+    m_site.analysis().setQuestion(asked);
 }
 
 void QuestionBar::focusAgent() {
@@ -302,7 +305,7 @@ void QuestionBar::fillPaths() {
     const QSignalBlocker blocker(m_url);
     const QString typed = m_url->currentText();
     m_url->clear();
-    QStringList paths = m_site.samplePaths();
+    QStringList paths = m_site.side().samplePaths();
     for (const QString &recent : QSettings().value(kRecentUrls).toStringList())
         if (!paths.contains(recent))
             paths << recent;
@@ -311,25 +314,25 @@ void QuestionBar::fillPaths() {
 }
 
 void QuestionBar::fillAgents() {
-    m_agent->fill(m_site.registry(), QSettings().value(kRecentAgents).toStringList());
+    m_agent->fill(m_site.analysis().registry(), QSettings().value(kRecentAgents).toStringList());
 }
 
 QString QuestionBar::siteKey() const {
     return QStringLiteral("sites/") +
            QString::fromLatin1(
-               QCryptographicHash::hash(m_site.folder().toUtf8(), QCryptographicHash::Sha1)
+               QCryptographicHash::hash(m_site.files().folder().toUtf8(), QCryptographicHash::Sha1)
                    .toHex()
                    .first(16));
 }
 
 void QuestionBar::remember() {
-    const Question &question = m_site.question();
-    if (m_site.verdict()) { // only what names somebody
+    const Question &question = m_site.analysis().question();
+    if (m_site.analysis().verdict()) { // only what names somebody
         if (const QString agent = question.agent.trimmed(); !isHalfTyped(agent))
             addRecent(kRecentAgents, agent);
         addRecent(kRecentUrls, question.url.trimmed());
     }
-    if (m_site.folder().isEmpty())
+    if (m_site.files().folder().isEmpty())
         return;
     QSettings settings;
     settings.beginGroup(siteKey());
@@ -344,7 +347,7 @@ void QuestionBar::remember() {
 }
 
 void QuestionBar::recall() {
-    m_folder = m_site.folder();
+    m_folder = m_site.files().folder();
     m_rememberLater->stop();
     QSettings settings;
     settings.beginGroup(siteKey());
@@ -361,7 +364,7 @@ void QuestionBar::recall() {
     if (const auto reading =
             parseReading(settings.value(QStringLiteral("reading")).toString().toStdString()))
         question.reading = *reading;
-    m_site.setQuestion(question);
+    m_site.analysis().setQuestion(question);
 }
 
 FlowRow *QuestionBar::makeQuestion() {
@@ -415,7 +418,7 @@ FlowRow *QuestionBar::makeQuestion() {
 }
 
 void QuestionBar::showChips() {
-    const Question &asked = m_site.question();
+    const Question &asked = m_site.analysis().question();
     const DisplayZone &zone = DisplayZone::instance();
     const QString when = asked.at ? tr("at") : tr("now");
     if (m_now->text() != when)
@@ -423,7 +426,7 @@ void QuestionBar::showChips() {
     m_timeChip->say(asked.at ? utcAndZoneText(*asked.at) : QString());
     //: %1 a time of day, %2 the name of a time zone
     m_zoneChip->say(!asked.at && !zone.isUtc()
-                        ? tr("%1 in %2").arg(zone.shown(m_site.now(), true), zone.name())
+                        ? tr("%1 in %2").arg(zone.shown(m_site.analysis().now(), true), zone.name())
                         : QString());
     m_categoryChip->say(asked.category ? tr("as %1").arg(categoryText(*asked.category))
                                        : QString());
@@ -434,13 +437,13 @@ void QuestionBar::showChips() {
 }
 
 std::optional<Instant> QuestionBar::nextChange() const {
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     if (!verdict)
         return {};
-    const Question &asked = m_site.question();
-    const Instant from = m_site.now();
+    const Question &asked = m_site.analysis().question();
+    const Instant from = m_site.analysis().now();
     const auto spans = timeline(
-        m_site.compiled(),
+        m_site.analysis().compiled(),
         {verdict->agent, asked.url.trimmed().toStdString(), from, asked.reading, asked.competitor},
         from, from + std::chrono::days(8));
     return spans.size() > 1 ? std::optional(spans[1].from) : std::nullopt;
@@ -456,15 +459,15 @@ void QuestionBar::goToNextChange() {
         m_next->setEnabled(false); // until the question or the site changes
         return;
     }
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     question.at = next;
-    m_site.setQuestion(question);
+    m_site.analysis().setQuestion(question);
 }
 
 void QuestionBar::readQuestion() {
     if (m_writing)
         return;
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     question.agent = m_agent->currentText();
     question.url = m_url->currentText();
     const int category = m_category->currentData().toInt();
@@ -476,12 +479,12 @@ void QuestionBar::readQuestion() {
     if (m_when->currentIndex() == 1)
         question.at = Instant(std::chrono::seconds(m_time->dateTime().toSecsSinceEpoch()));
     m_time->setEnabled(question.at.has_value());
-    m_site.setQuestion(question);
+    m_site.analysis().setQuestion(question);
 }
 
 void QuestionBar::writeQuestion() {
     m_writing = true;
-    const Question &question = m_site.question();
+    const Question &question = m_site.analysis().question();
     if (m_agent->currentText() != question.agent)
         m_agent->setEditText(question.agent);
     if (m_url->currentText() != question.url)
@@ -496,7 +499,7 @@ void QuestionBar::writeQuestion() {
         if (const QDateTime at = utcDateTime(*question.at); m_time->dateTime() != at)
             m_time->setDateTime(at);
     } else if (!m_time->hasFocus()) {
-        m_time->setDateTime(utcDateTime(m_site.now()));
+        m_time->setDateTime(utcDateTime(m_site.analysis().now()));
     }
     m_time->setEnabled(question.at.has_value());
     showChips();
@@ -504,12 +507,12 @@ void QuestionBar::writeQuestion() {
 }
 
 void QuestionBar::showAnswer() {
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     // Where the agent is documented to do otherwise, neither yes nor no is the whole truth.
     const Tone tone = !verdict                      ? Tone::Unstated
                       : verdict->differsFromKnown() ? Tone::Warning
                                                     : toneOf(verdict->fetch.decision);
-    const QString sentence = m_site.sentence();
+    const QString sentence = m_site.analysis().sentence();
     m_sentence->setText(sentence);
     m_next->setEnabled(verdict.has_value());
     if (verdict) {
@@ -521,7 +524,7 @@ void QuestionBar::showAnswer() {
         m_agent->lineEdit()->setToolTip(tr("Read as %1").arg(who.join(QStringLiteral(" — "))));
         m_agent->setFacts(facts);
     } else {
-        m_agent->lineEdit()->setToolTip(m_site.agentError());
+        m_agent->lineEdit()->setToolTip(m_site.analysis().agentError());
         m_agent->setFacts({});
     }
     showChips();

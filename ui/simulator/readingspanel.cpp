@@ -141,8 +141,8 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     m_tableView->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the forms
 
     connectTables();
-    connect(&site, &SiteModel::verdictChanged, this, &ReadingsPanel::renew);
-    connect(&site, &SiteModel::settingsChanged, this, &ReadingsPanel::renew);
+    site.analysis().whenUpdated(Analysis::Part::Verdict, this, &ReadingsPanel::renew);
+    connect(&site.side(), &SideDocuments::settingsChanged, this, &ReadingsPanel::renew);
     renew();
 }
 
@@ -152,23 +152,23 @@ void ReadingsPanel::connectTables() {
         if (!index.isValid())
             return;
         const ReadingRow row = m_model->row(index.row());
-        Question question = m_site.question();
+        Question question = m_site.analysis().question();
         question.reading = row.reading;
-        m_site.setQuestion(question);
+        m_site.analysis().setQuestion(question);
         if (row.line)
-            m_site.goTo(*row.line, false);
+            m_site.navigator().goTo(*row.line, false);
     };
     const auto putQuestion = [this](const QModelIndex &index) {
         if (!index.isValid())
             return;
         const ReadingsRow row = m_table->row(index.row());
-        Question question = m_site.question();
+        Question question = m_site.analysis().question();
         question.agent = text(row.agent);
         question.category.reset();
         question.url = text(row.path);
-        m_site.setQuestion(question);
+        m_site.analysis().setQuestion(question);
         if (row.first.line)
-            m_site.goTo(*row.first.line, false);
+            m_site.navigator().goTo(*row.first.line, false);
     };
     connect(m_view, &QTableView::clicked, this, goToReading);
     connect(m_view, &QTableView::activated, this, goToReading);
@@ -183,7 +183,7 @@ void ReadingsPanel::setWith1994(bool with) {
 /// The question's own reading is shown in any case.
 bool ReadingsPanel::isShown(Reading reading) const {
     return reading != Reading::Koster1994 || m_with1994->isChecked() ||
-           m_site.question().reading == Reading::Koster1994;
+           m_site.analysis().question().reading == Reading::Koster1994;
 }
 
 /// All readings are seen, above the scroll bar that a narrow panel has.
@@ -208,7 +208,7 @@ void ReadingsPanel::showEvent(QShowEvent *event) {
 
 void ReadingsPanel::renew() {
     m_wanted = true;
-    if (m_site.isPaused())
+    if (m_site.analysis().isPaused())
         m_stop.request_stop(); // what is asked is no longer shown
     else if (isVisible())
         build();
@@ -216,13 +216,14 @@ void ReadingsPanel::renew() {
 
 void ReadingsPanel::build() {
     m_wanted = false;
-    const Question &asked = m_site.question();
-    auto agent = identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry());
+    const Question &asked = m_site.analysis().question();
+    auto agent =
+        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
     QList<ReadingRow> rows;
     if (agent)
-        rows =
-            readingsRows(m_site.compiled(), {std::move(*agent), asked.url.trimmed().toStdString(),
-                                             m_site.now(), Reading::Author, asked.competitor});
+        rows = readingsRows(m_site.analysis().compiled(),
+                            {std::move(*agent), asked.url.trimmed().toStdString(),
+                             m_site.analysis().now(), Reading::Author, asked.competitor});
     rows.removeIf([this](const ReadingRow &row) { return !isShown(row.reading); });
     m_model->setRows(std::move(rows), Renew::InPlace);
     fitHeight();
@@ -231,18 +232,18 @@ void ReadingsPanel::build() {
 }
 
 void ReadingsPanel::startTable() {
-    const Instant at = m_site.now();
-    QStringList paths = m_site.samplePaths();
-    for (const std::string &path : pathsOfRules(m_site.compiled().site(), 60))
+    const Instant at = m_site.analysis().now();
+    QStringList paths = m_site.side().samplePaths();
+    for (const std::string &path : pathsOfRules(m_site.analysis().compiled().site(), 60))
         if (const QString shown = text(path); !paths.contains(shown))
             paths << shown;
-    const QStringList names = m_site.matrixAgents();
+    const QStringList names = m_site.side().matrixAgents();
     std::vector<Reading> compared;
     std::ranges::copy_if(kReadings, std::back_inserter(compared),
                          [this](Reading reading) { return isShown(reading); });
     const QString stamp = QStringLiteral("%1 %2 %3 %4")
                               .arg(compared.size())
-                              .arg(m_site.revision())
+                              .arg(m_site.analysis().revision())
                               .arg(at.time_since_epoch().count() / 60)
                               .arg(names.join(QLatin1Char('\n')) + paths.join(QLatin1Char('\n')));
     if (stamp == m_stamp)
@@ -256,9 +257,9 @@ void ReadingsPanel::startTable() {
     std::vector<std::string> urls;
     for (const QString &path : std::as_const(paths))
         urls.push_back(path.toStdString());
-    m_pool.start([this, run, at, site = m_site.snapshot(), stop = m_stop.get_token(),
-                  agents = chosenAgents({}, names, m_site.registry()), urls = std::move(urls),
-                  compared = std::move(compared)] {
+    m_pool.start([this, run, at, site = m_site.analysis().snapshot(), stop = m_stop.get_token(),
+                  agents = chosenAgents({}, names, m_site.analysis().registry()),
+                  urls = std::move(urls), compared = std::move(compared)] {
         auto rows = readingsTable(*site, agents, urls, at, kMostRows, stop, compared);
         QMetaObject::invokeMethod(
             this,

@@ -174,8 +174,9 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
             putQuestion(index.row());
     });
     connect(m_model, &TestsModel::edited, this, &TestsPanel::writeSite);
-    connect(&site, &SiteModel::settingsChanged, this, &TestsPanel::readSite);
-    connect(&site, &SiteModel::verdictChanged, this, &TestsPanel::run);
+    connect(&site.side(), &SideDocuments::settingsChanged, this, &TestsPanel::readSite);
+    site.analysis().whenUpdated(Analysis::Part::Verdict, this, &TestsPanel::run);
+    site.analysis().whenUpdated(Analysis::Part::Site, this, &TestsPanel::prove);
     readSite();
 }
 
@@ -194,7 +195,7 @@ void TestsPanel::putQuestion(int row) {
     if (row < 0 || row >= m_model->rowCount())
         return;
     const PolicyTest &test = m_model->row(row).test;
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     question.category.reset();
     if (test.isAboutAll()) {
         const auto &counter = m_model->row(row).outcome.counterExample;
@@ -212,32 +213,33 @@ void TestsPanel::putQuestion(int row) {
         question.at = test.at;
         question.reading = parseReading(test.reading).value_or(Reading::Author);
     }
-    m_site.setQuestion(question);
-    if (m_site.verdict() && m_site.verdict()->fetch.line)
-        m_site.goTo(*m_site.verdict()->fetch.line, false);
+    m_site.analysis().setQuestion(question);
+    if (m_site.analysis().verdict() && m_site.analysis().verdict()->fetch.line)
+        m_site.navigator().goTo(*m_site.analysis().verdict()->fetch.line, false);
 }
 
 void TestsPanel::readSite() {
     if (m_writing)
         return;
-    m_model->setTests(m_site.settings().tests);
+    m_model->setTests(m_site.side().settings().tests);
     run();
+    prove();
 }
 
 void TestsPanel::writeSite() {
     m_writing = true;
-    SiteSettings settings = m_site.settings();
+    SiteSettings settings = m_site.side().settings();
     settings.tests = m_model->tests();
-    m_site.setSettings(settings);
+    m_site.side().setSettings(settings);
     m_writing = false;
     run();
 }
 
 void TestsPanel::makeTestOfAnswer() {
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     if (!verdict)
         return;
-    const Question &asked = m_site.question();
+    const Question &asked = m_site.analysis().question();
     PolicyTest test;
     test.agent = asked.agent.trimmed().toStdString();
     test.path = verdict->path;
@@ -250,11 +252,13 @@ void TestsPanel::makeTestOfAnswer() {
 }
 
 void TestsPanel::makeRuleOfAnswer() {
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     if (!verdict)
         return;
-    const std::vector<PolicyTest> rules = exact::rulesOfAnswer(m_site.compiled(), *verdict);
-    const auto rule = exact::firstThatHolds(m_site.compiled(), rules, m_site.now());
+    const std::vector<PolicyTest> rules =
+        exact::rulesOfAnswer(m_site.analysis().compiled(), *verdict);
+    const auto rule =
+        exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now());
     if (!rule) {
         m_summary->setText(tr("No rule about all paths and times follows from this answer."));
         return;
@@ -266,11 +270,8 @@ void TestsPanel::makeRuleOfAnswer() {
 void TestsPanel::run() {
     // Tests without a time are about the clock's now, not about the question's.
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_model->run(m_site.compiled(), now);
+    m_model->run(m_site.analysis().compiled(), now);
     showSummary();
-    // Otherwise only the question is another, or the clock moved on.
-    if (m_provedRevision != m_site.revision())
-        prove();
 }
 
 namespace {
@@ -298,9 +299,8 @@ void TestsPanel::prove() {
     m_stop.request_stop();
     m_stop = std::stop_source();
     const quint64 run = ++m_run;
-    m_provedRevision = m_site.revision();
     m_running = false;
-    if (m_model->rows().empty() || m_site.isPaused()) {
+    if (m_model->rows().empty() || m_site.analysis().isPaused()) {
         m_coverage->clear();
         m_coverage->hide();
         return;
@@ -308,7 +308,7 @@ void TestsPanel::prove() {
     m_running = true;
     m_withCoverage = isVisible();
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_pool.start([this, run, now, tests = m_model->tests(), site = m_site.snapshot(),
+    m_pool.start([this, run, now, tests = m_model->tests(), site = m_site.analysis().snapshot(),
                   stop = m_stop.get_token(), withCoverage = m_withCoverage] {
         Proved proved;
         proved.withCoverage = withCoverage;

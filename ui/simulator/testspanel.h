@@ -93,7 +93,6 @@ private:
     QThreadPool m_pool;
     std::stop_source m_stop;
     quint64 m_run = 0;
-    quint64 m_provedRevision = 0;
     bool m_withCoverage = false; ///< the last run looks for what no test speaks about
     bool m_running = false;
     bool m_writing = false;

@@ -84,13 +84,12 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
         const TimelineChange change = m_changes->row(index.row());
         moveTo(change.at);
         if (change.line)
-            m_site.goTo(*change.line, false);
+            m_site.navigator().goTo(*change.line, false);
     };
     connect(m_list, &QTableView::clicked, this, goTo);
     connect(m_list, &QTableView::activated, this, goTo);
-    connect(&site, &SiteModel::verdictChanged, this, &TimelinePanel::renew);
-    connect(&site, &SiteModel::settingsChanged, this, &TimelinePanel::renew);
-    connect(&site, &SiteModel::pausedChanged, this, &TimelinePanel::renew);
+    site.analysis().whenUpdated(Analysis::Part::Verdict, this, &TimelinePanel::renew);
+    connect(&site.side(), &SideDocuments::settingsChanged, this, &TimelinePanel::renew);
     connect(&DisplayZone::instance(), &DisplayZone::changed, this, [this] {
         m_stamp.clear();
         renew();
@@ -125,33 +124,33 @@ void TimelinePanel::makeTools() {
     fillPanel(this, tools, makeSplitter(m_view, 2, m_list, 1, this), m_remark);
     const auto move = [this](days by) {
         m_from += by;
-        moveTo(m_site.now() + by);
+        moveTo(m_site.analysis().now() + by);
     };
     connect(before, &QToolButton::clicked, this, [move] { move(days(-1)); });
     connect(after, &QToolButton::clicked, this, [move] { move(days(1)); });
     connect(now, &QToolButton::clicked, this, [this] {
-        Question question = m_site.question();
+        Question question = m_site.analysis().question();
         question.at.reset();
         m_from = {};
-        m_site.setQuestion(question);
+        m_site.analysis().setQuestion(question);
     });
     connect(m_who, &QComboBox::currentIndexChanged, this, &TimelinePanel::renew);
 }
 
 void TimelinePanel::moveTo(Instant at) {
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     question.at = at;
-    m_site.setQuestion(question);
+    m_site.analysis().setQuestion(question);
 }
 
 void TimelinePanel::ask(int row, Instant at) {
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     question.at = at;
     if (row >= 0 && !m_hours->isAsked(row)) {
         question.agent = text(m_hours->agentOf(row).name);
         question.category.reset();
     }
-    m_site.setQuestion(question);
+    m_site.analysis().setQuestion(question);
 }
 
 void TimelinePanel::showEvent(QShowEvent *event) {
@@ -162,7 +161,7 @@ void TimelinePanel::showEvent(QShowEvent *event) {
 
 void TimelinePanel::renew() {
     m_wanted = true;
-    if (m_site.isPaused())
+    if (m_site.analysis().isPaused())
         m_stop.request_stop(); // what is asked is no longer shown
     else if (isVisible())
         start();
@@ -170,36 +169,18 @@ void TimelinePanel::renew() {
 
 void TimelinePanel::start() {
     m_wanted = false;
-    m_view->setNeedle(m_site.now());
-    const Question &asked = m_site.question();
-    auto agent = identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry());
+    m_view->setNeedle(m_site.analysis().now());
+    const Question &asked = m_site.analysis().question();
+    auto agent =
+        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
     if (!agent) {
-        m_remark->setText(m_site.agentError());
+        m_remark->setText(m_site.analysis().agentError());
         return;
     }
-    // The first day is the question's, and stays while the question moves within the days that are shown.
-    const bool severalDays =
-        m_hours->sheet() && std::ranges::any_of(m_hours->sheet()->rows, [](const DayRow &row) {
-            return row.day.has_value();
-        });
-    const Instant now = m_site.now();
-    if (now < m_from || now >= m_from + days(severalDays ? kSheetDays : 1))
-        m_from = std::chrono::floor<days>(now);
-    DayQuestion question;
-    question.agents = chosenAgents(
-        {m_who->currentIndex() == 0 ? AgentChoice::By::Site : AgentChoice::By::Registry},
-        m_site.matrixAgents(), m_site.registry());
-    if (std::ranges::none_of(question.agents, [&](const Identity &listed) {
-            return listed.token == agent->token && listed.category == agent->category;
-        }))
-        question.agents.push_back(*agent);
-    question.url = asked.url.trimmed().toStdString();
-    question.from = m_from;
-    question.reading = asked.reading;
-    question.clockChanges =
-        DisplayZone::instance().clockChange(m_from, m_from + days(kSheetDays)).has_value();
+    chooseFirstDay();
+    DayQuestion question = questionOfDays(*agent);
     QString stamp = QStringLiteral("%1 %2 %3 %4 %5 %6")
-                        .arg(m_site.revision())
+                        .arg(m_site.analysis().revision())
                         .arg(m_from.time_since_epoch().count())
                         .arg(static_cast<int>(asked.reading))
                         .arg(asked.competitor)
@@ -214,12 +195,47 @@ void TimelinePanel::start() {
         return;
     }
     m_stamp = stamp;
+    const Query query{std::move(*agent), question.url, m_from, asked.reading, asked.competitor};
+    compute(query, std::move(question));
+}
+
+/// It is the question's, and stays while the question moves within the days that are shown.
+void TimelinePanel::chooseFirstDay() {
+    const bool severalDays =
+        m_hours->sheet() && std::ranges::any_of(m_hours->sheet()->rows, [](const DayRow &row) {
+            return row.day.has_value();
+        });
+    const Instant now = m_site.analysis().now();
+    if (now < m_from || now >= m_from + days(severalDays ? kSheetDays : 1))
+        m_from = std::chrono::floor<days>(now);
+}
+
+/// What is asked of all days: of the chosen agents, and of the question's.
+DayQuestion TimelinePanel::questionOfDays(const Identity &asking) const {
+    const Question &asked = m_site.analysis().question();
+    DayQuestion question;
+    question.agents = chosenAgents(
+        {m_who->currentIndex() == 0 ? AgentChoice::By::Site : AgentChoice::By::Registry},
+        m_site.side().matrixAgents(), m_site.analysis().registry());
+    if (std::ranges::none_of(question.agents, [&](const Identity &listed) {
+            return listed.token == asking.token && listed.category == asking.category;
+        }))
+        question.agents.push_back(asking);
+    question.url = asked.url.trimmed().toStdString();
+    question.from = m_from;
+    question.reading = asked.reading;
+    question.clockChanges =
+        DisplayZone::instance().clockChange(m_from, m_from + days(kSheetDays)).has_value();
+    return question;
+}
+
+/// Off the GUI thread.
+void TimelinePanel::compute(const Query &query, DayQuestion question) {
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_running = true;
-    const Query query{std::move(*agent), question.url, m_from, asked.reading, asked.competitor};
     m_pool.clear();
-    m_pool.start([this, run = ++m_run, query, site = m_site.snapshot(),
+    m_pool.start([this, run = ++m_run, query, site = m_site.analysis().snapshot(),
                   question = std::move(question), stop = m_stop.get_token()]() mutable {
         const Instant from = question.from;
         auto sheet = daySheet(*site, std::move(question), stop);
@@ -248,7 +264,7 @@ void TimelinePanel::take(std::shared_ptr<const DaySheet> sheet, QList<TimelineCh
 
 void TimelinePanel::showChanges(const QList<TimelineChange> &week) {
     const DaySheet *sheet = m_hours->sheet();
-    const int row = m_hours->askedRow(m_site.now());
+    const int row = m_hours->askedRow(m_site.analysis().now());
     const bool oneDay = row < 0 || !m_hours->row(row).day;
     QList<TimelineChange> shown;
     for (const TimelineChange &change : week)
@@ -267,10 +283,10 @@ void TimelinePanel::showChanges(const QList<TimelineChange> &week) {
     const auto clock = zone.clockChange(m_from, m_from + days(kSheetDays));
     m_view->setClockChange(clock ? std::optional(clock->at) : std::nullopt);
     QStringList facts;
-    const QString agent = m_site.question().agent.trimmed();
+    const QString agent = m_site.analysis().question().agent.trimmed();
     if (sheet)
         facts << (isRightToLeft() ? leftToRightValue(agent) : agent)
-              << nextText(week, m_site.now());
+              << nextText(week, m_site.analysis().now());
     facts << tr("Hours are UTC") << tr("The higher a band, the faster") << clockText();
     m_remark->setText(factsText(facts));
 }

@@ -43,6 +43,9 @@ private:
     void makeTools();
     void renew();
     void start();
+    void chooseFirstDay();
+    [[nodiscard]] DayQuestion questionOfDays(const Identity &asking) const;
+    void compute(const Query &query, DayQuestion question);
     void take(std::shared_ptr<const DaySheet> sheet, QList<TimelineChange> week);
     void showChanges(const QList<TimelineChange> &week);
     void ask(int row, Instant at);

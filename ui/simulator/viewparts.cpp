@@ -211,6 +211,49 @@ bool exportBytes(QWidget *parent, const QString &title, const QString &name,
 VerdictDelegate::VerdictDelegate(Roles roles, QObject *parent)
     : QStyledItemDelegate(parent), m_roles(roles) {}
 
+namespace {
+
+/// Icon and text side by side; where there is no room for both and the cell is centred, the icon alone, else the text is cut.
+/// A value that is no verdict has no icon. `taken`: no filter leaves the cell out.
+void paintContent(QPainter *painter, const QStyleOptionViewItem &option, Tone tone, bool taken) {
+    const bool selected = option.state & QStyle::State_Selected;
+    const bool isFact = tone == Tone::Unstated && option.text.size() > 1;
+    const int kIcon = isFact ? 0 : 14;
+    const int kGap = isFact ? 0 : 4;
+    const QFontMetrics metrics(option.font);
+    const int textWidth = metrics.horizontalAdvance(option.text);
+    const int both = kIcon + kGap + textWidth;
+    const bool showText = both + 6 <= option.rect.width();
+    const bool centred = option.displayAlignment & Qt::AlignHCenter;
+    const int content = showText ? both : kIcon;
+    int x = centred ? option.rect.x() + (option.rect.width() - content) / 2 : option.rect.x() + 6;
+    if (!centred && !showText)
+        x = option.rect.x() + 4;
+    // Laid out from the left, and turned round where the table is.
+    const QRect iconPlace(x, option.rect.y() + (option.rect.height() - kIcon) / 2, kIcon, kIcon);
+    const auto placed = [&](const QRect &place) {
+        return QStyle::visualRect(option.direction, option.rect, place);
+    };
+    if (!isFact)
+        toneIcon(tone).paint(painter, placed(iconPlace), Qt::AlignCenter,
+                             selected ? QIcon::Selected
+                             : taken  ? QIcon::Normal
+                                      : QIcon::Disabled);
+    if (!showText && centred)
+        return;
+    painter->setFont(option.font);
+    painter->setPen(taken && !selected ? toneColor(tone, option.palette)
+                                       : rowInk(option, QPalette::PlaceholderText));
+    const QRect textRect =
+        placed(QRect(iconPlace.right() + 1 + kGap, option.rect.y(),
+                     option.rect.right() - iconPlace.right() - kGap - 2, option.rect.height()));
+    const Qt::Alignment leading = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
+    painter->drawText(textRect, int(leading | Qt::AlignVCenter | Qt::AlignAbsolute),
+                      metrics.elidedText(option.text, Qt::ElideRight, textRect.width()));
+}
+
+} // namespace
+
 void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
                             const QModelIndex &index) const {
     const QVariant toneValue = index.data(m_roles.tone);
@@ -233,42 +276,7 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
         painter->fillRect(option.rect, chosenGround(option));
     else if (tone != Tone::Unstated && taken) // what a filter leaves out is grey, but can be read
         painter->fillRect(option.rect.adjusted(0, 0, -1, -1), toneBackground(tone, palette));
-    // Icon and text side by side; where there is no room for both and the cell is centred, the icon alone, else the text is cut.
-    // A value that is no verdict has no icon.
-    const bool isFact = tone == Tone::Unstated && option.text.size() > 1;
-    const int kIcon = isFact ? 0 : 14;
-    const int kGap = isFact ? 0 : 4;
-    const QFontMetrics metrics(option.font);
-    const int textWidth = metrics.horizontalAdvance(option.text);
-    const int both = kIcon + kGap + textWidth;
-    const bool showText = both + 6 <= option.rect.width();
-    const bool centred = option.displayAlignment & Qt::AlignHCenter;
-    const int content = showText ? both : kIcon;
-    int x = centred ? option.rect.x() + (option.rect.width() - content) / 2 : option.rect.x() + 6;
-    if (!centred && !showText)
-        x = option.rect.x() + 4;
-    // Laid out from the left, and turned round where the table is.
-    const QRect iconPlace(x, option.rect.y() + (option.rect.height() - kIcon) / 2, kIcon, kIcon);
-    const auto placed = [&](const QRect &place) {
-        return QStyle::visualRect(option.direction, option.rect, place);
-    };
-    const QRect iconRect = placed(iconPlace);
-    if (!isFact)
-        toneIcon(tone).paint(painter, iconRect, Qt::AlignCenter,
-                             selected ? QIcon::Selected
-                             : taken  ? QIcon::Normal
-                                      : QIcon::Disabled);
-    if (showText || !centred) {
-        painter->setFont(option.font);
-        painter->setPen(taken && !selected ? toneColor(tone, palette)
-                                           : rowInk(option, QPalette::PlaceholderText));
-        const QRect textRect =
-            placed(QRect(iconPlace.right() + 1 + kGap, option.rect.y(),
-                         option.rect.right() - iconPlace.right() - kGap - 2, option.rect.height()));
-        const Qt::Alignment leading = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
-        painter->drawText(textRect, int(leading | Qt::AlignVCenter | Qt::AlignAbsolute),
-                          metrics.elidedText(option.text, Qt::ElideRight, textRect.width()));
-    }
+    paintContent(painter, option, tone, taken);
     // Changed against the saved site: a corner; readings differ: a dot.
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);

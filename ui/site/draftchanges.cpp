@@ -14,9 +14,9 @@ constexpr int kPause = 60; // ms: who types on starts nothing
 
 exact::ExactQuestion questionOf(const SiteModel &site, const std::stop_token &stop) {
     exact::ExactQuestion question;
-    question.reading = site.question().reading;
-    question.competitor = site.question().competitor;
-    question.day = site.now();
+    question.reading = site.analysis().question().reading;
+    question.competitor = site.analysis().question().competitor;
+    question.day = site.analysis().now();
     question.limits.stop = stop;
     return question;
 }
@@ -34,10 +34,10 @@ DraftChanges::DraftChanges(SiteModel &site) : QObject(&site), m_site(site) {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPause);
     connect(&m_soon, &QTimer::timeout, this, &DraftChanges::start);
-    connect(&site, &SiteModel::siteChanged, this, &DraftChanges::renew);
-    connect(&site, &SiteModel::filesChanged, this, &DraftChanges::renew);
-    connect(&site, &SiteModel::questionChanged, this, &DraftChanges::renew);
-    connect(&site, &SiteModel::settingsChanged, this, &DraftChanges::renew);
+    site.analysis().whenUpdated(Analysis::Part::Site | Analysis::Part::Question, this,
+                                &DraftChanges::renew);
+    connect(&site.files(), &OpenFiles::filesChanged, this, &DraftChanges::renew);
+    connect(&site.side(), &SideDocuments::settingsChanged, this, &DraftChanges::renew);
     renew();
 }
 
@@ -47,8 +47,10 @@ DraftChanges::~DraftChanges() {
 }
 
 bool DraftChanges::isCurrent(const DraftDifference &result) const {
-    return result.revision == m_site.revision() && result.before == m_site.savedSnapshot() &&
-           result.after == m_site.snapshot() && result.reading == m_site.question().reading;
+    return result.revision == m_site.analysis().revision() &&
+           result.before == m_site.analysis().savedSnapshot() &&
+           result.after == m_site.analysis().snapshot() &&
+           result.reading == m_site.analysis().question().reading;
 }
 
 std::shared_ptr<const DraftDifference> DraftChanges::current() const {
@@ -65,27 +67,27 @@ void DraftChanges::renew() {
 
 void DraftChanges::start() {
     m_wanted = false;
-    if (m_site.isPaused() || current())
+    if (m_site.analysis().isPaused() || current())
         return;
     m_stop.request_stop();
     m_stop = std::stop_source();
     const quint64 run = ++m_run;
     auto made = std::make_shared<DraftDifference>();
-    made->before = m_site.savedSnapshot();
-    made->after = m_site.snapshot();
-    made->revision = m_site.revision();
-    made->reading = m_site.question().reading;
-    const bool modified =
-        m_site.sideFilesModified() || std::ranges::any_of(m_site.files(), [](const SiteFile &file) {
-            return file.document->isModified();
-        });
+    made->before = m_site.analysis().savedSnapshot();
+    made->after = m_site.analysis().snapshot();
+    made->revision = m_site.analysis().revision();
+    made->reading = m_site.analysis().question().reading;
+    const bool modified = m_site.side().isModified() ||
+                          std::ranges::any_of(m_site.files().all(), [](const SiteFile &file) {
+                              return file.document->isModified();
+                          });
     if (!modified) { // nothing to compare
         take(std::move(made));
         return;
     }
     m_running = true;
     m_pool.start([this, run, made, question = questionOf(m_site, m_stop.get_token()),
-                  paths = m_site.examplePaths()]() mutable {
+                  paths = m_site.side().examplePaths()]() mutable {
         question.paths = *paths;
         made->found = exact::differences(*made->before, *made->after, question);
         QMetaObject::invokeMethod(

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A site as a folder. What is in one is in core/store/sitefolder.h.
+// OpenFiles: a site as a folder. What is in one is in core/store/sitefolder.h.
 
 #include "core/store/sitefolder.h"
 #include "ui/bridge/language.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
+#include "ui/site/openfiles.h"
 #include "ui/site/site.h"
 
 #include <QDir>
@@ -46,27 +47,47 @@ private:
 
 } // namespace
 
-std::unique_ptr<FolderFiles> SiteModel::folderFiles() const {
+bool OpenFiles::isSample() const {
+    return m_folder == QLatin1String(kSampleFolder);
+}
+
+bool OpenFiles::hasRealFolder() const {
+    return !m_folder.isEmpty() && !m_folder.startsWith(QLatin1Char(':'));
+}
+
+std::unique_ptr<FolderFiles> OpenFiles::folderFiles() const {
     if (m_folder.startsWith(QLatin1Char(':')))
         return std::make_unique<ResourceFolder>(m_folder);
     return std::make_unique<DiskFolder>(FileSystem::real(), pathBytes(m_folder));
 }
 
-std::expected<void, QString> SiteModel::openFolder(const QString &folder) {
+/// The site gets the folder of its first file.
+void OpenFiles::takeFolder(const QString &path) {
+    const bool wasSample = !m_folder.isEmpty();
+    m_folder = QFileInfo(path).absolutePath();
+    // What was made before there was a folder stays; saving asks if the folder holds something else.
+    if (wasSample || m_site.side().isModified())
+        return;
+    // What cannot be read is said when it is to be written.
+    (void)m_site.side().take(readSideFiles(*folderFiles()));
+    m_site.side().announce();
+}
+
+std::expected<void, QString> OpenFiles::openFolder(const QString &folder) {
     const QDir dir(folder);
     if (!dir.exists())
-        return std::unexpected(tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
-    const bool isSample = folder == QLatin1String(kSampleFolder);
+        return std::unexpected(
+            SiteModel::tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
     closeAll();
-    m_folder = isSample ? folder : dir.absolutePath();
+    m_folder = folder == QLatin1String(kSampleFolder) ? folder : dir.absolutePath();
     const auto files = folderFiles();
     SiteFolder found = readSiteFolder(*files);
     const auto take = [&](Role role, std::optional<StoredFile> &file) {
         if (!file)
             return;
         auto document = std::make_unique<Document>(roleDialect(role));
-        document->setLoaded(isSample ? QString() : pathFromBytes(files->pathOf(file->name)),
-                            isSample ? inOwnLanguage(file->bytes) : std::move(file->bytes));
+        document->setLoaded(isSample() ? QString() : pathFromBytes(files->pathOf(file->name)),
+                            isSample() ? inOwnLanguage(file->bytes) : std::move(file->bytes));
         add(role, std::move(document));
     };
     for (const FileRoleRow &row : siteFiles())
@@ -75,59 +96,22 @@ std::expected<void, QString> SiteModel::openFolder(const QString &folder) {
     QStringList complaints;
     for (const UnreadFile &file : found.unread)
         complaints << text(file.why);
-    complaints += takeSideFiles(std::move(found.side));
-    openChainFiles();
-    m_savedCompiled.reset();
-    recompile();
+    complaints += m_site.side().take(std::move(found.side));
+    m_site.chained().open();
+    m_site.analysis().forgetSaved();
+    m_site.analysis().renew();
     emit filesChanged();
-    emit settingsChanged();
-    emit asksChanged();
+    m_site.side().announce();
     setCurrent(m_files.isEmpty() ? nullptr : m_files.first().document);
     if (!complaints.isEmpty())
         return std::unexpected(complaints.join(QLatin1Char('\n')));
     return {};
 }
 
-void SiteModel::openSample() {
+void OpenFiles::openSample() {
     // A broken sample is a broken build: tests open it and look for complaints.
     if (const auto opened = openFolder(QString::fromLatin1(kSampleFolder)); !opened)
         qWarning("sample site: %s", qPrintable(opened.error()));
-}
-
-ChainFetch SiteModel::chainFetch(bool saved) const {
-    return [this, saved](const std::string &url) -> std::expected<std::string, Message> {
-        const QString wanted = QString::fromStdString(url);
-        for (const SiteFile &file : m_files)
-            if (file.role == Role::Chained && file.url == wanted)
-                return std::string(saved ? file.document->savedTree().text()
-                                         : file.document->bytes());
-        if (m_folder.isEmpty())
-            return std::unexpected<Message>(
-                GATEPOST_TEXT("store", "The site is not saved in a folder yet."));
-        return readChainedFile(*folderFiles(), m_settings, url);
-    };
-}
-
-void SiteModel::openChainFiles() {
-    const Document *robots2 = document(Role::Robots2);
-    if (!robots2)
-        return;
-    const Chain chain = followChain(robots2->tree(), chainFetch(false));
-    for (const ChainedFile &file : chain.files) {
-        const QString url = QString::fromStdString(file.url);
-        const auto open = std::ranges::any_of(m_files, [&](const SiteFile &one) {
-            return one.role == Role::Chained && one.url == url;
-        });
-        if (open)
-            continue;
-        auto document = std::make_unique<Document>(roleDialect(Role::Chained));
-        const bool isSample = m_folder == QLatin1String(kSampleFolder);
-        const auto name = chainedFileName(m_settings, file.url);
-        document->setLoaded(isSample || !name ? QString()
-                                              : pathFromBytes(folderFiles()->pathOf(*name)),
-                            std::string(file.tree.text()));
-        add(Role::Chained, std::move(document), url);
-    }
 }
 
 } // namespace gatepost::ui

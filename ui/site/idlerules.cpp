@@ -46,7 +46,7 @@ void IdleRules::set(std::vector<logs::IdleRule> rules) {
 
 const QSet<int> &IdleRules::linesOf(const Document &document) const {
     static const QSet<int> kNone;
-    if (m_rules.empty() || m_site.document(Role::Robots) != &document)
+    if (m_rules.empty() || m_site.files().document(Role::Robots) != &document)
         return kNone;
     if (m_revision == document.revision())
         return m_lines;

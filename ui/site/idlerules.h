@@ -32,7 +32,7 @@ Q_SIGNALS:
 private:
     explicit IdleRules(SiteModel &site) : QObject(&site), m_site(site) {
         // Another document may have the same revision.
-        connect(&site, &SiteModel::filesChanged, this, [this] { m_revision.reset(); });
+        connect(&site.files(), &OpenFiles::filesChanged, this, [this] { m_revision.reset(); });
     }
 
     SiteModel &m_site;

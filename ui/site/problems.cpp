@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Diagnostics of core, made the window's: the site's checks, and the faults of the agent policy.
+// Analysis: diagnostics of core, made the window's: the site's checks, and the faults of the agent policy.
 
 #include "core/lint/lint.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
 #include "ui/bridge/text.h"
+#include "ui/document/document.h"
+#include "ui/site/analysis.h"
 #include "ui/site/site.h"
 
 #include <algorithm>
@@ -30,11 +32,11 @@ Problem problemOf(const Diagnostic &diagnostic, Document *document) {
 /// Checks take far longer than a verdict; above this many bytes they wait for a pause in typing.
 constexpr std::size_t kCheckAtOnce = 64 * 1024;
 
-void SiteModel::checkNowOrSoon() {
+void Analysis::checkNowOrSoon() {
     if (m_paused) {
         m_checkSoon.stop();
         m_problems.clear();
-    } else if (size() <= kCheckAtOnce) {
+    } else if (m_site.files().byteCount() <= kCheckAtOnce) {
         m_checkSoon.stop();
         findProblems();
     } else {
@@ -42,11 +44,11 @@ void SiteModel::checkNowOrSoon() {
     }
 }
 
-void SiteModel::moveProblems(const Document *document, const TextEdit &edit) {
+void Analysis::moveProblems(const Document &document, const TextEdit &edit) {
     for (Problem &problem : m_problems) {
-        if (problem.document != document)
+        if (problem.document != &document)
             continue;
-        const auto size = static_cast<std::uint32_t>(document->bytes().size());
+        const auto size = static_cast<std::uint32_t>(document.bytes().size());
         problem.range = {std::min(edit.mapped(problem.range.begin), size),
                          std::min(edit.mapped(problem.range.end), size)};
         problem.range.end = std::max(problem.range.begin, problem.range.end);
@@ -54,14 +56,14 @@ void SiteModel::moveProblems(const Document *document, const TextEdit &edit) {
     }
 }
 
-void SiteModel::findProblems() {
+void Analysis::findProblems() {
     m_problems.clear();
     LintOptions options;
     options.now = now();
-    options.off = m_settings.lintOff;
+    options.off = m_site.side().settings().lintOff;
 
     std::vector<Problem> ofPolicy;
-    if (Document *policy = document(Role::AgentPolicy)) {
+    if (Document *policy = m_site.files().document(Role::AgentPolicy)) {
         const AgentPolicy read = readAgentPolicy(policy->bytes(), m_compiled->site().registry);
         for (const Diagnostic &fault : read.faults)
             if (!std::ranges::contains(options.off, fault.code))

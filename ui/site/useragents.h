@@ -12,7 +12,7 @@
 namespace gatepost::ui {
 
 /// The list of agents that all windows ask with: what is compiled in, and the user's own layer over it, in a file
-/// (core/store/userlist.h). A site's own layer comes from its gatepost.yaml: SiteModel::registry().
+/// (core/store/userlist.h). A site's own layer comes from its gatepost.yaml: Analysis::registry().
 class UserAgents : public QObject {
     Q_OBJECT
 

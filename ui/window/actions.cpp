@@ -37,10 +37,10 @@ Actions::Actions(MainWindow &window, const Panes::Parts &parts)
         renew();
         renewPolicyMenu();
     };
-    connect(&m_site, &SiteModel::filesChanged, this, renewAll);
-    connect(&m_site, &SiteModel::currentChanged, this, renewAll);
-    connect(&m_site, &SiteModel::siteChanged, this, &Actions::renew);
-    connect(&m_site, &SiteModel::questionChanged, this, &Actions::renew);
+    connect(&m_site.files(), &OpenFiles::filesChanged, this, renewAll);
+    connect(&m_site.files(), &OpenFiles::currentChanged, this, renewAll);
+    m_site.analysis().whenUpdated(Analysis::Part::Site | Analysis::Part::Question, this,
+                                  &Actions::renew);
     connect(parts.form, &FormArea::pageChanged, this, &Actions::renewPolicyMenu);
     connect(&window.panes(), &Panes::modeChanged, this, &Actions::renew);
     connect(&window.panes().views(), &ViewTabs::stateChanged, this, &Actions::renewViews);
@@ -133,15 +133,15 @@ void Actions::addNew(QMenu *menu) {
 
 void Actions::addSaving(QMenu *menu) {
     add(menu, QStringLiteral("save"), MainWindow::tr("&Save"), QKeySequence::Save,
-        QStringLiteral("save document-save"), [this] { saving().save(m_site.current()); });
+        QStringLiteral("save document-save"), [this] { saving().save(m_site.files().current()); });
     add(menu, QStringLiteral("save-as"), MainWindow::tr("Save &as…"), QKeySequence::SaveAs, {},
-        [this] { saving().save(m_site.current(), true); });
+        [this] { saving().save(m_site.files().current(), true); });
     add(menu, QStringLiteral("save-copy"), MainWindow::tr("Save a cop&y…"), {}, {},
-        [this] { saving().saveCopy(m_site.current()); });
+        [this] { saving().saveCopy(m_site.files().current()); });
     add(menu, QStringLiteral("save-all"), MainWindow::tr("Save a&ll"),
         QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S), {}, [this] { saving().saveAll(); });
     add(menu, QStringLiteral("compare-disk"), MainWindow::tr("Co&mpare with the file"), {}, {},
-        [this] { saving().compareWithDisk(m_site.current()); });
+        [this] { saving().compareWithDisk(m_site.files().current()); });
     add(menu, QStringLiteral("export"), MainWindow::tr("E&xport…"), {}, {}, [this] {
         ExportDialog dialog(m_site, m_window.dialogs(), &m_window);
         m_window.dialogs().show(dialog);
@@ -152,12 +152,12 @@ void Actions::makeEditMenu() {
     QMenu *menu = m_window.menuBar()->addMenu(MainWindow::tr("&Edit"));
     add(menu, QStringLiteral("undo"), MainWindow::tr("&Undo"), QKeySequence::Undo,
         QStringLiteral("undo edit-undo"), [this] {
-            if (Document *document = m_site.current())
+            if (Document *document = m_site.files().current())
                 document->undo();
         });
     add(menu, QStringLiteral("redo"), MainWindow::tr("&Redo"), QKeySequence::Redo,
         QStringLiteral("redo edit-redo"), [this] {
-            if (Document *document = m_site.current())
+            if (Document *document = m_site.files().current())
                 document->redo();
         });
     menu->addSeparator();
@@ -247,7 +247,7 @@ void Actions::makePolicyMenu() {
 
 void Actions::renewPolicyMenu() {
     m_policyMenu->clear();
-    Document *document = m_site.current();
+    Document *document = m_site.files().current();
     m_policyMenu->menuAction()->setEnabled(document != nullptr);
     if (!document)
         return;
@@ -263,7 +263,7 @@ void Actions::renewPolicyMenu() {
         QAction *action =
             command(QCoreApplication::translate("gatepost::ui::FormPages", page.title),
                     [this, id = QString::fromLatin1(page.id)] {
-                        m_window.panes().goToPage(m_site.current(), id);
+                        m_window.panes().goToPage(m_site.files().current(), id);
                     });
         action->setObjectName(QStringLiteral("page-") + QLatin1String(page.id));
         action->setCheckable(true);
@@ -271,13 +271,13 @@ void Actions::renewPolicyMenu() {
     }
     m_policyMenu->addSeparator();
     for (const Role role : folderFiles() | std::views::transform(&FileRoleRow::role))
-        if (!m_site.document(role))
+        if (!m_site.files().document(role))
             command(MainWindow::tr("Add %1").arg(roleFileName(role)),
                     [this, role] { opening().newFile(role); });
 }
 
 void Actions::renew() {
-    const Document *document = m_site.current();
+    const Document *document = m_site.files().current();
     const auto enable = [&](const char *id, bool on) {
         if (QAction *action = m_actions.value(QLatin1String(id)))
             action->setEnabled(on);
@@ -287,10 +287,10 @@ void Actions::renew() {
         enable(id, document != nullptr);
     for (QAction *action : std::as_const(m_textActions))
         action->setEnabled(document != nullptr);
-    enable("new-policy-from-robots", m_site.document(Role::Robots) != nullptr);
+    enable("new-policy-from-robots", m_site.files().document(Role::Robots) != nullptr);
     enable("compare-disk", document && !document->path().isEmpty());
-    enable("save-all", m_site.sideFilesModified() ||
-                           std::ranges::any_of(m_site.files(), [](const SiteFile &file) {
+    enable("save-all", m_site.side().isModified() ||
+                           std::ranges::any_of(m_site.files().all(), [](const SiteFile &file) {
                                return file.document->isModified();
                            }));
     const auto history = [&](const char *id, const QString &plain, const QString &named, bool can,
@@ -311,7 +311,7 @@ void Actions::renew() {
     if (m_readings)
         for (QAction *action : m_readings->actions())
             action->setChecked(action->data().toInt() ==
-                               static_cast<int>(m_site.question().reading));
+                               static_cast<int>(m_site.analysis().question().reading));
 }
 
 } // namespace gatepost::ui

@@ -57,10 +57,12 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
     resize(std::max(720, 100 * metrics.averageCharWidth()),
            std::max(600, 42 * metrics.lineSpacing()));
     m_pool.setMaxThreadCount(1);
-    auto who = identify(question.agent.trimmed().toStdString(), question.category, site.registry());
+    auto who = identify(question.agent.trimmed().toStdString(), question.category,
+                        site.analysis().registry());
     if (who)
         m_query = Query{std::move(*who), question.url.trimmed().toStdString(),
-                        question.at.value_or(site.now()), question.reading, question.competitor};
+                        question.at.value_or(site.analysis().now()), question.reading,
+                        question.competitor};
 
     layOut();
     m_apply->setEnabled(false);
@@ -70,12 +72,12 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
         m_why->setText(tr("The question names no agent."));
         return;
     }
-    const Verdict now = m_site.compiled().simulate(*m_query, TraceLevel::None);
+    const Verdict now = m_site.analysis().compiled().simulate(*m_query, TraceLevel::None);
     m_allow->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Allow))));
     m_deny->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Deny))));
     (change::opposite(now) == change::Wanted::Allow ? m_allow : m_deny)->setChecked(true);
     connect(m_allow, &QRadioButton::toggled, this, &ChangeDialog::renew);
-    connect(&site, &SiteModel::siteChanged, this, &ChangeDialog::renew);
+    site.analysis().whenUpdated(Analysis::Part::Site, this, &ChangeDialog::renew);
     renew();
 }
 
@@ -131,15 +133,15 @@ change::Wanted ChangeDialog::wanted() const {
 void ChangeDialog::renew() {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    m_revision = m_site.revision();
+    m_revision = m_site.analysis().revision();
     m_running = true;
     m_apply->setEnabled(false);
     if (m_ways.offered.empty())
         m_why->setText(tr("Trying edits…"));
     exact::Limits limits;
     limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, site = m_site.snapshot(), query = *m_query, to = wanted(),
-                  limits = std::move(limits)] {
+    m_pool.start([this, run = ++m_run, site = m_site.analysis().snapshot(), query = *m_query,
+                  to = wanted(), limits = std::move(limits)] {
         Found found{waysToTurn(*site, query, to, limits), site};
         QMetaObject::invokeMethod(
             this,
@@ -233,13 +235,14 @@ void ChangeDialog::choose(int way) {
 
 void ChangeDialog::apply() {
     const int id = m_choice->checkedId();
-    if (m_running || id < 0 || m_revision != m_site.revision())
-        return; // siteChanged() looks again
+    if (m_running || id < 0 || m_revision != m_site.analysis().revision())
+        return; // Analysis::updated() looks again
     const change::Way way = m_ways.offered[static_cast<std::size_t>(id)];
     const QString label = text(wishText(m_query->agent, m_ways.now.path, wanted()));
-    disconnect(&m_site, nullptr, this, nullptr); // what is applied is not looked at again
+    disconnect(&m_site.analysis(), nullptr, this,
+               nullptr); // what is applied is not looked at again
     for (const change::FileEdit &each : way.edits)
-        if (Document *document = m_site.document(each.file))
+        if (Document *document = m_site.analysis().document(each.file))
             document->apply(each.edit, {label, {}, Origin::Form});
     announce(this, Topic::Verdict, text(way.title));
     accept();

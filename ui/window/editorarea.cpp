@@ -37,22 +37,22 @@ EditorArea::EditorArea(SiteModel &site, QWidget *parent)
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_findBar);
     m_stack->addWidget(new QWidget(m_stack));
-    connect(&site, &SiteModel::filesChanged, this, &EditorArea::forgetClosed);
-    connect(&site, &SiteModel::currentChanged, this, &EditorArea::showCurrent);
-    connect(&site, &SiteModel::goToRequested, this,
+    connect(&site.files(), &OpenFiles::filesChanged, this, &EditorArea::forgetClosed);
+    connect(&site.files(), &OpenFiles::currentChanged, this, &EditorArea::showCurrent);
+    connect(&site.navigator(), &Navigator::goToRequested, this,
             [this](Document *document, ByteRange range, bool focus) {
-                if (!m_site.roleOfDocument(document)) // closed meanwhile
+                if (!m_site.files().roleOfDocument(document)) // closed meanwhile
                     return;
                 TextView *there = view(document);
                 there->goTo(range);
                 if (focus)
                     there->setFocus();
             });
-    showCurrent(site.current());
+    showCurrent(site.files().current());
 }
 
 TextView *EditorArea::view() const {
-    return m_views.value(m_site.current());
+    return m_views.value(m_site.files().current());
 }
 
 TextView *EditorArea::view(Document *document) {
@@ -115,7 +115,7 @@ void EditorArea::setEmphasis(bool emphasis) {
 }
 
 bool EditorArea::isWrapRefused() const {
-    return m_preferences.wrap && m_long.contains(m_site.current());
+    return m_preferences.wrap && m_long.contains(m_site.files().current());
 }
 
 void EditorArea::addViewAction(QAction *action) {
@@ -155,7 +155,7 @@ void EditorArea::showCurrent(Document *document) {
 
 void EditorArea::forgetClosed() {
     for (auto it = m_views.begin(); it != m_views.end();) {
-        if (m_site.roleOfDocument(it.key())) {
+        if (m_site.files().roleOfDocument(it.key())) {
             ++it;
             continue;
         }

@@ -105,7 +105,7 @@ ExportDialog::ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
     connect(m_agents, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
     connect(m_agents->lineEdit(), &QLineEdit::editingFinished, this, &ExportDialog::renew);
     connect(m_compact, &QCheckBox::toggled, this, &ExportDialog::renew);
-    connect(&m_site, &SiteModel::siteChanged, this, &ExportDialog::renew);
+    m_site.analysis().whenUpdated(Analysis::Part::Site, this, &ExportDialog::renew);
     renew();
 }
 
@@ -204,7 +204,7 @@ std::expected<exporting::Question, QString> ExportDialog::question(const Compile
 }
 
 void ExportDialog::renew() {
-    const auto site = m_site.judged();
+    const auto site = m_site.analysis().judged();
     auto asked = question(*site);
     const quint64 run = ++m_run;
     m_stop.request_stop();
@@ -291,7 +291,7 @@ void ExportDialog::showLosses() {
 void ExportDialog::goToLoss(QTreeWidgetItem *item) {
     const auto index = item->data(0, Qt::UserRole).toULongLong();
     if (index < m_made.losses.size() && m_made.losses[index].source.line)
-        m_site.goTo(*m_made.losses[index].source.line, false);
+        m_site.navigator().goTo(*m_made.losses[index].source.line, false);
 }
 
 void ExportDialog::copy() {
@@ -302,7 +302,8 @@ void ExportDialog::copy() {
 }
 
 void ExportDialog::saveAll() {
-    const QString folder = m_dialogs.folderToOpen(this, tr("Save the export"), m_site.folder());
+    const QString folder =
+        m_dialogs.folderToOpen(this, tr("Save the export"), m_site.files().folder());
     if (folder.isEmpty())
         return;
     QStringList there;

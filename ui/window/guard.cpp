@@ -14,13 +14,13 @@ namespace gatepost::ui {
 
 Guard::Guard(SiteModel &site, MessageArea &messages, const QString &root, QObject *parent)
     : QObject(parent), m_site(site), m_messages(messages), m_root(root), m_side(site, root) {
-    connect(&site, &SiteModel::filesChanged, this, &Guard::renew);
+    connect(&site.files(), &OpenFiles::filesChanged, this, &Guard::renew);
     connect(&m_watch, &FileWatch::mayHaveChanged, this, [this](const QString &path) {
-        for (const SiteFile &file : QList<SiteFile>(m_site.files()))
+        for (const SiteFile &file : QList<SiteFile>(m_site.files().all()))
             if (file.document->path() == path)
                 lookAt(file.document);
         for (const SideFile file : kSideFiles)
-            if (m_site.sidePath(file) == path && m_site.followSideFile(file))
+            if (m_site.side().pathOf(file) == path && m_site.side().follow(file))
                 m_messages.post(QStringLiteral("side-") + sideFileName(file), Tone::Ask,
                                 tr("%1 was changed by another program and has been reloaded.")
                                     .arg(sideFileName(file)));
@@ -34,7 +34,7 @@ Guard::Guard(SiteModel &site, MessageArea &messages, const QString &root, QObjec
 }
 
 Guard::~Guard() {
-    m_site.disconnect(this);
+    m_site.files().disconnect(this);
     m_kept.clear();
     Journal::waitForSyncs();
 }
@@ -46,7 +46,7 @@ QString Guard::diskMessage(const Document *document) {
 void Guard::renew() {
     QStringList paths;
     for (auto it = m_kept.begin(); it != m_kept.end();) {
-        if (m_site.roleOfDocument(it->first)) {
+        if (m_site.files().roleOfDocument(it->first)) {
             ++it;
             continue;
         }
@@ -55,7 +55,7 @@ void Guard::renew() {
         m_messages.dismiss(diskMessage(it->first));
         it = m_kept.erase(it);
     }
-    for (const SiteFile &file : m_site.files()) {
+    for (const SiteFile &file : m_site.files().all()) {
         Document *document = file.document;
         Kept &kept = m_kept[document];
         if (!kept.journal) {
@@ -90,7 +90,7 @@ void Guard::renew() {
             paths << kept.path;
     }
     for (const SideFile file : kSideFiles)
-        if (const QString path = m_site.sidePath(file); !path.isEmpty())
+        if (const QString path = m_site.side().pathOf(file); !path.isEmpty())
             paths << path;
     m_watch.setPaths(paths);
 }

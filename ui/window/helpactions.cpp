@@ -29,18 +29,19 @@ void Actions::makeSimulateMenu() {
         [this] { m_parts.question->focusAgent(); });
     add(menu, QStringLiteral("go-to-deciding"), MainWindow::tr("Go to the &deciding line"),
         QKeySequence(Qt::CTRL | Qt::Key_D), {}, [this] {
-            if (const auto &verdict = m_site.verdict(); verdict && verdict->fetch.line)
-                m_site.goTo(*verdict->fetch.line);
+            if (const auto &verdict = m_site.analysis().verdict(); verdict && verdict->fetch.line)
+                m_site.navigator().goTo(*verdict->fetch.line);
         });
     add(menu, QStringLiteral("change-answer"), MainWindow::tr("C&hange this answer…"),
         QList<QKeySequence>{Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Enter}, {},
-        [this] { m_site.askToChange(m_site.question()); });
+        [this] { m_site.navigator().askToChange(m_site.analysis().question()); });
     add(menu, QStringLiteral("copy-answer"), MainWindow::tr("&Copy the answer"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), QStringLiteral("copy edit-copy"),
-        [this] { QApplication::clipboard()->setText(m_site.sentence()); });
+        [this] { QApplication::clipboard()->setText(m_site.analysis().sentence()); });
     add(menu, QStringLiteral("copy-json"), MainWindow::tr("Copy as &JSON"), {}, {}, [this] {
-        if (const auto &verdict = m_site.verdict())
-            QApplication::clipboard()->setText(text(toJson(m_site.compiled(), *verdict)));
+        if (const auto &verdict = m_site.analysis().verdict())
+            QApplication::clipboard()->setText(
+                text(toJson(m_site.analysis().compiled(), *verdict)));
     });
     menu->addSeparator()->setText(MainWindow::tr("Reading"));
     m_readings = new QActionGroup(this);
@@ -48,9 +49,9 @@ void Actions::makeSimulateMenu() {
         const auto reading = static_cast<Reading>(i);
         QAction *action = add(menu, QStringLiteral("reading-") + text(readingName(reading)),
                               readingText(reading), {}, {}, [this, reading] {
-                                  Question question = m_site.question();
+                                  Question question = m_site.analysis().question();
                                   question.reading = reading;
-                                  m_site.setQuestion(question);
+                                  m_site.analysis().setQuestion(question);
                               });
         action->setCheckable(true);
         action->setData(static_cast<int>(i));
@@ -100,10 +101,10 @@ void Actions::makeHelpMenu() {
 
 /// What a report of a wrong verdict needs: the answer as JSON, in the clipboard.
 void Actions::reportVerdict() {
-    const auto &verdict = m_site.verdict();
+    const auto &verdict = m_site.analysis().verdict();
     if (!verdict)
         return;
-    QApplication::clipboard()->setText(text(toJson(m_site.compiled(), *verdict)));
+    QApplication::clipboard()->setText(text(toJson(m_site.analysis().compiled(), *verdict)));
     m_window.messages().post(
         QStringLiteral("report-verdict"), Tone::Unstated,
         MainWindow::tr("The answer with its reasons is in the clipboard as JSON. Paste it into "

@@ -22,31 +22,31 @@ const char kMessage[] = "large";
 
 LargeSite::LargeSite(SiteModel &site, Panes &panes, QWidget &question, MessageArea &messages)
     : QObject(&panes), m_site(site), m_panes(panes), m_question(question), m_messages(messages) {
-    connect(&site, &SiteModel::siteChanged, this, &LargeSite::watch);
-    connect(&site, &SiteModel::pausedChanged, this, &LargeSite::show);
+    site.analysis().whenUpdated(Analysis::Part::Pause, this, &LargeSite::show);
+    site.analysis().whenUpdated(Analysis::Part::Site, this, &LargeSite::watch);
 }
 
 void LargeSite::watch() {
-    if (m_site.size() <= kWaits) {
-        if (m_site.isPaused())
-            m_site.setPaused(false);
+    if (m_site.files().byteCount() <= kWaits) {
+        if (m_site.analysis().isPaused())
+            m_site.analysis().setPaused(false);
         m_messages.dismiss(QLatin1String(kMessage));
         m_told = false;
         return;
     }
-    if (m_told || m_site.isPaused())
+    if (m_told || m_site.analysis().isPaused())
         return;
     m_told = true;
     m_messages.post(
         QLatin1String(kMessage), Tone::Warning,
         MainWindow::tr("The files of this site have %1. Everything is judged again at each key, "
                        "so typing waits. The text alone is faster.")
-            .arg(QLocale().formattedDataSize(static_cast<qint64>(m_site.size()))),
-        {{MainWindow::tr("Show the text alone"), [this] { m_site.setPaused(true); }}});
+            .arg(QLocale().formattedDataSize(static_cast<qint64>(m_site.files().byteCount()))),
+        {{MainWindow::tr("Show the text alone"), [this] { m_site.analysis().setPaused(true); }}});
 }
 
 void LargeSite::show() {
-    const bool paused = m_site.isPaused();
+    const bool paused = m_site.analysis().isPaused();
     if (paused)
         m_panes.setMode(Panes::Mode::Text);
     m_panes.arrange();
@@ -60,7 +60,7 @@ void LargeSite::show() {
         QLatin1String(kMessage), Tone::Unstated,
         MainWindow::tr("Only the text is shown. Verdicts, problems, forms and views are not kept "
                        "up to date."),
-        {{MainWindow::tr("Judge again"), [this] { m_site.setPaused(false); }}});
+        {{MainWindow::tr("Judge again"), [this] { m_site.analysis().setPaused(false); }}});
 }
 
 } // namespace gatepost::ui

@@ -90,7 +90,7 @@ MainWindow::MainWindow(QWidget *parent)
 MainWindow::~MainWindow() {
     // The panels refer to the site; they go first, and nobody hears of it.
     delete m_guard; // it lets go of the documents first
-    m_site->disconnect();
+    m_site->silence();
     delete takeCentralWidget();
 }
 
@@ -119,16 +119,17 @@ void MainWindow::connectList(SiteList &list, const FormArea &form) {
 }
 
 void MainWindow::connectSite() {
-    connect(m_site, &SiteModel::filesChanged, this, &MainWindow::renewTitle);
-    connect(m_site, &SiteModel::currentChanged, this, &MainWindow::renewTitle);
-    connect(m_site, &SiteModel::filesChanged, m_panes, &Panes::renew);
-    connect(m_site, &SiteModel::changeRequested, this, [this](const Question &question) {
-        if (m_site->isPaused() || m_site->files().isEmpty())
-            return;
-        auto *dialog = new ChangeDialog(*m_site, question, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
+    connect(&m_site->files(), &OpenFiles::filesChanged, this, &MainWindow::renewTitle);
+    connect(&m_site->files(), &OpenFiles::currentChanged, this, &MainWindow::renewTitle);
+    connect(&m_site->files(), &OpenFiles::filesChanged, m_panes, &Panes::renew);
+    connect(&m_site->navigator(), &Navigator::changeRequested, this,
+            [this](const Question &question) {
+                if (m_site->analysis().isPaused() || m_site->files().all().isEmpty())
+                    return;
+                auto *dialog = new ChangeDialog(*m_site, question, this);
+                dialog->setAttribute(Qt::WA_DeleteOnClose);
+                dialog->open();
+            });
     connect(m_editor, &EditorArea::longLineFound, this,
             [this](const Document *document, int where, int length) {
                 m_messages->post(QStringLiteral("long-line"), Tone::Warning,
@@ -216,22 +217,22 @@ void MainWindow::apply(const Preferences &preferences) {
     m_editor->apply(preferences);
     m_guard->setReloadClean(preferences.reloadClean);
     m_guard->setHistoryBytes(static_cast<std::size_t>(preferences.historyMiB) * 1024 * 1024);
-    if (m_site->files().isEmpty()) {
-        Question question = m_site->question();
+    if (m_site->files().all().isEmpty()) {
+        Question question = m_site->analysis().question();
         question.agent = preferences.agent;
         question.reading = preferences.reading;
-        m_site->setQuestion(question);
+        m_site->analysis().setQuestion(question);
     }
 }
 
 void MainWindow::renewTitle() {
-    const Document *document = m_site->current();
+    const Document *document = m_site->files().current();
     // The title first: Qt wants the place for its mark to be there when the mark is set.
     setWindowFilePath(document ? document->path() : QString());
     setWindowTitle(document ? QStringLiteral("%1[*] — Gatepost").arg(document->displayName())
                             : QStringLiteral("Gatepost[*]"));
     setWindowModified(std::ranges::any_of(
-        m_site->files(), [](const SiteFile &file) { return file.document->isModified(); }));
+        m_site->files().all(), [](const SiteFile &file) { return file.document->isModified(); }));
 }
 
 // ---- events --------------------------------------------------------------------------------------

@@ -76,21 +76,21 @@ void ManualOpener::tryRecipe(const ManualPlace &place) {
     SiteModel &site = m_window.newWindow()->site();
     for (const RecipeFile &file : recipe->files) {
         if (const auto role = roleOfName(file.name))
-            site.newFile(*role, file.text);
+            site.files().newFile(*role, file.text);
         else if (file.name == "asks.json")
-            site.setAsks(readAskRehearsal(file.text).value_or(AskRehearsal()));
+            site.side().setAsks(readAskRehearsal(file.text).value_or(AskRehearsal()));
         else if (file.name == "gatepost.yaml")
-            site.setSettings(readSiteSettings(file.text).value_or(SiteSettings()));
+            site.side().setSettings(readSiteSettings(file.text).value_or(SiteSettings()));
     }
-    if (!site.files().isEmpty())
-        site.setCurrent(site.files().first().document);
+    if (!site.files().all().isEmpty())
+        site.files().setCurrent(site.files().all().first().document);
     const RecipeQuestion &first = recipe->questions.front();
     Question question;
     question.agent = text(first.agent);
     question.url = text(first.page);
     if (const auto at = parseInstant(first.when))
         question.at = *at;
-    site.setQuestion(question);
+    site.analysis().setQuestion(question);
 }
 
 } // namespace gatepost::ui

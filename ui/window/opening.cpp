@@ -50,7 +50,7 @@ Saving &Opening::saving() const {
 }
 
 bool Opening::mayReplace(Role role) {
-    Document *old = m_site.document(role);
+    Document *old = m_site.files().document(role);
     return !old || saving().mayClose({old});
 }
 
@@ -79,7 +79,7 @@ void Opening::open(const QStringList &paths) {
             taken << role;
             if (info.isDir())
                 taken += allRoles();
-        } else if (window != &m_window && window->site().files().isEmpty()) {
+        } else if (window != &m_window && window->site().files().all().isEmpty()) {
             windows.removeOne(window);
             window->close();
             window = &m_window; // and what is taken there is no longer known
@@ -90,7 +90,7 @@ void Opening::open(const QStringList &paths) {
 
 Document *Opening::openAs(const QString &path) const {
     const QString canonical = QFileInfo(path).canonicalFilePath();
-    for (const SiteFile &file : m_site.files())
+    for (const SiteFile &file : m_site.files().all())
         if (!canonical.isEmpty() && !file.document->path().isEmpty() &&
             QFileInfo(file.document->path()).canonicalFilePath() == canonical)
             return file.document;
@@ -100,14 +100,14 @@ Document *Opening::openAs(const QString &path) const {
 bool Opening::openPath(const QString &path) {
     const QFileInfo info(path);
     if (Document *here = openAs(path)) {
-        m_site.setCurrent(here); // with its history and what is unsaved in it
+        m_site.files().setCurrent(here); // with its history and what is unsaved in it
     } else if (info.isDir()) {
         if (!saving().mayCloseAll())
             return false;
-        const auto opened = m_site.openFolder(info.absoluteFilePath());
+        const auto opened = m_site.files().openFolder(info.absoluteFilePath());
         if (!opened)
             m_window.complain(opened.error());
-        if (m_site.files().isEmpty()) {
+        if (m_site.files().all().isEmpty()) {
             m_window.statusBar()->showMessage(
                 MainWindow::tr("%1 contains no policy file.").arg(info.fileName()), 8000);
             if (opened)
@@ -127,7 +127,7 @@ bool Opening::openPath(const QString &path) {
         }
         if (!mayReplace(role))
             return false;
-        if (const auto opened = m_site.openFile(path); !opened) {
+        if (const auto opened = m_site.files().openFile(path); !opened) {
             m_window.complain(opened.error());
             return false;
         }
@@ -145,29 +145,30 @@ bool Opening::openPath(const QString &path) {
 void Opening::openSample() {
     if (!saving().mayCloseAll())
         return;
-    m_site.openSample();
+    m_site.files().openSample();
     Question question;
     question.agent = QStringLiteral("GPTBot");
     question.url = QStringLiteral("/journal/2026/11");
-    m_site.setQuestion(question);
-    if (const auto &verdict = m_site.verdict(); verdict && verdict->fetch.line)
-        m_site.goTo(*verdict->fetch.line, false);
+    m_site.analysis().setQuestion(question);
+    if (const auto &verdict = m_site.analysis().verdict(); verdict && verdict->fetch.line)
+        m_site.navigator().goTo(*verdict->fetch.line, false);
     m_window.panes().showMapFirst();
 }
 
 void Opening::newFile(Role role) {
     if (!mayReplace(role))
         return;
-    m_site.newFile(role);
+    m_site.files().newFile(role);
     m_window.panes().views().makeRoom();
     m_window.panes().focusText();
 }
 
 void Opening::newPolicyFromRobots() {
-    const Document *robots = m_site.document(Role::Robots);
+    const Document *robots = m_site.files().document(Role::Robots);
     if (!robots)
         return; // the action is off
-    const QString folder = m_site.hasRealFolder() ? QDir(m_site.folder()).dirName() : QString();
+    const QString folder =
+        m_site.files().hasRealFolder() ? QDir(m_site.files().folder()).dirName() : QString();
     const NewPolicyNames names{
         newUlid().toStdString(),
         (folder.isEmpty() ? MainWindow::tr("Crawler policy") : folder).toStdString()};
@@ -178,7 +179,7 @@ void Opening::newPolicyFromRobots() {
     }
     if (!mayReplace(Role::AgentPolicy))
         return;
-    m_site.newFile(Role::AgentPolicy, made->text);
+    m_site.files().newFile(Role::AgentPolicy, made->text);
     QStringList remarks;
     for (const Message &remark : made->remarks)
         remarks << text(remark);
@@ -198,12 +199,12 @@ void Opening::newFromTemplate(const QString &file) {
         return;
     // Crawlers read robots.txt alone, so a template that keeps somebody out comes with one. What is open stays.
     const auto with = std::ranges::find(known, chosen->with, &Template::file);
-    Document *beside = with != known.end() && !m_site.document(roleOf(with->dialect))
-                           ? m_site.newFile(roleOf(with->dialect), templateBytes(*with))
+    Document *beside = with != known.end() && !m_site.files().document(roleOf(with->dialect))
+                           ? m_site.files().newFile(roleOf(with->dialect), templateBytes(*with))
                            : nullptr;
-    m_site.newFile(role, templateBytes(*chosen));
+    m_site.files().newFile(role, templateBytes(*chosen));
     if (beside) // what crawlers read is shown first
-        m_site.setCurrent(beside);
+        m_site.files().setCurrent(beside);
     m_window.panes().views().makeRoom();
 }
 
@@ -216,21 +217,21 @@ void Opening::paste() {
     }
     if (!mayReplace(Role::Robots))
         return;
-    m_site.newFile(Role::Robots, pasted.toStdString());
+    m_site.files().newFile(Role::Robots, pasted.toStdString());
     m_window.panes().views().makeRoom();
 }
 
 void Opening::askFile() {
     const QString path = dialogs().fileToOpen(
-        &m_window, MainWindow::tr("Open file"), m_site.folder(),
+        &m_window, MainWindow::tr("Open file"), m_site.files().folder(),
         MainWindow::tr("Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)"));
     if (!path.isEmpty())
         openPath(path);
 }
 
 void Opening::askFolder() {
-    const QString path =
-        dialogs().folderToOpen(&m_window, MainWindow::tr("Open a site's folder"), m_site.folder());
+    const QString path = dialogs().folderToOpen(&m_window, MainWindow::tr("Open a site's folder"),
+                                                m_site.files().folder());
     if (!path.isEmpty())
         openPath(path);
 }
@@ -249,8 +250,8 @@ void Opening::fillRecentMenu(QMenu *menu) {
             action->setIcon(icon(QStringLiteral("up")));
     }
     menu->addSeparator();
-    const QString here = m_site.current() && !m_site.current()->path().isEmpty()
-                             ? m_site.current()->path()
+    const QString here = m_site.files().current() && !m_site.files().current()->path().isEmpty()
+                             ? m_site.files().current()->path()
                              : QString();
     const bool pinned = std::ranges::any_of(entries, [&](const RecentFiles::Entry &entry) {
         return entry.pinned && entry.path == here;

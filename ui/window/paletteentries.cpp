@@ -65,14 +65,14 @@ std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
                                .arg(document->displayName(), QLocale().toString(int(line) + 1)),
                            [&site, document = QPointer<Document>(document), range] {
                                if (document)
-                                   site.goTo(document, range);
+                                   site.navigator().goTo(document, range);
                            },
                            kLine});
     };
     bool isNumber = false;
     if (const int line = typed.mid(1).toInt(&isNumber);
         typed.startsWith(QLatin1Char(':')) && isNumber) {
-        Document *document = site.current();
+        Document *document = site.files().current();
         if (document && line > 0 && static_cast<std::size_t>(line) <= document->lines().count()) {
             const ByteRange range = document->lines().content(static_cast<std::size_t>(line) - 1);
             entries.push_back({typed,
@@ -80,7 +80,7 @@ std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
                                    .arg(QLocale().toString(line), document->displayName()),
                                [&site, document = QPointer<Document>(document), range] {
                                    if (document)
-                                       site.goTo(document, range);
+                                       site.navigator().goTo(document, range);
                                },
                                0});
         }
@@ -88,7 +88,7 @@ std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
     }
     if (wanted.size() < 2)
         return entries;
-    for (const SiteFile &file : site.files())
+    for (const SiteFile &file : site.files().all())
         for (std::size_t line = 0;
              line < file.document->lines().count() && entries.size() < kMostLines; ++line) {
             const ByteRange range = file.document->lines().content(line);
@@ -101,17 +101,17 @@ std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
 
 /// Agents and paths: choosing one asks about it.
 void addQuestions(SiteModel &site, std::vector<PaletteEntry> &entries) {
-    if (site.files().isEmpty())
+    if (site.files().all().isEmpty())
         return;
     const auto ask = [&site](const std::function<void(Question &)> &set) {
         return [&site, set] {
-            Question question = site.question();
+            Question question = site.analysis().question();
             set(question);
-            site.setQuestion(question);
+            site.analysis().setQuestion(question);
         };
     };
     const auto usual = usualAgents();
-    for (const KnownAgent &agent : site.registry().agents()) {
+    for (const KnownAgent &agent : site.analysis().registry().agents()) {
         const QString name = text(agent.token);
         const bool isUsual = std::ranges::contains(usual, std::string_view(agent.token));
         entries.push_back(
@@ -125,8 +125,8 @@ void addQuestions(SiteModel &site, std::vector<PaletteEntry> &entries) {
              : isKnownToObey(agent) ? kDocumentedAgent
                                     : 0});
     }
-    QStringList paths = site.samplePaths();
-    for (const std::string &path : pathsOfRules(site.compiled().site(), kMostPaths))
+    QStringList paths = site.side().samplePaths();
+    for (const std::string &path : pathsOfRules(site.analysis().compiled().site(), kMostPaths))
         paths << text(path);
     paths.removeDuplicates();
     for (const QString &path : std::as_const(paths))
@@ -136,7 +136,7 @@ void addQuestions(SiteModel &site, std::vector<PaletteEntry> &entries) {
 
 /// Pages of the forms, directives, pages of the manual.
 void addPlaces(MainWindow &window, std::vector<PaletteEntry> &entries) {
-    for (const SiteFile &file : window.site().files())
+    for (const SiteFile &file : window.site().files().all())
         for (const FormPageFactory &page : formPages())
             if (page.dialect == file.document->dialectId())
                 entries.push_back(
@@ -146,11 +146,11 @@ void addPlaces(MainWindow &window, std::vector<PaletteEntry> &entries) {
                       id = QString::fromLatin1(page.id)] {
                          if (!document)
                              return;
-                         window.site().setCurrent(document);
+                         window.site().files().setCurrent(document);
                          window.panes().goToPage(document, id);
                      },
                      kPage});
-    const Document *current = window.site().current();
+    const Document *current = window.site().files().current();
     const Dialect &of = dialect(current ? current->dialectId() : DialectId::Robots);
     for (const Directive &directive : of.directives)
         entries.push_back(

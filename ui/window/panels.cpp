@@ -27,7 +27,7 @@ QWidget *make(SiteModel &site, QWidget *parent) {
 
 /// Asking the site and chains of files are robots2.txt's.
 bool hasRobots2(const SiteModel &site) {
-    return site.document(Role::Robots2) != nullptr;
+    return site.files().document(Role::Robots2) != nullptr;
 }
 
 constexpr PanelFactory kPanels[] = {

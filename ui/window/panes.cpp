@@ -94,10 +94,11 @@ Panes::Panes(QMainWindow &window, SiteModel &site, const Parts &parts)
     connect(parts.form, &FormArea::pageChanged, this,
             [this] { tabAfter(m_parts.form, m_parts.list); });
     // Whoever goes to a line wants to see it.
-    connect(&site, &SiteModel::goToRequested, m_tabs, [this](Document *, ByteRange, bool focus) {
-        if (focus)
-            m_tabs->makeRoom();
-    });
+    connect(&site.navigator(), &Navigator::goToRequested, m_tabs,
+            [this](Document *, ByteRange, bool focus) {
+                if (focus)
+                    m_tabs->makeRoom();
+            });
 }
 
 void Panes::makeViews() {
@@ -175,7 +176,7 @@ bool Panes::eventFilter(QObject *watched, QEvent *event) {
 }
 
 void Panes::renew() {
-    m_stack->setCurrentIndex(m_site.files().isEmpty() ? 0 : 1);
+    m_stack->setCurrentIndex(m_site.files().all().isEmpty() ? 0 : 1);
     renewViews();
 }
 
@@ -280,7 +281,7 @@ void Panes::showPage(Document *document, const QString &page) {
 void Panes::setMode(Mode mode) {
     m_mode = mode;
     if (mode != Mode::Text)
-        m_site.setPaused(false); // a form shows what is read
+        m_site.analysis().setPaused(false); // a form shows what is read
     m_tabs->makeRoom();
     arrange();
     emit modeChanged();
@@ -302,8 +303,8 @@ void Panes::arrange() {
     m_left->setVisible(m_mode != Mode::Text);
     m_parts.editor->setVisible(m_mode != Mode::Form);
     if (!together)
-        m_parts.answer->setVisible(!m_site.isPaused());
-    m_tabs->setVisible(!m_site.isPaused());
+        m_parts.answer->setVisible(!m_site.analysis().isPaused());
+    m_tabs->setVisible(!m_site.analysis().isPaused());
 }
 
 void Panes::arrangeViews() {

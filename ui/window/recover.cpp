@@ -64,7 +64,7 @@ void DraftRestorer::restore(RecoveryDialog &dialog, qsizetype index) {
                               .arg(draft.header.name));
         return;
     }
-    place.window->site().setCurrent(place.document);
+    place.window->site().files().setCurrent(place.document);
     finish(*place.window, draft);
     dialog.removeAt(index);
     if (place.window != &m_window && !dialog.drafts().isEmpty())
@@ -75,15 +75,15 @@ void DraftRestorer::restore(RecoveryDialog &dialog, qsizetype index) {
 DraftRestorer::Place DraftRestorer::placeOf(const Draft &draft) {
     const QString path = draft.header.path;
     for (MainWindow *one : MainWindow::openWindows())
-        for (const SiteFile &file : one->site().files())
+        for (const SiteFile &file : one->site().files().all())
             if (!path.isEmpty() && file.document->path() == path)
                 return {one, file.document};
     const Role role = roleOf(draft.header.dialect);
-    const bool isFresh = m_window.site().document(role) != nullptr;
+    const bool isFresh = m_window.site().files().document(role) != nullptr;
     MainWindow *window = isFresh ? m_window.newWindow() : &m_window;
     if (!draft.disk) // never saved, or the file is gone
-        return {window, window->site().newFile(role)};
-    const auto opened = window->site().openFile(path, role);
+        return {window, window->site().files().newFile(role)};
+    const auto opened = window->site().files().openFile(path, role);
     if (opened)
         return {window, *opened};
     m_window.complain(opened.error());
@@ -98,13 +98,13 @@ void DraftRestorer::restoreSide(RecoveryDialog &dialog, qsizetype index) {
         draft.header.path.isEmpty() ? QString() : QFileInfo(draft.header.path).absolutePath();
     MainWindow *window = nullptr;
     for (MainWindow *one : MainWindow::openWindows())
-        if (!window && one->site().folder() == folder &&
-            !(folder.isEmpty() && one->site().files().isEmpty()))
+        if (!window && one->site().files().folder() == folder &&
+            !(folder.isEmpty() && one->site().files().all().isEmpty()))
             window = one;
     if (!window) {
-        window = m_window.site().files().isEmpty() ? &m_window : m_window.newWindow();
+        window = m_window.site().files().all().isEmpty() ? &m_window : m_window.newWindow();
         if (!folder.isEmpty())
-            if (const auto opened = window->site().openFolder(folder); !opened)
+            if (const auto opened = window->site().files().openFolder(folder); !opened)
                 m_window.complain(opened.error());
     }
     if (draft.header.name == sideFileName(SideFile::Settings)) {
@@ -113,16 +113,16 @@ void DraftRestorer::restoreSide(RecoveryDialog &dialog, qsizetype index) {
             m_window.complain(text(settings.error()));
             return;
         }
-        window->site().setSettings(*settings);
+        window->site().side().setSettings(*settings);
     } else if (draft.text.empty()) {
-        window->site().setAsks(std::nullopt);
+        window->site().side().setAsks(std::nullopt);
     } else {
         auto asks = readAskRehearsal(draft.text);
         if (!asks) {
             m_window.complain(text(asks.error()));
             return;
         }
-        window->site().setAsks(std::move(*asks));
+        window->site().side().setAsks(std::move(*asks));
     }
     finish(*window, draft);
     dialog.removeAt(index);

@@ -26,18 +26,18 @@ namespace gatepost::ui {
 
 QString verdictTable(const SiteModel &site) {
     std::vector<Identity> agents;
-    const QStringList names = site.matrixAgents();
+    const QStringList names = site.side().matrixAgents();
     for (const QString &name : names)
-        if (auto agent = identify(name.toStdString(), {}, site.registry()))
+        if (auto agent = identify(name.toStdString(), {}, site.analysis().registry()))
             agents.push_back(std::move(*agent));
-    QStringList paths = site.samplePaths();
+    QStringList paths = site.side().samplePaths();
     if (paths.isEmpty())
         paths = {QStringLiteral("/")};
     std::vector<std::string> urls;
     for (const QString &path : std::as_const(paths))
         urls.push_back(path.toStdString());
-    const Matrix cells =
-        matrix(site.compiled(), {agents, urls, site.now(), site.question().reading});
+    const Matrix cells = matrix(site.analysis().compiled(), {agents, urls, site.analysis().now(),
+                                                             site.analysis().question().reading});
 
     QString out;
     for (qsizetype i = 0; i < paths.size(); ++i)
@@ -106,10 +106,10 @@ void writeScreenshots(MainWindow &window, const QString &folder) {
             qWarning("could not write %s", qPrintable(path));
     };
     SiteModel &site = window.site();
-    if (site.files().isEmpty())
+    if (site.files().all().isEmpty())
         shoot(QStringLiteral("welcome"));
-    for (const SiteFile &file : QList<SiteFile>(site.files())) {
-        site.setCurrent(file.document);
+    for (const SiteFile &file : QList<SiteFile>(site.files().all())) {
+        site.files().setCurrent(file.document);
         const QString name =
             file.role == Role::Chained ? QStringLiteral("chained") : file.document->displayName();
         window.setMode(Panes::Mode::Text);
@@ -122,8 +122,8 @@ void writeScreenshots(MainWindow &window, const QString &folder) {
             shoot(QStringLiteral("form-%1-%2").arg(name, QLatin1String(page.id)));
         }
     }
-    if (!site.files().isEmpty())
-        site.setCurrent(site.files().first().document);
+    if (!site.files().all().isEmpty())
+        site.files().setCurrent(site.files().all().first().document);
     for (const PanelFactory &panel : bottomPanels()) {
         if (!window.showPanel(QLatin1String(panel.id)))
             continue;

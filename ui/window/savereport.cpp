@@ -40,8 +40,8 @@ SaveReport::SaveReport(SiteModel &site, MessageArea &strip, QObject *parent)
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &SaveReport::compare);
     // What was said is of another site then.
-    connect(&site, &SiteModel::filesChanged, this, [this] {
-        if (m_site.files().isEmpty()) {
+    connect(&site.files(), &OpenFiles::filesChanged, this, [this] {
+        if (m_site.files().all().isEmpty()) {
             m_soon.stop();
             m_stop.request_stop();
             ++m_run; // an answer that is under way is of that site
@@ -57,14 +57,14 @@ SaveReport::~SaveReport() {
 }
 
 void SaveReport::begin(Document *document) {
-    if (m_site.isPaused()) { // nothing is judged
+    if (m_site.analysis().isPaused()) { // nothing is judged
         m_before.reset();
         return;
     }
     if (!isBusy()) // else what is being compared has not been told yet: both saves are told as one
         m_saved.clear();
     if (m_saved.empty())
-        m_before = m_site.savedSnapshot();
+        m_before = m_site.analysis().savedSnapshot();
     const auto isIt = [document](const Saved &each) { return each.document == document; };
     if (std::ranges::none_of(m_saved, isIt))
         m_saved.push_back(
@@ -81,11 +81,11 @@ void SaveReport::compare() {
     m_stop = std::stop_source();
     m_running = true;
     exact::ExactQuestion question;
-    question.day = m_site.now();
-    question.paths = *m_site.examplePaths();
+    question.day = m_site.analysis().now();
+    question.paths = *m_site.side().examplePaths();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, before = m_before, after = m_site.savedSnapshot(), question,
-                  tests = m_site.settings().tests] {
+    m_pool.start([this, run = ++m_run, before = m_before, after = m_site.analysis().savedSnapshot(),
+                  question, tests = m_site.side().settings().tests] {
         const exact::Differences found = exact::differences(*before, *after, question);
         Result result{exact::accessInWords(found),
                       newlyFailing(*before, *after, tests, question.day, question.limits.stop),

@@ -32,8 +32,9 @@ bool Saving::save(Document *document, bool askName) {
         return false;
     QString path = document->path();
     if (path.isEmpty() || askName) {
-        const QString folder =
-            m_site.folder().startsWith(QLatin1Char(':')) ? QString() : m_site.folder();
+        const QString folder = m_site.files().folder().startsWith(QLatin1Char(':'))
+                                   ? QString()
+                                   : m_site.files().folder();
         path =
             dialogs().fileToSave(&m_window, MainWindow::tr("Save %1").arg(document->displayName()),
                                  QDir(folder).filePath(document->displayName()));
@@ -167,11 +168,11 @@ bool Saving::mayCloseSearch() {
 }
 
 bool Saving::saveSideFiles() {
-    if (!m_site.sideFilesModified() || !m_site.hasRealFolder())
+    if (!m_site.side().isModified() || !m_site.files().hasRealFolder())
         return true;
     bool overwrite = false;
     for (;;) {
-        const auto saved = m_site.saveSideFiles(overwrite);
+        const auto saved = m_site.side().save(overwrite);
         if (saved)
             return true;
         m_window.guard().flush();
@@ -186,7 +187,7 @@ bool Saving::saveSideFiles() {
              MainWindow::tr("Cancel")})) {
         case 0: compareSideFiles(); continue;
         case 1:
-            if (const auto reloaded = m_site.reloadSideFiles(); !reloaded)
+            if (const auto reloaded = m_site.side().reload(); !reloaded)
                 m_window.complain(reloaded.error());
             return false;
         case 2: overwrite = true; continue;
@@ -197,15 +198,15 @@ bool Saving::saveSideFiles() {
 
 bool Saving::saveSideFilesSomewhere() {
     // Without a folder there is no place for them: a policy file that is saved makes one.
-    if (m_site.sideFilesModified() && !m_site.hasRealFolder())
-        return save(m_site.current()) && !m_site.sideFilesModified();
+    if (m_site.side().isModified() && !m_site.files().hasRealFolder())
+        return save(m_site.files().current()) && !m_site.side().isModified();
     return saveSideFiles();
 }
 
 bool Saving::saveAll() {
     bool all = true;
     bool any = false; // and with it what stands beside it, or the user has said no
-    for (const SiteFile &file : QList<SiteFile>(m_site.files())) {
+    for (const SiteFile &file : QList<SiteFile>(m_site.files().all())) {
         if (!file.document->isModified())
             continue;
         const bool saved = save(file.document);
@@ -214,7 +215,7 @@ bool Saving::saveAll() {
     }
     if (!any)
         all = saveSideFilesSomewhere() && all;
-    return all && !m_site.sideFilesModified();
+    return all && !m_site.side().isModified();
 }
 
 bool Saving::mayClose(const QList<Document *> &documents) {
@@ -227,8 +228,8 @@ bool Saving::mayClose(const QList<Document *> &documents) {
         }
     }
     // Tests, sample paths and rehearsed answers go with the site as a whole.
-    const bool side = m_site.sideFilesModified() && !documents.isEmpty() &&
-                      documents.size() == m_site.files().size();
+    const bool side = m_site.side().isModified() && !documents.isEmpty() &&
+                      documents.size() == m_site.files().all().size();
     if (side)
         names << MainWindow::tr("gatepost.yaml and asks.json");
     if (unsaved.isEmpty() && !side)
@@ -249,13 +250,13 @@ bool Saving::mayClose(const QList<Document *> &documents) {
 }
 
 void Saving::closeCurrent() {
-    Document *document = m_site.current();
+    Document *document = m_site.files().current();
     if (!document || !mayClose({document}))
         return;
-    if (m_site.files().size() == 1)
-        m_site.closeAll(); // what belongs to the site goes with its last file
+    if (m_site.files().all().size() == 1)
+        m_site.files().closeAll(); // what belongs to the site goes with its last file
     else
-        m_site.closeFile(document);
+        m_site.files().closeFile(document);
 }
 
 void Saving::compareWithDisk(const Document *document, bool wait) {
@@ -285,19 +286,19 @@ void Saving::compareWithDisk(const Document *document, bool wait) {
 
 void Saving::compareSideFiles() {
     for (const SideFile file : kSideFiles) {
-        const auto disk = Document::readFile(m_site.sidePath(file));
-        if (!m_site.isModified(file) || !disk || *disk == m_site.savedSideText(file))
+        const auto disk = Document::readFile(m_site.side().pathOf(file));
+        if (!m_site.side().isModified(file) || !disk || *disk == m_site.side().savedTextOf(file))
             continue;
         CompareDialog dialog(MainWindow::tr("Compare %1").arg(sideFileName(file)),
                              MainWindow::tr("− in the file on disk, + in the window:"), *disk,
-                             m_site.sideText(file), &m_window);
+                             m_site.side().textOf(file), &m_window);
         dialogs().show(dialog);
     }
 }
 
 bool Saving::mayCloseAll() {
     QList<Document *> open;
-    for (const SiteFile &file : m_site.files())
+    for (const SiteFile &file : m_site.files().all())
         open << file.document;
     return mayClose(open);
 }

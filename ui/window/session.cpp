@@ -65,8 +65,8 @@ Session::Session(MainWindow &window) : QObject(&window), m_window(window), m_sit
     m_soon.setSingleShot(true);
     m_soon.setInterval(1000);
     connect(&m_soon, &QTimer::timeout, this, &Session::store);
-    connect(&m_site, &SiteModel::filesChanged, this, &Session::storeSoon);
-    connect(&m_site, &SiteModel::questionChanged, this, &Session::storeSoon);
+    connect(&m_site.files(), &OpenFiles::filesChanged, this, &Session::storeSoon);
+    m_site.analysis().whenUpdated(Analysis::Part::Question, this, &Session::storeSoon);
 }
 
 void Session::storeSoon() {
@@ -81,15 +81,15 @@ void Session::finish() {
 
 QVariantMap Session::state() const {
     QVariantMap state;
-    state[QStringLiteral("folder")] = m_site.folder();
+    state[QStringLiteral("folder")] = m_site.files().folder();
     QStringList files;
-    for (const SiteFile &file : m_site.files())
+    for (const SiteFile &file : m_site.files().all())
         if (file.role != Role::Chained && !file.document->path().isEmpty())
             files << file.document->path();
     state[QStringLiteral("files")] = files;
-    if (const Document *current = m_site.current())
+    if (const Document *current = m_site.files().current())
         state[QStringLiteral("current")] = current->path();
-    const Question &question = m_site.question();
+    const Question &question = m_site.analysis().question();
     state[QStringLiteral("agent")] = question.agent;
     state[QStringLiteral("url")] = question.url;
     state[QStringLiteral("reading")] = text(readingName(question.reading));
@@ -112,9 +112,9 @@ void Session::restore(const QVariantMap &state) {
     m_window.restoreGeometry(QByteArray::fromBase64(string("geometry").toLatin1()));
     restoreFiles(string("folder"), state[QStringLiteral("files")].toStringList());
     restoreQuestion(state);
-    for (const SiteFile &file : m_site.files())
+    for (const SiteFile &file : m_site.files().all())
         if (!file.document->path().isEmpty() && file.document->path() == string("current"))
-            m_site.setCurrent(file.document);
+            m_site.files().setCurrent(file.document);
     m_window.setMode(
         static_cast<Panes::Mode>(std::clamp(state[QStringLiteral("mode")].toInt(), 0, 2)));
     if (const int tab = state[QStringLiteral("tab")].toInt();
@@ -128,7 +128,7 @@ void Session::restore(const QVariantMap &state) {
 void Session::restoreFiles(const QString &folder, const QStringList &files) {
     QStringList missing;
     if (folder.startsWith(QLatin1Char(':'))) {
-        m_site.openSample();
+        m_site.files().openSample();
     } else {
         // One file of a folder was not the folder: only what was open comes back.
         const qsizetype most = std::min(files.size(), kMostFiles);
@@ -139,7 +139,7 @@ void Session::restoreFiles(const QString &folder, const QStringList &files) {
         for (const QString &path : files.first(most)) {
             if (!QFileInfo::exists(path))
                 missing << path;
-            else if (const auto opened = m_site.openFile(path); !opened)
+            else if (const auto opened = m_site.files().openFile(path); !opened)
                 m_window.messages().post(QStringLiteral("session-") + path, Tone::Warning,
                                          opened.error());
         }
@@ -150,11 +150,11 @@ void Session::restoreFiles(const QString &folder, const QStringList &files) {
                                return QFileInfo(path).absolutePath() == folder;
                            });
         if (whole) {
-            if (const auto opened = m_site.openFolder(folder); !opened)
+            if (const auto opened = m_site.files().openFolder(folder); !opened)
                 m_window.messages().post(QStringLiteral("session"), Tone::Warning, opened.error());
-            for (const SiteFile &file : QList<SiteFile>(m_site.files()))
+            for (const SiteFile &file : QList<SiteFile>(m_site.files().all()))
                 if (file.role != Role::Chained && !files.contains(file.document->path()))
-                    m_site.closeFile(file.document);
+                    m_site.files().closeFile(file.document);
         }
     }
     if (!missing.isEmpty())
@@ -165,7 +165,7 @@ void Session::restoreFiles(const QString &folder, const QStringList &files) {
 
 void Session::restoreQuestion(const QVariantMap &state) {
     const auto string = [&](const char *key) { return state[QLatin1String(key)].toString(); };
-    Question question = m_site.question();
+    Question question = m_site.analysis().question();
     if (!string("agent").isEmpty())
         question.agent = string("agent");
     if (!string("url").isEmpty())
@@ -177,7 +177,7 @@ void Session::restoreQuestion(const QVariantMap &state) {
         question.at = Instant(std::chrono::seconds(at.toLongLong()));
     if (const auto category = parseCategory(string("category").toStdString()))
         question.category = category;
-    m_site.setQuestion(question);
+    m_site.analysis().setQuestion(question);
 }
 
 void Session::store() {

@@ -101,8 +101,8 @@ SiteList::SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWid
         activate(item); // the menu is about the file that was pressed
         emit menuRequested(m_tree->viewport()->mapToGlobal(at));
     });
-    connect(&site, &SiteModel::filesChanged, this, &SiteList::renew);
-    connect(&site, &SiteModel::currentChanged, this, &SiteList::renew);
+    connect(&site.files(), &OpenFiles::filesChanged, this, &SiteList::renew);
+    connect(&site.files(), &OpenFiles::currentChanged, this, &SiteList::renew);
     renew();
 }
 
@@ -118,7 +118,7 @@ void SiteList::activate(const QTreeWidgetItem *item) {
         return;
     Document *document = documentOf(item);
     const QString page = item->data(0, kPageRole).toString();
-    m_site.setCurrent(document);
+    m_site.files().setCurrent(document);
     emit pageChosen(document, page);
 }
 
@@ -131,7 +131,7 @@ QTreeWidgetItem *SiteList::itemOf(const Document *document) const {
 
 void SiteList::rebuild() {
     m_tree->clear();
-    for (const SiteFile &file : m_site.files()) {
+    for (const SiteFile &file : m_site.files().all()) {
         auto *item = new QTreeWidgetItem(m_tree);
         item->setData(0, kDocumentRole, QVariant::fromValue(file.document));
         for (const FormPageFactory &page : m_pages) {
@@ -151,7 +151,7 @@ void SiteList::rebuild() {
     }
     menu->clear();
     for (const Role role : folderFiles() | std::views::transform(&FileRoleRow::role))
-        if (!m_site.document(role))
+        if (!m_site.files().document(role))
             menu->addAction(roleFileName(role), this, [this, role] { emit addRequested(role); });
     m_add->setVisible(!menu->isEmpty());
 }
@@ -159,14 +159,14 @@ void SiteList::rebuild() {
 void SiteList::renew() {
     m_renewing = true;
     // Rebuilt only when the files are others; else renamed in place, so that keyboard users keep their place.
-    bool same = m_tree->topLevelItemCount() == m_site.files().size();
+    bool same = m_tree->topLevelItemCount() == m_site.files().all().size();
     for (int i = 0; same && i < m_tree->topLevelItemCount(); ++i)
-        same = documentOf(m_tree->topLevelItem(i)) == m_site.files()[i].document;
+        same = documentOf(m_tree->topLevelItem(i)) == m_site.files().all()[i].document;
     if (!same)
         rebuild();
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem *item = m_tree->topLevelItem(i);
-        const SiteFile &file = m_site.files()[i];
+        const SiteFile &file = m_site.files().all()[i];
         const bool modified = file.document->isModified();
         const bool chained = file.role == Role::Chained;
         const QString name = chained ? file.url : file.document->displayName();
@@ -178,15 +178,15 @@ void SiteList::renew() {
         if (modified)
             said << tr("not saved");
         if (!chained && file.document->dialectId() != DialectId::AgentPolicy)
-            said << readersOf(m_site.registry(), file.document->dialectId());
+            said << readersOf(m_site.analysis().registry(), file.document->dialectId());
         item->setToolTip(0, said.join(QLatin1Char('\n')));
         QFont font = m_tree->font();
-        font.setBold(file.document == m_site.current());
+        font.setBold(file.document == m_site.files().current());
         item->setFont(0, font);
-        item->setExpanded(file.document == m_site.current());
+        item->setExpanded(file.document == m_site.files().current());
     }
     m_renewing = false;
-    setPage(m_site.current(), m_pageId);
+    setPage(m_site.files().current(), m_pageId);
 }
 
 void SiteList::setPage(Document *document, const QString &id) {

@@ -98,13 +98,13 @@ StatusLine::StatusLine(QMainWindow &window, SiteModel &site, const EditorArea &e
         label->setContentsMargins(12, 0, 0, 0);
     connect(m_problems, &ProblemCount::clicked, this, &StatusLine::problemsRequested);
     connect(&editor, &EditorArea::caretMoved, this, &StatusLine::renew);
-    connect(&site, &SiteModel::filesChanged, this, &StatusLine::renew);
-    connect(&site, &SiteModel::problemsChanged, this, &StatusLine::renew);
-    connect(&site, &SiteModel::currentChanged, this, &StatusLine::renew);
+    connect(&site.files(), &OpenFiles::filesChanged, this, &StatusLine::renew);
+    site.analysis().whenUpdated(Analysis::Part::Problems, this, &StatusLine::renew);
+    connect(&site.files(), &OpenFiles::currentChanged, this, &StatusLine::renew);
 }
 
 void StatusLine::renew() {
-    const Document *document = m_site.current();
+    const Document *document = m_site.files().current();
     // m_facts makes room for messages: the status bar shows and hides it.
     for (QWidget *part : std::initializer_list<QWidget *>{m_problems, m_caret, m_saved})
         part->setVisible(document != nullptr);
@@ -122,11 +122,11 @@ void StatusLine::renew() {
     }
     int errors = 0;
     int warnings = 0;
-    for (const Problem &problem : m_site.problems()) {
+    for (const Problem &problem : m_site.analysis().problems()) {
         errors += problem.severity == Severity::Error ? 1 : 0;
         warnings += problem.severity == Severity::Warning ? 1 : 0;
     }
-    const QString said = m_site.problems().empty() // notes are in the list, too
+    const QString said = m_site.analysis().problems().empty() // notes are in the list, too
                              ? MainWindow::tr("no problems")
                              : MainWindow::tr("errors: %1, warnings: %2").arg(errors).arg(warnings);
     m_problems->say(errors, warnings, said);

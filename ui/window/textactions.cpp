@@ -212,7 +212,7 @@ void Actions::goToLine() {
             return;
         const LineIndex &lines = there->policy().lines();
         const auto index = std::min(static_cast<std::size_t>(line), lines.count()) - 1;
-        m_site.goTo(&there->policy(), {lines.start(index), lines.start(index)});
+        m_site.navigator().goTo(&there->policy(), {lines.start(index), lines.start(index)});
     });
     dialog->open();
 }

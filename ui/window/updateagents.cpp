@@ -101,8 +101,8 @@ void updateAgentsFrom(MainWindow &window, const QString &path) {
     AgentImport import = importAgents(view, options);
     // A list of addresses may not say whose they are: it is about the agent in the question then.
     if (import.format == AgentsFormat::AddressList && import.list.agents.empty() &&
-        window.site().verdict()) {
-        options.agent = window.site().verdict()->agent.token;
+        window.site().analysis().verdict()) {
+        options.agent = window.site().analysis().verdict()->agent.token;
         import = importAgents(view, options);
     }
     if (!import.format || (import.list.agents.empty() && !import.list.problems.empty())) {

@@ -110,15 +110,22 @@ void DayStrip::paintEvent(QPaintEvent *) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QPalette &colors = palette();
     const QRectF track = this->track();
-    const DayAxis axis = this->axis();
     painter.setPen(
         QPen(colors.color(hasFocus() ? QPalette::Highlight : QPalette::Mid), hasFocus() ? 2 : 1));
     painter.setBrush(colors.color(QPalette::Base));
     painter.drawRoundedRect(track, 3, 3);
-
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
+    paintHours(painter);
+    for (std::size_t i = 0; i < m_bars.size(); ++i)
+        paintBar(painter, m_bars[i], hasFocus() && m_grip.bar == i);
+}
+
+void DayStrip::paintHours(QPainter &painter) const {
+    const QPalette &colors = palette();
+    const QRectF track = this->track();
+    const DayAxis axis = this->axis();
     const bool narrow = track.width() < 420;
     for (int hour = 0; hour <= 24; ++hour) {
         const double x = axis.x(hour * 60);
@@ -137,37 +144,41 @@ void DayStrip::paintEvent(QPaintEvent *) {
         painter.drawText(QRectF(x - 20, track.bottom() + 2, 40, fontMetrics().height()),
                          Qt::AlignHCenter | Qt::AlignTop, label);
     }
-    for (std::size_t i = 0; i < m_bars.size(); ++i) {
-        const TimeWindow window = m_bars[i].window;
-        const bool chosen = hasFocus() && m_grip.bar == i;
-        std::vector<std::pair<int, int>> pieces;
-        if (window.first <= window.last)
-            pieces = {{window.first, window.last + 1}};
-        else
-            pieces = {{window.first, kMinutesOfDay}, {0, window.last + 1}};
-        for (const auto &[from, to] : pieces) {
-            const QRectF bar(QPointF(axis.x(from), track.top() + 3),
-                             QPointF(std::max(axis.x(to), axis.x(from) + 3), track.bottom() - 3));
-            painter.setPen(QPen(toneColor(Tone::Allow, colors), chosen ? 2 : 1));
-            painter.setBrush(toneBackground(Tone::Allow, colors));
-            painter.drawRoundedRect(bar, 3, 3);
-            painter.setPen(colors.color(QPalette::Text));
-            const QString label = m_bars[i].label.isEmpty() ? spoken(window) : m_bars[i].label;
-            if (bar.width() > painter.fontMetrics().horizontalAdvance(label) + 8)
-                painter.drawText(bar, Qt::AlignCenter, label);
-        }
-        if (!chosen)
-            continue;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colors.color(QPalette::Highlight));
-        const auto grip = [&](int minute) {
-            painter.drawEllipse(QPointF(axis.x(minute), track.center().y()), 5, 5);
-        };
-        if (m_grip.part != StripPart::Last)
-            grip(window.first);
-        if (m_grip.part != StripPart::First)
-            grip(window.last + 1);
+}
+
+/// `chosen`: with its grips.
+void DayStrip::paintBar(QPainter &painter, const StripBar &bar, bool chosen) const {
+    const QPalette &colors = palette();
+    const QRectF track = this->track();
+    const DayAxis axis = this->axis();
+    const TimeWindow window = bar.window;
+    std::vector<std::pair<int, int>> pieces;
+    if (window.first <= window.last)
+        pieces = {{window.first, window.last + 1}};
+    else
+        pieces = {{window.first, kMinutesOfDay}, {0, window.last + 1}};
+    for (const auto &[from, to] : pieces) {
+        const QRectF piece(QPointF(axis.x(from), track.top() + 3),
+                           QPointF(std::max(axis.x(to), axis.x(from) + 3), track.bottom() - 3));
+        painter.setPen(QPen(toneColor(Tone::Allow, colors), chosen ? 2 : 1));
+        painter.setBrush(toneBackground(Tone::Allow, colors));
+        painter.drawRoundedRect(piece, 3, 3);
+        painter.setPen(colors.color(QPalette::Text));
+        const QString label = bar.label.isEmpty() ? spoken(window) : bar.label;
+        if (piece.width() > painter.fontMetrics().horizontalAdvance(label) + 8)
+            painter.drawText(piece, Qt::AlignCenter, label);
     }
+    if (!chosen)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.color(QPalette::Highlight));
+    const auto grip = [&](int minute) {
+        painter.drawEllipse(QPointF(axis.x(minute), track.center().y()), 5, 5);
+    };
+    if (m_grip.part != StripPart::Last)
+        grip(window.first);
+    if (m_grip.part != StripPart::First)
+        grip(window.last + 1);
 }
 
 std::optional<DayStrip::Grip> DayStrip::gripAt(QPointF place) const {

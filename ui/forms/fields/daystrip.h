@@ -68,6 +68,8 @@ private:
         std::size_t bar = 0;
         StripPart part = StripPart::Whole;
     };
+    void paintHours(QPainter &painter) const;
+    void paintBar(QPainter &painter, const StripBar &bar, bool chosen) const;
     [[nodiscard]] DayAxis axis() const;
     [[nodiscard]] QRectF track() const;
     [[nodiscard]] std::optional<Grip> gripAt(QPointF place) const;

@@ -319,7 +319,7 @@ void Field::unset(qsizetype nth) {
 
 void Field::tellLine(qsizetype nth) {
     const auto at = static_cast<std::size_t>(nth);
-    m_site.setFieldLine(&m_document, at < m_lines.size() ? m_lines[at].line : -1);
+    m_site.navigator().setFieldLine(&m_document, at < m_lines.size() ? m_lines[at].line : -1);
 }
 
 bool Field::markLine(int line) {

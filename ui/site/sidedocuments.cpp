@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/site/sidedocuments.h"
+
+#include "core/agents/names.h"
+#include "core/settings/writesettings.h"
+#include "ui/bridge/paths.h"
+#include "ui/bridge/text.h"
+#include "ui/site/site.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+std::unexpected<SaveError> failed(Message sentence) {
+    return std::unexpected(SaveError{SaveTrouble::Failed, std::move(sentence)});
+}
+
+} // namespace
+
+QString sideFileName(SideFile file) {
+    switch (file) {
+    case SideFile::Settings: return text(kSettingsFile);
+    case SideFile::Asks: break;
+    }
+    return text(kAsksFile);
+}
+
+// ---- what they say -------------------------------------------------------------------------------
+
+QStringList SideDocuments::samplePaths() const {
+    QStringList list;
+    for (const std::string &path : m_settings.paths)
+        list << text(path);
+    return list;
+}
+
+std::shared_ptr<const std::vector<std::string>> SideDocuments::examplePaths() const {
+    if (!m_examplePaths) {
+        std::vector<std::string> paths = m_settings.paths;
+        paths.insert(paths.end(), m_sitemapPaths.begin(), m_sitemapPaths.end());
+        m_examplePaths = std::make_shared<const std::vector<std::string>>(std::move(paths));
+    }
+    return m_examplePaths;
+}
+
+QStringList SideDocuments::matrixAgents() const {
+    QStringList list;
+    for (const std::string &agent : m_settings.agents)
+        list << text(agent);
+    if (list.isEmpty())
+        for (const std::string_view agent : usualAgents())
+            list << text(agent);
+    return list;
+}
+
+void SideDocuments::takeSettings(SiteSettings settings) {
+    m_settings = std::move(settings);
+    m_examplePaths.reset();
+}
+
+void SideDocuments::setSettings(const SiteSettings &settings) {
+    takeSettings(settings);
+    sideOf(SideFile::Settings).modified = true;
+    emit settingsChanged();
+    m_site.chained().open();
+    m_site.analysis().renew();
+}
+
+void SideDocuments::setAsks(std::optional<AskRehearsal> asks) {
+    m_asks = std::move(asks);
+    sideOf(SideFile::Asks).modified = true;
+    m_site.analysis().forgetSaved();
+    emit asksChanged();
+    m_site.analysis().renew();
+}
+
+void SideDocuments::announce() {
+    emit settingsChanged();
+    emit asksChanged();
+}
+
+bool SideDocuments::isModified() const {
+    return std::ranges::any_of(m_side, &Side::modified);
+}
+
+QString SideDocuments::pathOf(SideFile file) const {
+    const OpenFiles &files = m_site.files();
+    return files.hasRealFolder() ? QDir(files.folder()).filePath(sideFileName(file)) : QString();
+}
+
+// ---- reading -------------------------------------------------------------------------------------
+
+QStringList SideDocuments::take(SideFiles side) {
+    takeSettings(std::move(side.settings));
+    m_asks = std::move(side.asks);
+    m_side = {};
+    sideOf(SideFile::Settings).saved = std::move(side.settingsText);
+    sideOf(SideFile::Asks).saved = std::move(side.asksText);
+    QStringList complaints;
+    for (const UnreadFile &file : side.unread)
+        complaints << text(file.why);
+    if (auto complaint = readSitemaps())
+        complaints << *std::move(complaint);
+    return complaints;
+}
+
+std::optional<QString> SideDocuments::readSitemaps() {
+    m_examplePaths.reset();
+    auto found = sitemapPaths(*m_site.files().folderFiles(), m_settings);
+    m_sitemapPaths = found ? *std::move(found) : std::vector<std::string>();
+    return found ? std::nullopt : std::optional(text(found.error()));
+}
+
+/// Takes what the text says; false if it is not understood. Absent: there is no such file.
+bool SideDocuments::understand(SideFile file, const std::optional<std::string> &text) {
+    switch (file) {
+    case SideFile::Settings: {
+        auto settings = readSiteSettings(text.value_or(std::string()));
+        if (!settings)
+            return false;
+        takeSettings(std::move(*settings));
+        (void)readSitemaps(); // said when the folder is opened or read again
+        return true;
+    }
+    case SideFile::Asks: break;
+    }
+    if (!text) {
+        m_asks.reset();
+        return true;
+    }
+    auto asks = readAskRehearsal(*text);
+    if (!asks)
+        return false;
+    m_asks = std::move(*asks);
+    return true;
+}
+
+bool SideDocuments::follow(SideFile file) {
+    Side &side = sideOf(file);
+    if (!m_site.files().hasRealFolder() || side.modified)
+        return false;
+    auto read = m_site.files().folderFiles()->read(pathBytes(sideFileName(file)));
+    // What cannot be understood, perhaps half written, changes nothing.
+    if (!read || *read == side.saved || !understand(file, *read))
+        return false;
+    side.saved = std::move(*read);
+    afterReading();
+    return true;
+}
+
+std::expected<void, QString> SideDocuments::reload() {
+    const QStringList complaints = take(readSideFiles(*m_site.files().folderFiles()));
+    afterReading();
+    if (!complaints.isEmpty())
+        return std::unexpected(complaints.join(QLatin1Char('\n')));
+    return {};
+}
+
+void SideDocuments::afterReading() {
+    m_site.analysis().forgetSaved();
+    announce();
+    m_site.chained().open();
+    m_site.analysis().renew();
+}
+
+// ---- writing -------------------------------------------------------------------------------------
+
+std::string_view SideDocuments::savedTextOf(SideFile file) const {
+    const std::optional<std::string> &saved = sideOf(file).saved;
+    return saved ? std::string_view(*saved) : std::string_view();
+}
+
+std::string SideDocuments::textOf(SideFile file) const {
+    switch (file) {
+    case SideFile::Settings:
+        if (auto text = writeSiteSettings(savedTextOf(file), m_settings))
+            return std::move(*text);
+        return writeSiteSettings({}, m_settings).value_or(std::string());
+    case SideFile::Asks: break;
+    }
+    return m_asks ? writeAskRehearsal(*m_asks) : std::string();
+}
+
+std::expected<void, SaveError> SideDocuments::save(SideFile file, bool overwrite) {
+    const QString path = pathOf(file);
+    auto read = m_site.files().folderFiles()->read(pathBytes(sideFileName(file)));
+    if (!read)
+        return failed(std::move(read.error()));
+    const bool exists = read->has_value();
+    const std::string disk = std::move(*read).value_or(std::string());
+    if (disk != savedTextOf(file) && exists && !overwrite)
+        return std::unexpected(changedOnDisk(pathBytes(path)));
+    Side &side = sideOf(file);
+    if (file == SideFile::Asks && !m_asks) {
+        if (exists && !QFile::remove(path))
+            return failed({GATEPOST_TEXT("store", "%1 could not be removed."), pathBytes(path)});
+        side = {};
+        return {};
+    }
+    std::string after;
+    if (file == SideFile::Settings) {
+        auto written = writeSiteSettings(disk, m_settings);
+        if (!written)
+            return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, written.error()});
+        after = std::move(*written);
+    } else {
+        after = writeAskRehearsal(*m_asks);
+    }
+    SaveRequest request{pathBytes(path), after};
+    request.expected = disk;
+    if (const auto saved = saveFile(FileSystem::real(), request); !saved)
+        return std::unexpected(saved.error());
+    side = {std::move(after), false};
+    return {};
+}
+
+std::expected<void, SaveError> SideDocuments::save(bool overwrite) {
+    if (!isModified())
+        return {};
+    if (!m_site.files().hasRealFolder())
+        return failed(GATEPOST_TEXT("store",
+                                    "Policy tests, sample paths and rehearsed answers are kept "
+                                    "beside the site's files: save a policy file into a folder "
+                                    "first."));
+    std::expected<void, SaveError> saved;
+    for (const SideFile file : kSideFiles)
+        if (saved && isModified(file))
+            saved = save(file, overwrite);
+    emit m_site.files().filesChanged();
+    return saved;
+}
+
+} // namespace gatepost::ui
