@@ -181,7 +181,7 @@ Found findDrafts(const QString &root) {
             isAll = isAll && sentence.isEmpty();
     }
     if (!isAll)
-        found.sentences << Sentences::tr("There is more in %1 than is offered at once. It is kept "
+        found.sentences << Sentences::tr("There is more in %1 than is offered now. It is kept "
                                          "there, and looked at again at the next start.")
                                .arg(QDir::toNativeSeparators(root));
     std::ranges::sort(found.drafts, std::greater(), &Draft::when);
