@@ -3,6 +3,7 @@
 #include "core/store/filesystem.h"
 
 #include "core/store/nativepath.h"
+#include "core/text/systemwords.h"
 
 #include <cerrno>
 #include <system_error>
@@ -26,7 +27,7 @@ Message SystemError::message() const {
     default: break;
     }
     if (native != 0)
-        return std::system_category().message(static_cast<int>(native));
+        return withinSentence(std::system_category().message(static_cast<int>(native)));
     return std::generic_category().message(code);
 }
 

@@ -9,6 +9,7 @@
 #include "core/store/sitefolder.h"
 #include "core/store/temporaries.h"
 #include "core/text/limits.h"
+#include "core/text/systemwords.h"
 #include "tests/support/throughfiles.h"
 
 #include <QDir>
@@ -435,9 +436,13 @@ private slots:
         QCOMPARE((SystemError{ENOSPC}.message().english()), std::string("the disk is full"));
         QCOMPARE((SystemError{EMFILE}.message().english()),
                  std::generic_category().message(EMFILE));
-        QCOMPARE(
-            (SystemError{EINVAL, 5}.message().english()),
-            std::system_category().message(5)); // the system's own words, where it has its own code
+        // The system's own words, where it has its own code.
+        QCOMPARE((SystemError{EINVAL, 5}.message().english()),
+                 withinSentence(std::system_category().message(5)));
+        for (const char *words : {"Zugriff verweigert", "Zugriff verweigert.",
+                                  "Zugriff verweigert. \r\n", "Zugriff verweigert。"})
+            QCOMPARE(withinSentence(words), std::string("Zugriff verweigert"));
+        QCOMPARE(withinSentence(".\r\n"), std::string());
     }
 
     // ---- a site's folder -------------------------------------------------------------------------
