@@ -85,7 +85,7 @@ std::optional<RateVerdict> rateAt(const ResolvedAgent &view, Instant at,
     }
     if (const StatedValue *rate = view.policy.find(DirectiveId::Rate)) {
         const auto line = [rate] { return rate->line; };
-        if (const auto perMinute = parsePerMinute(rate->value))
+        if (const auto perMinute = parsePerMinute(rate->value.text()))
             offer(60.0 / static_cast<double>(*perMinute), RateKind::Rate, line);
         else if (!slowest)
             slowest = RateVerdict{{}, RateKind::Polite, rate->line};
