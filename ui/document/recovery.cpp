@@ -99,6 +99,10 @@ QString putAside(const QDir &root, const QString &name) {
 bool compareWithDisk(Draft &draft) {
     if (draft.header.path.isEmpty())
         return draft.text.empty();
+    if (!QDir::isAbsolutePath(draft.header.path)) { // not written by a window
+        draft.changedSince = true;
+        return false;
+    }
     auto disk = readFile(FileSystem::real(), pathBytes(draft.header.path));
     draft.changedSince = !disk || hashOf(*disk) != draft.header.savedHash;
     if (disk)
@@ -122,7 +126,6 @@ std::optional<Draft> draftIn(const QDir &root, const QString &name, Budget &budg
         return {};
     }
     Replayed replayed = journal ? replayJournal(**journal) : Replayed();
-    budget.look();
     budget.take(journal ? (*journal)->size() : 0);
     if (replayed.state == Replayed::State::Newer) {
         sentence = Sentences::tr("A later version of Gatepost left unsaved text in %1. "
@@ -130,6 +133,7 @@ std::optional<Draft> draftIn(const QDir &root, const QString &name, Budget &budg
                        .arg(QDir::toNativeSeparators(draft.folder));
         return {};
     }
+    budget.look(); // what is left for a later version does not keep others waiting
     if (replayed.state == Replayed::State::Unreadable) {
         draft.lock->unlock();
         sentence = putAside(root, name);
@@ -149,7 +153,23 @@ std::optional<Draft> draftIn(const QDir &root, const QString &name, Budget &budg
 
 /// As takeNote() names them; earlier versions took the process's number.
 bool isNoteName(const QString &name) {
-    return isJournalName(name) || std::ranges::all_of(name, [](QChar c) { return c.isDigit(); });
+    return !name.isEmpty() &&
+           (isJournalName(name) || std::ranges::all_of(name, [](QChar c) { return c.isDigit(); }));
+}
+
+/// The folders of journals, those with the newest edits first. A folder's own time changes with each look at its lock.
+QStringList journalFolders(const QDir &root) {
+    QList<std::pair<QDateTime, QString>> found;
+    for (const QString &name :
+         root.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Name))
+        if (isJournalName(name))
+            found.emplace_back(
+                QFileInfo(root.filePath(name + QStringLiteral("/journal"))).lastModified(), name);
+    std::ranges::stable_sort(found, std::greater(), &std::pair<QDateTime, QString>::first);
+    QStringList names;
+    for (auto &[time, name] : found)
+        names << std::move(name);
+    return names;
 }
 
 } // namespace
@@ -162,12 +182,10 @@ QString recoveryRoot() {
 Found findDrafts(const QString &root) {
     Found found;
     const QDir dir(root);
-    Budget budget;
     bool isAll = true;
-    for (const QString &name :
-         dir.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Time)) {
-        if (!isJournalName(name))
-            continue;
+    const QStringList folders = journalFolders(dir);
+    Budget budget;
+    for (const QString &name : folders) {
         if (budget.isSpent()) {
             isAll = false;
             break;
@@ -181,8 +199,8 @@ Found findDrafts(const QString &root) {
             isAll = isAll && sentence.isEmpty();
     }
     if (!isAll)
-        found.sentences << Sentences::tr("There is more in %1 than is offered now. It is kept "
-                                         "there, and looked at again at the next start.")
+        found.sentences << Sentences::tr("There is more in %1. What could not be offered or read "
+                                         "is kept there.")
                                .arg(QDir::toNativeSeparators(root));
     std::ranges::sort(found.drafts, std::greater(), &Draft::when);
     return found;
@@ -203,11 +221,16 @@ QStringList removeHalfMade(const QString &root) {
     const QDir dir(root + QLatin1Char('/') + QLatin1String(kSaving));
     if (QFileInfo(dir.path()).isSymLink())
         return removed; // not the one that noteHalfMade() makes
-    for (const QString &file : dir.entryList(QDir::Files | QDir::NoSymLinks)) {
+    const QStringList files = dir.entryList(QDir::Files | QDir::NoSymLinks);
+    Budget budget;
+    for (const QString &file : files) {
+        if (budget.isSpent())
+            break;
         const QString name =
             file.endsWith(QLatin1String(kLock)) ? file.chopped(std::strlen(kLock)) : file;
         if (!isNoteName(name))
             continue;
+        budget.look();
         QFile note(dir.filePath(name));
         ProcessLock lock(lockOfNote(note.fileName()));
         if (lock.tryLock() != ProcessLock::Outcome::Taken)

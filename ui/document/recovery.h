@@ -39,8 +39,8 @@ struct Found {
 [[nodiscard]] QString recoveryRoot();
 
 /// Journals below `root` whose process is gone. Those that hold nothing but what is on disk are removed; those of a later
-/// version are left as they are, unreadable ones are put aside as unreadable-*, and both are said. Links are not followed, what
-/// is no journal is not touched, and what is more than a start should take waits for the next (100 journals, 1 GiB, 5 s).
+/// version are left as they are, unreadable ones are put aside as unreadable-*, and both are said. Links are not followed,
+/// other folders are not touched, and what is more than a start should take waits for the next (100 journals, 1 GiB, 5 s).
 [[nodiscard]] Found findDrafts(const QString &root);
 /// The user has decided: the journal goes.
 void removeDraft(const Draft &draft);
