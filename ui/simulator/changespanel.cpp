@@ -395,28 +395,29 @@ void ChangesPanel::start() {
     question.paths = *m_site.side().examplePaths();
     question.day = m_site.analysis().now();
     question.reading = m_site.analysis().question().reading;
+    question.competitor = m_site.analysis().question().competitor;
     m_pool.clear();
     const quint64 run = ++m_run;
     m_running = true;
     m_stop.request_stop(); // nobody waits for the older answer any longer
     m_stop = std::stop_source();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run, draft, question = std::move(question),
-                  sides = std::move(*sides)]() mutable {
-        exact::Differences computed;
-        if (draft == nullptr)
-            computed = exact::differences(*sides.before.site, *sides.after.site, question);
-        const exact::Differences &found = draft ? draft->found : computed;
-        Result result{diffRows(sides.before.lines, sides.after.lines), exact::changesToShow(found),
-                      found.agents, found.complete};
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, result = std::move(result)]() mutable {
-                if (run == m_run)
-                    take(std::move(result));
-            },
-            Qt::QueuedConnection);
-    });
+    m_pool.start(
+        [this, run, draft, question = std::move(question), sides = std::move(*sides)]() mutable {
+            exact::Differences computed;
+            if (draft == nullptr)
+                computed = exact::differences(*sides.before.site, *sides.after.site, question);
+            const exact::Differences &found = draft ? draft->found : computed;
+            Result result{diffRows(sides.before.lines, sides.after.lines),
+                          exact::changesToShow(found), found.agents, found.complete};
+            QMetaObject::invokeMethod(
+                this,
+                [this, run, result = std::move(result)]() mutable {
+                    if (run == m_run)
+                        take(std::move(result));
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void ChangesPanel::take(Result result) {

@@ -53,10 +53,9 @@ MapPanel::MapPanel(SiteModel &site, QWidget *parent)
             start();
     });
     site.analysis().whenUpdated(
-        Analysis::Part::Question, this,
-        [this, reading = site.analysis().question().reading]() mutable {
-            if (const Reading before = std::exchange(reading, m_site.analysis().question().reading);
-                before != reading)
+        Analysis::Part::Question, this, [this, asked = site.analysis().question()]() mutable {
+            const Question before = std::exchange(asked, m_site.analysis().question());
+            if (before.reading != asked.reading || before.competitor != asked.competitor)
                 renew();
             showAsked();
         });

@@ -50,7 +50,8 @@ bool DraftChanges::isCurrent(const DraftDifference &result) const {
     return result.revision == m_site.analysis().revision() &&
            result.before == m_site.analysis().savedSnapshot() &&
            result.after == m_site.analysis().snapshot() &&
-           result.reading == m_site.analysis().question().reading;
+           result.reading == m_site.analysis().question().reading &&
+           result.competitor == m_site.analysis().question().competitor;
 }
 
 std::shared_ptr<const DraftDifference> DraftChanges::current() const {
@@ -77,6 +78,7 @@ void DraftChanges::start() {
     made->after = m_site.analysis().snapshot();
     made->revision = m_site.analysis().revision();
     made->reading = m_site.analysis().question().reading;
+    made->competitor = m_site.analysis().question().competitor;
     const bool modified = m_site.side().isModified() ||
                           std::ranges::any_of(m_site.files().all(), [](const SiteFile &file) {
                               return file.document->isModified();

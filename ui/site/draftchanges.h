@@ -17,6 +17,7 @@ struct DraftDifference {
     std::shared_ptr<const CompiledSite> after;
     quint64 revision = 0; ///< of the site
     Reading reading = Reading::Author;
+    bool competitor = false;
     exact::Differences found;
 };
 
