@@ -32,7 +32,8 @@ void cutToShown(std::vector<DiffLine> &lines) {
     for (; shown < std::min(lines.size(), kMostShown) && characters < kMostCharacters; ++shown) {
         QString &text = lines[shown].text;
         if (text.size() > kLongest)
-            text = text.first(kLongest) + kLeftOut;
+            text = text.first(text[kLongest - 1].isHighSurrogate() ? kLongest - 1 : kLongest) +
+                   kLeftOut;
         characters += text.size();
     }
     if (shown == lines.size())

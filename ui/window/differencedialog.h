@@ -26,7 +26,7 @@ public:
 };
 
 /// What was found after a crash, text by text. It decides nothing itself: each button emits a signal, and a draft that
-/// somebody has taken care of is taken off the list with done(). Closing it keeps all drafts for the next start.
+/// somebody has taken care of is taken off the list with removeAt(). Closing it keeps all drafts for the next start.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
