@@ -173,7 +173,7 @@ private:
     }
 
     void readJson() {
-        if (!isWithin(m_bytes, {limits::kJsonDepth, kMostAgentBytes})) {
+        if (!isJsonWithin(m_bytes, {.depth = limits::kJsonDepth})) {
             problem({GATEPOST_TEXT("agents", "values are nested more than %1 levels deep"),
                      limits::kJsonDepth});
             return;

@@ -138,7 +138,7 @@ bool AddressList::add(std::string_view cidr) {
 }
 
 std::expected<AddressList, Message> AddressList::parse(std::string_view text) {
-    if (!isWithin(text, {limits::kJsonDepth, limits::kAddressValues}))
+    if (!isJsonWithin(text, {limits::kJsonDepth, limits::kAddressValues}))
         return std::unexpected(
             Message(GATEPOST_TEXT("logs", "the list has more than %1 values or %2 levels"),
                     limits::kAddressValues, limits::kJsonDepth));

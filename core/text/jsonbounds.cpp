@@ -19,9 +19,18 @@ std::size_t behindString(std::string_view json, std::size_t at) {
     return json.size();
 }
 
+bool beginsListOrObject(std::string_view text) {
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && (text[first] == '[' || text[first] == '{');
+}
+
 } // namespace
 
-bool isWithin(std::string_view json, const JsonBounds &bounds) {
+bool isJsonWithin(std::string_view json, const JsonBounds &bounds) {
+    if (!beginsListOrObject(json))
+        return true;
     std::size_t depth = 0;
     std::size_t values = 0;
     for (std::size_t at = 0; at < json.size();) {

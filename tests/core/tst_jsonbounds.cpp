@@ -41,13 +41,15 @@ void TestJsonBounds::within_data() {
     row(R"(["\)", true);
     row(R"(["x\)", true);
     row(R"("never closed [[[[)", true);
+    row("# [AS1\n# [[[[\n192.0.2.0/24\n", true);
+    row("\xEF\xBB\xBF \n[[[[", false);
 }
 
 void TestJsonBounds::within() {
     QFETCH(QByteArray, json);
     QFETCH(bool, expected);
-    QCOMPARE(isWithin({json.constData(), static_cast<std::size_t>(json.size())},
-                      {.depth = 3, .values = 6}),
+    QCOMPARE(isJsonWithin({json.constData(), static_cast<std::size_t>(json.size())},
+                          {.depth = 3, .values = 6}),
              expected);
 }
 
