@@ -77,11 +77,15 @@ Result<void> PartialMerger::take(std::string_view line, bool isFirst) {
     if (isFirst && m_header.is_null())
         return std::unexpected("is not a partial result");
     try {
-        if (row.is_object() && row.contains("k") && m_rows.take(row)) {
-            if (m_isFirstPolicy)
-                m_snapshots = m_rows.snapshots();
+        using Taken = replay::SnapshotRows::Taken;
+        const Taken taken = row.is_object() && row.contains("k") ? m_rows.take(row) : Taken::Not;
+        if (taken == Taken::Yes)
             return {};
-        }
+        if (taken == Taken::TooMuch)
+            return std::unexpected(std::format("has more than {} versions of the policy, or more "
+                                               "than {} MiB of them",
+                                               limits::kVersions,
+                                               limits::kVersionsBytes / limits::kMiB));
     } catch (const nlohmann::json::exception &) {
         return std::unexpected("is not a row of a partial result");
     }
@@ -93,7 +97,8 @@ Result<void> PartialMerger::take(std::string_view line, bool isFirst) {
 Result<void> PartialMerger::takeHeader(const nlohmann::ordered_json &row) {
     if (row["gatepost-partial"] != 1)
         return std::unexpected("is of another version of Gatepost");
-    m_isFirstPolicy = m_header.is_null();
+    if (!m_header.is_null() && !m_first)
+        m_first = std::move(m_rows);
     m_rows = {};
     // What is asked of the header later, and must not fail then.
     for (const char *key : {"policy", "registry", "reading"})

@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +29,10 @@ public:
 
     [[nodiscard]] const logs::Tally &tally() const { return m_tally; }
     void forgetNetworkNames() { m_tally.forgetNetworkNames(); }
-    [[nodiscard]] const std::vector<replay::Snapshot> &snapshots() const { return m_snapshots; }
+    /// Of the first result: the others have the same.
+    [[nodiscard]] const std::vector<replay::Snapshot> &snapshots() const {
+        return (m_first ? *m_first : m_rows).snapshots();
+    }
     [[nodiscard]] const nlohmann::ordered_json &header() const { return m_header; }
 
 private:
@@ -36,9 +40,8 @@ private:
     Result<void> takeHeader(const nlohmann::ordered_json &row);
 
     nlohmann::ordered_json m_header;
-    bool m_isFirstPolicy = false;
-    replay::SnapshotRows m_rows;
-    std::vector<replay::Snapshot> m_snapshots;
+    replay::SnapshotRows m_rows; ///< of the result that is being read
+    std::optional<replay::SnapshotRows> m_first;
     logs::Tally m_tally;
 };
 

@@ -7,8 +7,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <charconv>
 #include <format>
+#include <utility>
 
 namespace gatepost::logs {
 
@@ -72,13 +74,6 @@ Answers answersOf(const Json &list) {
     return answers;
 }
 
-void addCounts(Json &row, const HitCounts &counts) {
-    row["n"] = counts.requests;
-    row["b"] = counts.bytes;
-    row["s"] = counts.statuses;
-    row["t"] = counts.seconds.text();
-}
-
 std::uint64_t numberOf(const Json &value) {
     require(value.is_number_unsigned());
     return value.get<std::uint64_t>();
@@ -111,17 +106,6 @@ PathSample sampleOf(const Json &row) {
     return sample;
 }
 
-Json networksJson(const NetworkSample &sample) {
-    Json list = Json::array();
-    for (const auto &[hash, seen] : sample.networks()) {
-        Json one = {std::format("{:016x}", hash), seen.seconds.text()};
-        if (!seen.name.empty())
-            one.push_back(seen.name);
-        list.push_back(std::move(one));
-    }
-    return list;
-}
-
 NetworkSample networksOf(const Json &row) {
     NetworkSample sample;
     for (const Json &item : row.at("list")) {
@@ -143,6 +127,47 @@ NetworkSample networksOf(const Json &row) {
 
 void writeRow(std::string &out, const Json &row) {
     out += row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+/// Seconds of a year in one row would be more than a row can be (limits::kLogLine): rows of one thing add up.
+constexpr std::size_t kSecondsOfRow = 4 * limits::kMiB;
+
+/// `row` with the counts; where its seconds take several rows, all is counted in the first.
+void writeCounts(std::string &out, Json row, const HitCounts &counts) {
+    row["n"] = counts.requests;
+    row["b"] = counts.bytes;
+    row["s"] = counts.statuses;
+    for (std::string &seconds : counts.seconds.pieces(kSecondsOfRow)) {
+        row["t"] = std::move(seconds);
+        writeRow(out, row);
+        row["n"] = 0U;
+        row["b"] = 0U;
+        row["s"] = std::array<std::uint64_t, 6>{};
+    }
+}
+
+void writeNetworks(std::string &out, const std::string &agent, const NetworkSample &sample) {
+    Json list = Json::array();
+    std::size_t size = 0;
+    const auto flush = [&] {
+        writeRow(out, {{"k", "net"},
+                       {"a", agent},
+                       {"complete", sample.isComplete()},
+                       {"list", std::exchange(list, Json::array())}});
+        size = 0;
+    };
+    for (const auto &[hash, seen] : sample.networks()) {
+        for (std::string &seconds : seen.seconds.pieces(kSecondsOfRow)) {
+            if (size >= kSecondsOfRow)
+                flush();
+            size += seconds.size();
+            Json one = {std::format("{:016x}", hash), std::move(seconds)};
+            if (!seen.name.empty())
+                one.push_back(seen.name);
+            list.push_back(std::move(one));
+        }
+    }
+    flush();
 }
 
 void readRow(const Json &row, Tally &tally) {
@@ -181,24 +206,24 @@ std::string partialRows(const Tally &tally) {
     std::string out;
     writeRow(out, {{"k", "lines"}, {"lines", tally.lines}, {"bad", tally.bad}});
     for (const auto &[key, counts] : tally.hits) {
-        Json row = {{"k", "hit"},
-                    {"a", key.agent},
-                    {"v", verifiedJson(key.verified)},
-                    {"p", answersJson(key.answers)},
-                    {"served", key.served}};
-        addCounts(row, counts);
-        writeRow(out, row);
+        writeCounts(out,
+                    {{"k", "hit"},
+                     {"a", key.agent},
+                     {"v", verifiedJson(key.verified)},
+                     {"p", answersJson(key.answers)},
+                     {"served", key.served}},
+                    counts);
     }
     for (const auto &[key, counts] : tally.fetches) {
-        Json row = {{"k", "pol"},
-                    {"a", key.agent},
-                    {"v", verifiedJson(key.verified)},
-                    {"f", policyFileName(key.file)},
-                    {"status", key.status},
-                    {"get", key.isGet},
-                    {"size", key.size}};
-        addCounts(row, counts);
-        writeRow(out, row);
+        writeCounts(out,
+                    {{"k", "pol"},
+                     {"a", key.agent},
+                     {"v", verifiedJson(key.verified)},
+                     {"f", policyFileName(key.file)},
+                     {"status", key.status},
+                     {"get", key.isGet},
+                     {"size", key.size}},
+                    counts);
     }
     for (const auto &[key, sample] : tally.forbidden) {
         Json row = {{"k", "path"},
@@ -213,16 +238,13 @@ std::string partialRows(const Tally &tally) {
         if (count.estimate() > 0)
             writeRow(out, {{"k", "url"}, {"a", agent}, {"hll", count.text()}});
     for (const auto &[agent, sample] : tally.networks)
-        writeRow(out, {{"k", "net"},
-                       {"a", agent},
-                       {"complete", sample.isComplete()},
-                       {"list", networksJson(sample)}});
+        writeNetworks(out, agent, sample);
     return out;
 }
 
 bool mayBePartialRow(std::string_view line) {
     return line.size() <= limits::kLogLine &&
-           isWithin(line, {limits::kJsonDepth, limits::kPartialValues});
+           isJsonWithin(line, {limits::kJsonDepth, limits::kPartialValues});
 }
 
 std::expected<void, Message> addPartialRow(std::string_view line, Tally &tally) {

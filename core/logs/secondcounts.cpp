@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdint>
 
 namespace gatepost::logs {
 
@@ -112,6 +113,12 @@ std::optional<std::int64_t> SecondCounts::last() const {
 }
 
 std::string SecondCounts::text() const {
+    std::vector<std::string> all = pieces(SIZE_MAX);
+    return all.empty() ? std::string() : std::move(all.front());
+}
+
+std::vector<std::string> SecondCounts::pieces(std::size_t most) const {
+    std::vector<std::string> done;
     std::string out;
     const auto number = [&out](auto value) {
         std::array<char, 24> digits;
@@ -121,6 +128,8 @@ std::string SecondCounts::text() const {
     std::int64_t hour = 0;
     forEach([&](std::int64_t time, std::uint32_t count) {
         const std::int64_t its = floorHour(time);
+        if (its != hour && out.size() >= most)
+            done.push_back(std::exchange(out, {}));
         if (out.empty() || its != hour) {
             out += out.empty() ? "" : ";";
             number(its);
@@ -136,7 +145,9 @@ std::string SecondCounts::text() const {
         }
         return true;
     });
-    return out;
+    if (!out.empty())
+        done.push_back(std::move(out));
+    return done;
 }
 
 std::optional<SecondCounts> SecondCounts::parse(std::string_view text) {

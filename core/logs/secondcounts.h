@@ -33,8 +33,10 @@ public:
                     return;
         }
     }
-    /// "494236:0,5x3,17;494237:…": hours since 1970, seconds in them. The error is a text that is not.
+    /// "494236:0,5x3,17;494237:…": hours since 1970, seconds in them.
     [[nodiscard]] std::string text() const;
+    /// The same in pieces of about `most` bytes, each a text of whole hours: what adds them up again has the same counts.
+    [[nodiscard]] std::vector<std::string> pieces(std::size_t most) const;
     [[nodiscard]] static std::optional<SecondCounts> parse(std::string_view text);
 
 private:

@@ -79,6 +79,7 @@ std::optional<DistinctCount> DistinctCount::parse(std::string_view text) {
 }
 
 void PathSample::add(std::string_view path, std::uint64_t count) {
+    path = path.substr(0, kLongest);
     struct Sought {
         std::uint64_t hash;
         std::string_view path;

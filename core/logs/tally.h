@@ -40,6 +40,8 @@ private:
 class PathSample {
 public:
     static constexpr std::size_t kMost = 256;
+    /// Longer paths are cut: servers take 8 KiB.
+    static constexpr std::size_t kLongest = 16'384;
     void add(std::string_view path, std::uint64_t count = 1);
     void add(const PathSample &other);
     [[nodiscard]] bool isComplete() const { return m_isComplete; }

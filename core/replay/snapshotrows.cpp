@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/replay/snapshots.h"
+
 #include "core/text/digest.h"
+#include "core/text/listlimits.h"
 
 #include <nlohmann/json.hpp>
 
@@ -65,22 +67,31 @@ std::string snapshotRows(const std::vector<Snapshot> &snapshots) {
     return out;
 }
 
-bool SnapshotRows::take(const nlohmann::ordered_json &row) {
+SnapshotRows::Taken SnapshotRows::take(const nlohmann::ordered_json &row) {
     const auto &kind = row.at("k");
     if (kind == "file") {
-        m_texts[row.at("sha256").get<std::string>()] = asBytes(row.at("text").get<std::string>());
-        return true;
+        std::string text = asBytes(row.at("text").get<std::string>());
+        m_textBytes += text.size();
+        if (m_textBytes > limits::kVersionsBytes)
+            return Taken::TooMuch;
+        m_texts[row.at("sha256").get<std::string>()] = std::move(text);
+        return Taken::Yes;
     }
     if (kind != "version")
-        return false;
+        return Taken::Not;
     Snapshot snapshot{
         asBytes(row.at("id").get<std::string>()), row.at("commit").get<std::string>(), {}, {}};
     if (!row.at("from").is_null())
         snapshot.from = row.at("from").get<std::int64_t>();
-    for (const auto &[name, sha] : row.at("files").items())
+    const auto &files = row.at("files").items();
+    for (const auto &[name, sha] : files)
+        m_bytes += m_texts[sha.get<std::string>()].size();
+    if (m_bytes > limits::kVersionsBytes || m_snapshots.size() == limits::kVersions)
+        return Taken::TooMuch;
+    for (const auto &[name, sha] : files)
         snapshot.files[asBytes(name)] = m_texts[sha.get<std::string>()];
     m_snapshots.push_back(std::move(snapshot));
-    return true;
+    return Taken::Yes;
 }
 
 } // namespace gatepost::replay

@@ -45,13 +45,20 @@ void sortSnapshots(std::vector<Snapshot> &snapshots);
 [[nodiscard]] std::string snapshotRows(const std::vector<Snapshot> &snapshots);
 class SnapshotRows {
 public:
-    /// False if the row is not about the policy. Throws what nlohmann throws.
-    bool take(const nlohmann::ordered_json &row);
-    [[nodiscard]] std::vector<Snapshot> snapshots() const { return m_snapshots; }
+    enum class Taken : std::uint8_t {
+        Yes,
+        Not,    ///< the row is not about the policy
+        TooMuch ///< more than limits::kVersions or kVersionsBytes
+    };
+    /// Throws what nlohmann throws.
+    Taken take(const nlohmann::ordered_json &row);
+    [[nodiscard]] const std::vector<Snapshot> &snapshots() const { return m_snapshots; }
 
 private:
     std::map<std::string, std::string> m_texts; ///< by SHA-256
+    std::size_t m_textBytes = 0;
     std::vector<Snapshot> m_snapshots;
+    std::size_t m_bytes = 0; ///< of all versions, with what they share
 };
 
 } // namespace gatepost::replay

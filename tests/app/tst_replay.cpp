@@ -326,6 +326,8 @@ void TestReplay::statuses_data() {
     row("--merge deep-header", 2,
         "deep-header:1: is more than a row of a partial result can be (64 MiB, 64 levels, 200000 "
         "values): make the partial result again with --partial");
+    row("--merge many-versions", 2,
+        "many-versions:73: has more than 10000 versions of the policy, or more than 64 MiB");
     row("log --policy history --ip-ranges deep", 2, "the list has more than 1000000 values or 64");
 }
 
@@ -343,6 +345,14 @@ void TestReplay::statuses() {
     write(u"padded.gz"_s, packed + QByteArray(7, '\0') + packed + QByteArray(600'000, '\0'));
     write(u"no-reading"_s, "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\"}\n");
     write(u"odd-policy"_s, "{\"gatepost-partial\":1,\"policy\":[1],\"registry\":\"\"}\n");
+    // Small as a file, and gigabytes in memory if each version had its own text.
+    write(u"many-versions"_s,
+          "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\",\"reading\":\"author\"}\n"
+          "{\"k\":\"file\",\"sha256\":\"0\",\"text\":\"" +
+              QByteArray(950'000, '#') + "\"}\n" +
+              QByteArray("{\"k\":\"version\",\"id\":\"\",\"commit\":\"\",\"from\":null,\"files\":"
+                         "{\"robots.txt\":\"0\"}}\n")
+                  .repeated(200));
     const QByteArray header =
         "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\",\"reading\":"
         "\"author\",\"x\":";

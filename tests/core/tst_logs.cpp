@@ -113,6 +113,7 @@ private slots:
     void secondsSurvive();
     void samplesDoNotDependOnOrder();
     void talliesDoNotDependOnOrder();
+    void longRowsAreCut();
     void damagedRowsAreRefused_data();
     void damagedRowsAreRefused();
 };
@@ -622,6 +623,41 @@ void TestLogs::talliesDoNotDependOnOrder() {
     }
     QCOMPARE(partialRows(sum), partialRows(whole));
     QVERIFY(partialRows(whole).size() > 10000);
+}
+
+/// An agent that comes at each second for three weeks: its seconds take more than one row.
+void TestLogs::longRowsAreCut() {
+    constexpr std::uint64_t kRequests = std::uint64_t{21} * 86'400;
+    Tally whole;
+    HitCounts &counts = whole.hits[{"GPTBot", Verified::None, {Answer()}, true}];
+    NetworkSample &networks = whole.networks["GPTBot"];
+    NetworkSample::Seen seen;
+    for (std::uint64_t i = 0; i < kRequests; ++i)
+        seen.seconds.add(static_cast<std::int64_t>(i));
+    counts.requests = kRequests;
+    counts.bytes = 7;
+    counts.statuses[2] = kRequests;
+    counts.seconds = seen.seconds;
+    networks.add(1, seen);
+    networks.add(2, seen);
+    const std::string rows = partialRows(whole);
+    Tally read;
+    int hits = 0;
+    int lists = 0;
+    for (std::size_t begin = 0; begin < rows.size();) {
+        const std::size_t end = rows.find('\n', begin);
+        const std::string_view row = std::string_view(rows).substr(begin, end - begin);
+        QVERIFY(row.size() < 10'000'000);
+        hits += row.starts_with(R"({"k":"hit")") ? 1 : 0;
+        lists += row.starts_with(R"({"k":"net")") ? 1 : 0;
+        QVERIFY(addPartialRow(row, read).has_value());
+        begin = end + 1;
+    }
+    QCOMPARE(hits, 3);
+    QVERIFY(lists > 1);
+    QVERIFY(partialRows(read) == rows);
+    QCOMPARE(read.hits.begin()->second.requests, kRequests);
+    QCOMPARE(read.hits.begin()->second.bytes, std::uint64_t{7});
 }
 
 void TestLogs::damagedRowsAreRefused_data() {
