@@ -56,6 +56,13 @@ void Analysis::moveProblems(const Document &document, const TextEdit &edit) {
     }
 }
 
+void Analysis::forgetClosed() {
+    std::erase_if(m_problems, [&](const Problem &problem) {
+        return !m_site.files().roleOfDocument(problem.document);
+    });
+    emit updated(Part::Problems); // views keep indices into them
+}
+
 void Analysis::findProblems() {
     m_problems.clear();
     LintOptions options;
