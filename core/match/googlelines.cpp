@@ -15,6 +15,7 @@ using Key = GoogleLine::Key;
 
 std::vector<GoogleLine> googleLines(std::string_view text) {
     std::vector<GoogleLine> lines;
+    lines.reserve(lineEndCount(text) + 1);
     googlescan::visitLines(text, [&lines](const GoogleLine &line) { lines.push_back(line); });
     return lines;
 }

@@ -13,7 +13,10 @@ namespace {
 /// The value up to the first "/" or white space (S14). core/agents has the same function for people's input; this
 /// room lies below it.
 std::string_view cutValue(std::string_view value) {
-    return value.substr(0, std::min(value.find_first_of("/ \t\v\f"), value.size()));
+    const auto cuts = [](char c) {
+        return c == '/' || c == ' ' || c == '\t' || c == '\v' || c == '\f';
+    };
+    return {value.begin(), std::ranges::find_if(value, cuts)};
 }
 
 class GroupReader {
