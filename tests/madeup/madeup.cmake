@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Gatepost authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# tst_madeup: what a new policy file needs. Somebody who adds kiosk.txt writes its table (kiosk.cpp) and the lines below,
-# and nothing else. Here they are put into copies of the files, and the rooms that parse, check, simulate and edit a
-# policy file are compiled with the copies instead of the originals: the program links nothing of the real core.
+# tst_madeup and tst_madeupform: what a new policy file needs. Somebody who adds kiosk.txt writes its table (kiosk.cpp)
+# and the lines below, and nothing else. Here they are put into copies of the files, and the rooms that parse, check,
+# simulate, edit and show a policy file are compiled with the copies instead of the originals: the programs link nothing
+# of the real core.
 
 set(madeup_copies "${CMAKE_BINARY_DIR}/madeup")
 set(madeup_files)
@@ -101,5 +102,15 @@ add_executable(tst_madeup "${CMAKE_CURRENT_LIST_DIR}/tst_madeup.cpp" "${CMAKE_SO
 target_link_libraries(tst_madeup PRIVATE gatepost_madeup_core gatepost_qtflags gatepost_testflags Qt6::Core Qt6::Test)
 gatepost_test_program(tst_madeup core)
 
+gatepost_sources(madeup_ui ui)
+list(FILTER madeup_ui INCLUDE REGEX "/ui/(bridge|document|site|forms|manualtext)/")
+add_executable(tst_madeupform "${CMAKE_CURRENT_LIST_DIR}/tst_madeupform.cpp"
+    "${CMAKE_SOURCE_DIR}/tests/support/uiforms.cpp" ${madeup_ui})
+target_link_libraries(tst_madeupform PRIVATE
+    gatepost_madeup_core gatepost_qtflags gatepost_testflags gatepost_resources md4c::md4c ZLIB::ZLIB
+    Qt6::Core Qt6::Gui Qt6::Widgets Qt6::Network Qt6::Svg Qt6::Test KF6::SyntaxHighlighting)
+gatepost_test_program(tst_madeupform ui)
+gatepost_precompile(tst_madeupform ${gatepost_core_headers} ${gatepost_ui_headers} <QTest>)
+
 # Tools that read the list of compilations see each source once.
-set_target_properties(gatepost_madeup_core PROPERTIES EXPORT_COMPILE_COMMANDS OFF)
+set_target_properties(gatepost_madeup_core tst_madeupform PROPERTIES EXPORT_COMPILE_COMMANDS OFF)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a new policy file needs, shown with one that does not exist: kiosk.txt (madeup.cmake). It is parsed, checked,
-// simulated and set by `set`, and no room but the tables knows its name.
+// simulated and set by `set`, and no room but the tables knows its name. tst_madeupform shows it in a form.
 
 #include "app/cli/formats.h"
 #include "app/cli/setedit.h"
