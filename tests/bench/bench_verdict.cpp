@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/match/googleanswer.h"
+#include "core/simulate/answer.h"
 #include "core/simulate/simulate.h"
 
 #include <benchmark/benchmark.h>
@@ -231,6 +232,28 @@ void sharedHostilePiece(benchmark::State &state) {
         benchmark::DoNotOptimize(compiled.fetch(*view, question, at));
 }
 BENCHMARK(sharedHostilePiece)->Unit(benchmark::kMicrosecond);
+
+/// Answers of `simulate --queries --json`, each to a path of its own.
+void batchAsJson(benchmark::State &state) {
+    Site site;
+    site.put(FileRole::Robots, std::string(kMedian));
+    const CompiledSite compiled(std::move(site));
+    const Instant at = *parseInstant("2026-11-20T07:00:00Z");
+    std::vector<Query> questions;
+    for (const std::string_view agent : {"Googlebot", "GPTBot", "Bingbot", "Nobody"})
+        for (int i = 0; i < 250; ++i)
+            questions.push_back({*identify(agent), "/shop/" + std::to_string(i), at});
+    JsonAnswers answers(compiled);
+    std::string text;
+    for ([[maybe_unused]] auto _ : state) {
+        text.clear();
+        for (const Query &question : questions)
+            answers.append(text, compiled.simulate(question, TraceLevel::Matching));
+        benchmark::DoNotOptimize(text.data());
+    }
+    state.SetItemsProcessed(state.iterations() * std::int64_t(questions.size()));
+}
+BENCHMARK(batchAsJson)->Unit(benchmark::kMicrosecond);
 
 #if defined(__unix__) || defined(__APPLE__)
 /// The command line as a whole, in processor time of its process: ./dev exec has it on PATH.
