@@ -6,7 +6,7 @@
 # took three times as long as all the rest. The window keeps the shared ones: beside Qt they do not count, and the package
 # stays smaller.
 
-include(CheckLinkerFlag)
+include(CheckCXXSourceRuns)
 
 option(GATEPOST_ARCHIVES "Link the command line's libraries statically where there are archives of them" ON)
 
@@ -20,6 +20,9 @@ function(gatepost_link_archives program)
         find_library(GATEPOST_ARCHIVE_${name} NAMES lib${name}.a)
         mark_as_advanced(GATEPOST_ARCHIVE_${name})
         if(NOT GATEPOST_ARCHIVE_${name})
+            if(name MATCHES "^z") # zlib, zstd: shared then
+                continue()
+            endif()
             return()
         endif()
         list(APPEND archives "${GATEPOST_ARCHIVE_${name}}")
@@ -31,12 +34,14 @@ function(gatepost_link_archives program)
     find_package(Threads REQUIRED)
     target_link_options(${program} PRIVATE LINKER:--as-needed)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # Most names that are looked up at the start are those that libstdc++ has of itself, and each is sought in the
-        # libraries before it.
+        # Most symbols that are resolved at the start are libstdc++'s own: named first, it is searched first.
         target_link_options(${program} PRIVATE "LINKER:--push-state,--no-as-needed,-lstdc++,--pop-state")
     endif()
-    # The addresses to put right at the start, in an eighth of the room: all of zlib and zstd takes no more than that saves.
-    check_linker_flag(CXX LINKER:-z,pack-relative-relocs GATEPOST_HAS_RELR)
+    # Relocations in an eighth of the room, which is about what zlib and zstd take. The loader must know them, too.
+    set(CMAKE_REQUIRED_LINK_OPTIONS LINKER:-z,pack-relative-relocs)
+    if(NOT CMAKE_CROSSCOMPILING)
+        check_cxx_source_runs("int main() {}" GATEPOST_HAS_RELR)
+    endif()
     if(GATEPOST_HAS_RELR)
         target_link_options(${program} PRIVATE LINKER:-z,pack-relative-relocs)
     endif()

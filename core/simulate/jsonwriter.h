@@ -27,7 +27,7 @@ public:
     /// Writes behind what `text` has; done() must be called.
     explicit Bytes(std::string &text) : m_text(text) { place(text.size()); }
     void add(std::string_view piece) {
-        std::memcpy(room(piece.size()), piece.data(), piece.size());
+        std::ranges::copy(piece, room(piece.size())); // memcpy() does not take a null pointer
     }
     void add(char byte) { *room(1) = byte; }
     /// Where the next `count` bytes are to be written.

@@ -224,15 +224,19 @@ std::vector<UseVerdict> useRows(const StatedPolicy &policy, const AskRehearsal *
 
 UseTable useTable(const StatedPolicy &policy, const AskRehearsal *asks,
                   const UseQuestion &question) {
-    if (policy.statesAny())
-        return useRows(policy, asks, question);
     // Where nothing is stated there is nothing to ask and no ban: path rules alone make a difference.
     const auto unstated = [&](bool denied) -> UseTable {
-        return useRows(policy, nullptr, {question.agent, question.path, {}, false, denied});
+        const StatedPolicy nothing(std::vector<PolicyFile>(), question.agent);
+        return useRows(nothing, nullptr, {question.agent, question.path, {}, false, denied});
     };
     static const UseTable allowed = unstated(false);
     static const UseTable denied = unstated(true);
-    return question.deniedByRule ? denied : allowed;
+    const UseTable &shared = question.deniedByRule ? denied : allowed;
+    if (!policy.statesAny())
+        return shared;
+    // What the policy states may be about other agents and places.
+    UseTable rows = useRows(policy, asks, question);
+    return std::ranges::equal(rows, shared) ? shared : rows;
 }
 
 } // namespace gatepost

@@ -45,7 +45,7 @@ void writeUseRow(JsonWriter &json, const UseVerdict &use, const auto &place) {
 /// then copied, which made a batch of answers four times as fast.
 class UnstatedRows {
 public:
-    /// The row, or nothing where the site has its say.
+    /// The row, or nothing where a file states something.
     static const std::string *find(const UseVerdict &use) {
         const Term effective = termOf(use.effective);
         const bool isNo = effective == Term::No;

@@ -12,8 +12,8 @@
 /// The use table of an answer as JSON.
 namespace gatepost {
 
-/// What was written of use tables before. Most rows of most answers are those of an answer before: to compare one takes a
-/// tenth of the time to write it.
+/// What was written of use tables before. Most rows repeat those of an earlier answer: comparing one takes a tenth of the
+/// time of writing it.
 struct UseTexts {
     struct Table {
         UseTable table;
@@ -23,7 +23,7 @@ struct UseTexts {
         UseVerdict use;
         std::string text;
     };
-    std::vector<Table> tables; ///< that answers share: two at most
+    std::vector<Table> tables; ///< those that answers share: two at most
     std::vector<std::vector<Row>>
         rows; ///< by their place in the table; some of each, the oldest first
 };
