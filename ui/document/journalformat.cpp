@@ -231,7 +231,9 @@ public:
         for (const std::string_view payload : m_edits) {
             const TextEdit edit = readEdit(payload).value_or(TextEdit());
             const auto &parts = edit.replacements();
-            moved += parts.empty() ? 0 : text.size() - parts.front().range.begin;
+            if (parts.empty())
+                continue;
+            moved += parts.size() == 1 ? text.size() - parts[0].range.begin : text.size();
             if (moved > kMostMoved)
                 return false;
             if (parts.size() == 1)

@@ -44,7 +44,8 @@ public:
     void look() { ++m_journals; }
     void take(std::size_t bytes) { m_bytes += bytes; }
     [[nodiscard]] bool isSpent() const {
-        return m_journals >= 100 || m_bytes > 1024 * limits::kMiB || m_clock.hasExpired(5000);
+        return m_journals >= 100 || m_bytes > 1024 * limits::kMiB ||
+               (m_journals > 0 && m_clock.hasExpired(5000));
     }
 
 private:
