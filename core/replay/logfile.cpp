@@ -3,6 +3,7 @@
 #include "core/replay/logfile.h"
 
 #include "core/logs/hit.h"
+#include "core/store/readfile.h"
 #include "core/text/listlimits.h"
 
 #include <zlib.h>
@@ -184,6 +185,8 @@ Result<std::unique_ptr<LogFile>> unpacked(std::unique_ptr<Plain> plain) {
 Result<std::unique_ptr<LogFile>> LogFile::open(const std::string &path) {
     if (path == "-")
         return unpacked(std::make_unique<Plain>(stdin, "stdin", false));
+    if (isFolder(FileSystem::real(), path)) // of which Windows says that permission is denied
+        return std::unexpected(notread::isFolder(path));
     std::FILE *stream = std::fopen(path.c_str(), "rb");
     if (stream == nullptr)
         return std::unexpected(Message(GATEPOST_TEXT("replay", "%1: cannot be opened (%2)"), path,

@@ -302,6 +302,7 @@ void TestReplay::statuses_data() {
     row("log", 2, "--policy is missing");
     row("log --policy nothing", 2, "nothing: is not a folder");
     row("nothing --policy history", 2, "nothing: cannot be opened");
+    row("history --policy history", 2, "history is a folder, not a file.");
     row("log --policy git:. ", 2, "Git repository");
     row("log --policy history --format x", 2, "is not a format of logs");
     row("log --policy history --format $x", 2, "User-Agent");
