@@ -4,6 +4,7 @@
 #include "ui/document/journal.h"
 
 #include "core/store/filesystem.h"
+#include "core/text/systemwords.h"
 #include "ui/bridge/paths.h"
 
 #include <QCoreApplication>
@@ -235,7 +236,7 @@ void Journal::waitForSyncs() {
 bool Journal::complain(const QString &what) {
     if (!m_failed)
         emit failed(tr("What you type in %1 cannot be kept for recovery: %2. Save soon.")
-                        .arg(name(), what));
+                        .arg(name(), QString::fromStdString(withinSentence(what.toStdString()))));
     m_failed = true;
     return false;
 }
