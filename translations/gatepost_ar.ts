@@ -192,6 +192,10 @@
    <translation>ليست قائمة وكلاء: المتوقع قائمة TSV، أو robots.json من ai.robots.txt، أو crawler-user-agents، أو Signature Agent Cards، أو قائمة عناوين</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>القيم متداخلة إلى أكثر من %1 من المستويات</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>أكثر من %1 مدخل</translation>
   </message>
@@ -682,10 +686,6 @@
    <translation>المخطط</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>الهوية</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>المخطط الذي يتبعه الكيان.</translation>
   </message>
@@ -734,10 +734,6 @@
    <translation>التوثيق</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>العناوين</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>حيث يمكن للناس القراءة عن السياسة؛ يُذكر في الترويسة المولَّدة.</translation>
   </message>
@@ -760,10 +756,6 @@
   <message>
    <source>Default policy</source>
    <translation>السياسة الافتراضية</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>السياسة</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -810,6 +802,10 @@
    <translation>الغرض الذي يأتي الوكيل من أجله. المداخل المتجاورة ذات الدور الواحد تقع تحت تعليق واحد.</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>السياسة</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>قاعدة / التي تختم قيد الوكيل.</translation>
   </message>
@@ -840,10 +836,6 @@
   <message>
    <source>Purpose</source>
    <translation>الغرض</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>عن الكيان</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -906,12 +898,64 @@
    <translation>v0.2.1 مع age-rating من v0.2.2</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>إصدار الروبوت</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>الوكلاء والمسارات</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>الملف كله</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>الساعات والوتيرة</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>إشارات التفضيل</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>يقرؤه القليلون</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>سياسة الذكاء الاصطناعي</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>السلوك</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>الامتثال</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>السلسلة</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>بيانات وصفية</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>الهوية</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>العناوين</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>عن الكيان</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>التعليقات</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>إصدار الروبوت</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -920,10 +964,6 @@
   <message>
    <source>Visit time</source>
    <translation>وقت الزيارة</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>الساعات والوتيرة</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -966,10 +1006,6 @@
    <translation>يطلب هذا العدد من الثواني بين كل طلبين. ليس جزءًا من المعيار: بعض الزواحف تتبعه، أما Googlebot فلا.</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>الملف كله</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>يبيّن موضع خريطة الموقع، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ويجوز وضعه في أي مكان.</translation>
   </message>
@@ -984,10 +1020,6 @@
   <message>
    <source>Host</source>
    <translation>المضيف</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>يقرؤه القليلون</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1262,10 +1294,6 @@
    <translation>الزحف</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>سياسة الذكاء الاصطناعي</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>هل يجوز للوكلاء جلب هذا الموقع وفهرسته أصلًا. القيمة no أو ask هنا تحسم الجلب نفسه.</translation>
   </message>
@@ -1354,10 +1382,6 @@
    <translation>ذكر المصدر</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>السلوك</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>هل يجب على الوكلاء ذكر المصدر.</translation>
   </message>
@@ -1438,16 +1462,8 @@
    <translation>جهة الإبلاغ</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>الامتثال</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>أين يُبلَّغ عن الوكلاء الذين يخالفون هذه السياسة: عنوان URL أو عنوان بريد. تعدد الأسطر يعني تعدد الجهات؛ ويخص الملف كله.</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>السلسلة</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1456,10 +1472,6 @@
   <message>
    <source>Specification version</source>
    <translation>إصدار المواصفة</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>بيانات وصفية</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1570,10 +1582,6 @@
    <translation>استخدام المحتوى</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>إشارات التفضيل</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>يبيّن لمسار (وغيابه يعني الكل) الاستخدامات المرغوبة: y أو n لكل من train-ai وai-use وsearch؛ ولا يقوم أي منها مقام غيره. يتعلق بالاستخدام بعد الجلب: لا يغيّر أبدًا ما يجوز جلبه، ولا يقول شيئًا عن مسار تمنعه قاعدة.</translation>
   </message>
@@ -1608,10 +1616,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>يشير إلى ملف رخصة يبيّن شروط استخدام المحتوى، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ولا يغيّر أبدًا ما يجوز جلبه.</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>التعليقات</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5956,12 +5960,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>‏%1 على ‎%2‎</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>‏%1 على ‎%2‎</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7682,12 +7686,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>تعذرت قراءة أحد سجلات الاسترداد. وهو محفوظ في ‎%1‎.</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>ترك إصدار أحدث من Gatepost نصًا غير محفوظ في ‎%1‎. وهو محفوظ لذلك الإصدار.</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>تعذرت قراءة أحد سجلات الاسترداد. وهو محفوظ في ‎%1‎.</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>يوجد المزيد في ‎%1‎. وما تعذّر عرضه أو قراءته محفوظ هناك.</translation>
   </message>
  </context>
  <context>
@@ -7954,8 +7962,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>لا يوجد مجلد ‎%1‎.</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>المعروض هو النص وحده. لا يُحكم على شيء.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7982,8 +7990,8 @@
    <translation>في ‎%1‎ تغييرات غير محفوظة.</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>المعروض هو النص وحده. لا يُحكم على شيء.</translation>
+   <source>There is no folder %1.</source>
+   <translation>لا يوجد مجلد ‎%1‎.</translation>
   </message>
  </context>
  <context>
@@ -10940,6 +10948,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>في القائمة أكثر من %1 قيمة أو %2 من المستويات</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>‏%1 ليس عنوانًا ولا نطاق عناوين</translation>

@@ -192,6 +192,10 @@
    <translation>keine Liste von Agenten: Erwartet wird eine TSV-Liste, robots.json von ai.robots.txt, crawler-user-agents, Signature Agent Cards oder eine Adressliste</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>Werte sind mehr als %1 Ebenen tief verschachtelt</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>mehr als %1 Einträge</translation>
   </message>
@@ -634,10 +638,6 @@
    <translation>Schema</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>Identität</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>Das Schema, dem die Entität folgt.</translation>
   </message>
@@ -686,10 +686,6 @@
    <translation>Dokumentation</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>Adressen</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>Wo Menschen die Richtlinie nachlesen können; im erzeugten Dateikopf genannt.</translation>
   </message>
@@ -712,10 +708,6 @@
   <message>
    <source>Default policy</source>
    <translation>Standardrichtlinie</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>Richtlinie</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -762,6 +754,10 @@
    <translation>Wozu der Agent kommt. Benachbarte Einträge derselben Rolle stehen unter einem Kommentar.</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>Richtlinie</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>Die Regel für /, mit der der Eintrag des Agenten endet.</translation>
   </message>
@@ -792,10 +788,6 @@
   <message>
    <source>Purpose</source>
    <translation>Zweck</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>Über die Entität</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -858,12 +850,64 @@
    <translation>v0.2.1 mit age-rating aus v0.2.2</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>Robot-Version</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agenten und Pfade</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>Ganze Datei</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>Zeiten und Tempo</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>Präferenzsignale</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>Von wenigen gelesen</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>KI-Richtlinie</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>Verhalten</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>Einhaltung</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Kette</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>Meta</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>Identität</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>Adressen</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>Über die Entität</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Kommentare</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>Robot-Version</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -872,10 +916,6 @@
   <message>
    <source>Visit time</source>
    <translation>Besuchszeit</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>Zeiten und Tempo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -918,10 +958,6 @@
    <translation>Bittet um so viele Sekunden zwischen zwei Abrufen. Gehört nicht zum Standard: Manche Crawler halten sich daran, Googlebot nicht.</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>Ganze Datei</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Sagt mit einer absoluten URL, wo eine Sitemap liegt. Gehört zu keiner Gruppe und darf überall stehen.</translation>
   </message>
@@ -936,10 +972,6 @@
   <message>
    <source>Host</source>
    <translation>Host</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>Von wenigen gelesen</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1214,10 +1246,6 @@
    <translation>Crawlen</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>KI-Richtlinie</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>Ob Agenten diese Website überhaupt abrufen und indexieren dürfen. Ein no oder ask entscheidet hier über den Abruf selbst.</translation>
   </message>
@@ -1306,10 +1334,6 @@
    <translation>Quellenangabe</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>Verhalten</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>Ob Agenten die Quelle nennen müssen.</translation>
   </message>
@@ -1390,16 +1414,8 @@
    <translation>Meldestelle</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>Einhaltung</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>Wo Agenten zu melden sind, die diese Richtlinie verletzen: eine URL oder E-Mail-Adresse. Mehrere Zeilen sind mehrere Stellen; gilt für die ganze Datei.</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Kette</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1408,10 +1424,6 @@
   <message>
    <source>Specification version</source>
    <translation>Version der Spezifikation</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>Meta</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1522,10 +1534,6 @@
    <translation>Content-Usage</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>Präferenzsignale</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>Sagt für einen Pfad (keiner heißt: für alle), welche Verwendungen erwünscht sind: y oder n jeweils für train-ai, ai-use und search; keines davon steht für ein anderes. Betrifft die Verwendung nach dem Abruf: Ändert nie, was abgerufen werden darf, und sagt nichts über einen Pfad, den eine Regel verbietet.</translation>
   </message>
@@ -1560,10 +1568,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>Verweist mit einer absoluten URL auf eine Lizenzdatei, die sagt, zu welchen Bedingungen der Inhalt verwendet werden darf. Gehört zu keiner Gruppe und ändert nie, was abgerufen werden darf.</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>Kommentare</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5768,12 +5772,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>%1 auf %2</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 auf %2</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7414,12 +7418,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>Ein Wiederherstellungsprotokoll ließ sich nicht lesen. Es bleibt in %1.</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>Eine spätere Version von Gatepost hat ungespeicherten Text in %1 hinterlassen. Er bleibt für jene Version aufbewahrt.</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>Ein Wiederherstellungsprotokoll ließ sich nicht lesen. Es bleibt in %1.</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>In %1 ist noch mehr. Was nicht angeboten oder gelesen werden konnte, bleibt dort.</translation>
   </message>
  </context>
  <context>
@@ -7678,8 +7686,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>Es gibt keinen Ordner %1.</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>Nur der Text wird gezeigt. Nichts wird beurteilt.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7706,8 +7714,8 @@
    <translation>%1 hat ungespeicherte Änderungen.</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>Nur der Text wird gezeigt. Nichts wird beurteilt.</translation>
+   <source>There is no folder %1.</source>
+   <translation>Es gibt keinen Ordner %1.</translation>
   </message>
  </context>
  <context>
@@ -10528,6 +10536,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>die Liste hat mehr als %1 Werte oder %2 Ebenen</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>%1 ist keine Adresse und kein Adressbereich</translation>

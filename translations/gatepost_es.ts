@@ -192,6 +192,10 @@
    <translation>no es una lista de agentes: se espera una lista TSV, robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards o una lista de direcciones</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>hay valores anidados a más de %1 niveles</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>más de %1 entradas</translation>
   </message>
@@ -634,10 +638,6 @@
    <translation>Esquema</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>Identidad</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>El esquema que sigue la entidad.</translation>
   </message>
@@ -686,10 +686,6 @@
    <translation>Documentación</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>Direcciones</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>Dónde se puede leer sobre la política; se nombra en la cabecera generada.</translation>
   </message>
@@ -712,10 +708,6 @@
   <message>
    <source>Default policy</source>
    <translation>Política predeterminada</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>Política</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -762,6 +754,10 @@
    <translation>Para qué viene el agente. Los contiguos con la misma función quedan bajo un solo comentario.</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>Política</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>La regla para / que cierra el registro del agente.</translation>
   </message>
@@ -792,10 +788,6 @@
   <message>
    <source>Purpose</source>
    <translation>Finalidad</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>Sobre la entidad</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -858,12 +850,64 @@
    <translation>v0.2.1 con age-rating de v0.2.2</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>Versión de robot</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agentes y rutas</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>Archivo completo</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>Horas y ritmo</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>Señales de preferencia</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>Leído por pocos</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>Política de IA</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>Comportamiento</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>Cumplimiento</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Cadena</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>Metadatos</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>Identidad</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>Direcciones</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>Sobre la entidad</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Comentarios</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>Versión de robot</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -872,10 +916,6 @@
   <message>
    <source>Visit time</source>
    <translation>Horario de visita</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>Horas y ritmo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -918,10 +958,6 @@
    <translation>Pide que pasen estos segundos entre dos solicitudes. No forma parte del estándar: algunos rastreadores lo siguen; Googlebot, no.</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>Archivo completo</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Indica dónde hay un sitemap, como URL absoluta. No pertenece a ningún grupo y puede estar en cualquier lugar.</translation>
   </message>
@@ -936,10 +972,6 @@
   <message>
    <source>Host</source>
    <translation>Host</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>Leído por pocos</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1214,10 +1246,6 @@
    <translation>Rastrear</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>Política de IA</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>Si los agentes pueden obtener e indexar este sitio. Un no o un ask aquí decide la propia obtención.</translation>
   </message>
@@ -1306,10 +1334,6 @@
    <translation>Atribución</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>Comportamiento</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>Si los agentes deben citar la fuente.</translation>
   </message>
@@ -1390,16 +1414,8 @@
    <translation>Denunciar ante</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>Cumplimiento</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>Dónde denunciar a los agentes que incumplen esta política: una URL o una dirección de correo. Varias líneas son varios lugares; se refiere al archivo completo.</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Cadena</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1408,10 +1424,6 @@
   <message>
    <source>Specification version</source>
    <translation>Versión de la especificación</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>Metadatos</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1522,10 +1534,6 @@
    <translation>Uso del contenido</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>Señales de preferencia</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>Dice para una ruta (ninguna significa todas) qué usos se desean: y o n para cada una de train-ai, ai-use y search; ninguna sustituye a otra. Trata del uso posterior a la obtención: nunca cambia lo que se puede obtener y no dice nada de una ruta que una regla deniega.</translation>
   </message>
@@ -1560,10 +1568,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>Señala un archivo de licencia que dice en qué condiciones puede usarse el contenido, como URL absoluta. No pertenece a ningún grupo y nunca cambia lo que se puede obtener.</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>Comentarios</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5768,12 +5772,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>%1 en %2</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 en %2</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7414,12 +7418,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>No se pudo leer un diario de recuperación. Se conserva en %1.</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>Una versión posterior de Gatepost dejó texto sin guardar en %1. Se conserva para esa versión.</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>No se pudo leer un diario de recuperación. Se conserva en %1.</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>Hay más en %1. Lo que no se pudo ofrecer o leer se conserva allí.</translation>
   </message>
  </context>
  <context>
@@ -7678,8 +7686,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>No existe la carpeta %1.</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>Solo se muestra el texto. No se evalúa nada.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7706,8 +7714,8 @@
    <translation>%1 tiene cambios sin guardar.</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>Solo se muestra el texto. No se evalúa nada.</translation>
+   <source>There is no folder %1.</source>
+   <translation>No existe la carpeta %1.</translation>
   </message>
  </context>
  <context>
@@ -10528,6 +10536,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>la lista tiene más de %1 valores o %2 niveles</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>%1 no es una dirección ni un rango de direcciones</translation>

@@ -192,6 +192,10 @@
    <translation>pas une liste d’agents : une liste TSV, le robots.json d’ai.robots.txt, crawler-user-agents, des Signature Agent Cards ou une liste d’adresses sont attendus</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>des valeurs sont imbriquées sur plus de %1 niveaux</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>plus de %1 entrées</translation>
   </message>
@@ -634,10 +638,6 @@
    <translation>Schéma</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>Identité</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>Le schéma que suit l’entité.</translation>
   </message>
@@ -686,10 +686,6 @@
    <translation>Documentation</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>Adresses</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>Où l’on peut se renseigner sur la politique ; indiqué dans l’en-tête généré.</translation>
   </message>
@@ -712,10 +708,6 @@
   <message>
    <source>Default policy</source>
    <translation>Politique par défaut</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>Politique</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -762,6 +754,10 @@
    <translation>Ce que l’agent vient faire. Les voisins de même rôle sont réunis sous un commentaire.</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>Politique</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>La règle pour / qui termine l’enregistrement de l’agent.</translation>
   </message>
@@ -792,10 +788,6 @@
   <message>
    <source>Purpose</source>
    <translation>Finalité</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>À propos de l’entité</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -858,12 +850,64 @@
    <translation>v0.2.1 avec age-rating de la v0.2.2</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>Version de robot</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agents et chemins</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>Fichier entier</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>Heures et cadence</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>Signaux de préférence</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>Peu lu</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>Politique d’IA</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>Comportement</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>Conformité</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Chaîne</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>Métadonnées</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>Identité</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>Adresses</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>À propos de l’entité</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Commentaires</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>Version de robot</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -872,10 +916,6 @@
   <message>
    <source>Visit time</source>
    <translation>Heures de visite</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>Heures et cadence</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -918,10 +958,6 @@
    <translation>Demande ce nombre de secondes entre deux requêtes. Ne fait pas partie de la norme : certains robots le suivent, Googlebot non.</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>Fichier entier</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Indique où se trouve un sitemap, par une URL absolue. N’appartient à aucun groupe et peut se placer n’importe où.</translation>
   </message>
@@ -936,10 +972,6 @@
   <message>
    <source>Host</source>
    <translation>Host</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>Peu lu</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1214,10 +1246,6 @@
    <translation>Exploration</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>Politique d’IA</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>Indique si les agents peuvent récupérer et indexer ce site. Un no ou un ask décide ici de la récupération elle-même.</translation>
   </message>
@@ -1306,10 +1334,6 @@
    <translation>Mention de la source</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>Comportement</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>Indique si les agents doivent mentionner la source.</translation>
   </message>
@@ -1390,16 +1414,8 @@
    <translation>Signalement</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>Conformité</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>Où signaler les agents qui enfreignent cette politique : une URL ou une adresse électronique. Plusieurs lignes donnent plusieurs adresses ; porte sur le fichier entier.</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Chaîne</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1408,10 +1424,6 @@
   <message>
    <source>Specification version</source>
    <translation>Version de la spécification</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>Métadonnées</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1522,10 +1534,6 @@
    <translation>Usage du contenu</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>Signaux de préférence</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>Dit pour un chemin (aucun signifie tous) quels usages sont souhaités : y ou n pour chacun de train-ai, ai-use et search ; aucun n’en remplace un autre. Porte sur l’usage après la récupération : ne change jamais ce qui peut être récupéré et ne dit rien d’un chemin qu’une règle refuse.</translation>
   </message>
@@ -1560,10 +1568,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>Désigne un fichier de licence qui dit à quelles conditions le contenu peut être utilisé, par une URL absolue. N’appartient à aucun groupe et ne change jamais ce qui peut être récupéré.</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>Commentaires</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5768,12 +5772,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>%1 sur %2</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1 : %2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 sur %2</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7414,12 +7418,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>Un journal de récupération n’a pas pu être lu. Il est gardé dans %1.</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>Une version ultérieure de Gatepost a laissé du texte non enregistré dans %1. Il est gardé pour cette version.</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>Un journal de récupération n’a pas pu être lu. Il est gardé dans %1.</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>Il y a encore autre chose dans %1. Ce qui n’a pas pu être proposé ou lu y est gardé.</translation>
   </message>
  </context>
  <context>
@@ -7678,8 +7686,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>Le dossier %1 n’existe pas.</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>Seul le texte est affiché. Rien n’est évalué.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7706,8 +7714,8 @@
    <translation>%1 a des modifications non enregistrées.</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>Seul le texte est affiché. Rien n’est évalué.</translation>
+   <source>There is no folder %1.</source>
+   <translation>Le dossier %1 n’existe pas.</translation>
   </message>
  </context>
  <context>
@@ -10528,6 +10536,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>la liste a plus de %1 valeurs ou %2 niveaux</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>%1 n’est ni une adresse ni une plage d’adresses</translation>

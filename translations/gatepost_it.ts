@@ -192,6 +192,10 @@
    <translation>non è un elenco di agenti: ci si aspetta un elenco TSV, robots.json di ai.robots.txt, crawler-user-agents, Signature Agent Cards o un elenco di indirizzi</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>ci sono valori annidati oltre %1 livelli</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>più di %1 voci</translation>
   </message>
@@ -634,10 +638,6 @@
    <translation>Schema</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>Identità</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>Lo schema che l'entità segue.</translation>
   </message>
@@ -686,10 +686,6 @@
    <translation>Documentazione</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>Indirizzi</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>Dove si può leggere della policy; indicato nell'intestazione generata.</translation>
   </message>
@@ -712,10 +708,6 @@
   <message>
    <source>Default policy</source>
    <translation>Policy predefinita</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>Policy</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -762,6 +754,10 @@
    <translation>Perché l'agente viene. Le voci vicine con lo stesso ruolo stanno sotto un solo commento.</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>Policy</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>La regola per / che chiude la voce dell'agente.</translation>
   </message>
@@ -792,10 +788,6 @@
   <message>
    <source>Purpose</source>
    <translation>Scopo</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>Sull'entità</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -858,12 +850,64 @@
    <translation>v0.2.1 con age-rating della v0.2.2</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>Versione robot</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agenti e percorsi</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>File intero</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>Orari e ritmo</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>Segnali di preferenza</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>Letto da pochi</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>Policy per l'IA</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>Comportamento</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>Conformità</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Catena</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>Meta</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>Identità</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>Indirizzi</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>Sull'entità</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Commenti</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>Versione robot</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -872,10 +916,6 @@
   <message>
    <source>Visit time</source>
    <translation>Orario di visita</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>Orari e ritmo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -918,10 +958,6 @@
    <translation>Chiede tanti secondi tra due richieste. Non fa parte dello standard: alcuni crawler lo seguono, Googlebot no.</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>File intero</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Indica dove si trova una sitemap, come URL assoluto. Non appartiene a nessun gruppo e può stare ovunque.</translation>
   </message>
@@ -936,10 +972,6 @@
   <message>
    <source>Host</source>
    <translation>Host</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>Letto da pochi</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1214,10 +1246,6 @@
    <translation>Scansione</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>Policy per l'IA</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>Indica se gli agenti possono recuperare e indicizzare questo sito. Un no o un ask qui decide il recupero stesso.</translation>
   </message>
@@ -1306,10 +1334,6 @@
    <translation>Attribuzione</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>Comportamento</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>Indica se gli agenti devono citare la fonte.</translation>
   </message>
@@ -1390,16 +1414,8 @@
    <translation>Segnalazioni a</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>Conformità</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>Dove segnalare gli agenti che violano questa policy: un URL o un indirizzo e-mail. Più righe indicano più recapiti; riguarda l'intero file.</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Catena</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1408,10 +1424,6 @@
   <message>
    <source>Specification version</source>
    <translation>Versione della specifica</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>Meta</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1522,10 +1534,6 @@
    <translation>Uso del contenuto</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>Segnali di preferenza</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>Dice per un percorso (nessuno significa tutti) quali usi sono graditi: y o n per ciascuno di train-ai, ai-use e search; nessuno ne sostituisce un altro. Riguarda l'uso dopo il recupero: non cambia mai ciò che si può recuperare, e non dice nulla di un percorso che una regola vieta.</translation>
   </message>
@@ -1560,10 +1568,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>Rimanda a un file di licenza che dice a quali condizioni si può usare il contenuto, come URL assoluto. Non appartiene a nessun gruppo e non cambia mai ciò che si può recuperare.</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>Commenti</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5768,12 +5772,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>%1 su %2</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 su %2</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7414,12 +7418,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>Impossibile leggere un registro di recupero. È conservato in %1.</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>Una versione successiva di Gatepost ha lasciato testo non salvato in %1. Viene conservato per quella versione.</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>Impossibile leggere un registro di recupero. È conservato in %1.</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>In %1 c’è dell’altro. Ciò che non si è potuto proporre o leggere è conservato lì.</translation>
   </message>
  </context>
  <context>
@@ -7678,8 +7686,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>La cartella %1 non esiste.</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>Viene mostrato solo il testo. Non si valuta nulla.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7706,8 +7714,8 @@
    <translation>%1 ha modifiche non salvate.</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>Viene mostrato solo il testo. Non si valuta nulla.</translation>
+   <source>There is no folder %1.</source>
+   <translation>La cartella %1 non esiste.</translation>
   </message>
  </context>
  <context>
@@ -10528,6 +10536,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>l’elenco ha più di %1 valori o %2 livelli</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>%1 non è un indirizzo né un intervallo di indirizzi</translation>

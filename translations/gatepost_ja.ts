@@ -192,6 +192,10 @@
    <translation>エージェントのリストではありません。TSV のリスト、ai.robots.txt の robots.json、crawler-user-agents、Signature Agent Card、またはアドレスのリストが必要です</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>値の入れ子が %1 階層を超えています</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>項目が %1 個を超えています</translation>
   </message>
@@ -622,10 +626,6 @@
    <translation>スキーマ</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>識別情報</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>エンティティが従うスキーマ。</translation>
   </message>
@@ -674,10 +674,6 @@
    <translation>説明文書</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>アドレス</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>ポリシーの説明を読める場所。生成されるヘッダーに示されます。</translation>
   </message>
@@ -700,10 +696,6 @@
   <message>
    <source>Default policy</source>
    <translation>既定のポリシー</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>ポリシー</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -750,6 +742,10 @@
    <translation>エージェントがサイトを訪れる目的。同じ役割が隣り合うと、1 つのコメントの下にまとまります。</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>ポリシー</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>エージェントのレコードの最後に置かれる / のルール。</translation>
   </message>
@@ -780,10 +776,6 @@
   <message>
    <source>Purpose</source>
    <translation>目的</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>エンティティについて</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -846,12 +838,64 @@
    <translation>v0.2.1 (v0.2.2 の age-rating を含む)</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>ロボットのバージョン</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>エージェントとパス</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>ファイル全体</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>時間とペース</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>意向シグナル</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>読まれることが少ないもの</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>AI ポリシー</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>動作</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>遵守</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>チェーン</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>メタ情報</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>識別情報</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>アドレス</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>エンティティについて</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>コメント</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>ロボットのバージョン</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -860,10 +904,6 @@
   <message>
    <source>Visit time</source>
    <translation>訪問時間</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>時間とペース</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -906,10 +946,6 @@
    <translation>2 つのリクエストの間に、この秒数だけ空けるよう求めます。規格には含まれません。従うクローラーもありますが、Googlebot は従いません。</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>ファイル全体</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>サイトマップの場所を絶対 URL で示します。どのグループにも属さず、どこに置いてもかまいません。</translation>
   </message>
@@ -924,10 +960,6 @@
   <message>
    <source>Host</source>
    <translation>ホスト</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>読まれることが少ないもの</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1202,10 +1234,6 @@
    <translation>クロール</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>AI ポリシー</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>エージェントがこのサイトを取得し、インデックスに登録してよいかどうか。ここが no または ask なら、取得そのものが決まります。</translation>
   </message>
@@ -1294,10 +1322,6 @@
    <translation>出典表示</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>動作</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>エージェントが出典を示さなければならないかどうか。</translation>
   </message>
@@ -1378,16 +1402,8 @@
    <translation>報告先</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>遵守</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>このポリシーに反するエージェントの報告先。URL かメールアドレスです。複数行あれば、報告先も複数になります。ファイル全体についての記載です。</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>チェーン</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1396,10 +1412,6 @@
   <message>
    <source>Specification version</source>
    <translation>仕様のバージョン</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>メタ情報</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1510,10 +1522,6 @@
    <translation>コンテンツの利用</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>意向シグナル</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>どの利用を望むかを、パスごと (パスがなければ全体) に、train-ai、ai-use、search のそれぞれについて y か n で示します。どれもほかの代わりにはなりません。取得後の利用についてのもので、取得の可否は変わらず、ルールが拒否するパスについては何も述べません。</translation>
   </message>
@@ -1548,10 +1556,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>コンテンツの利用条件を示すライセンスファイルを絶対 URL で指します。どのグループにも属さず、取得の可否は変わりません。</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>コメント</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5721,12 +5725,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>%1 のパス %2</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 のパス %2</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7347,12 +7351,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>復元ジャーナルを読み取れませんでした。%1 に保管されています。</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>新しいバージョンの Gatepost が %1 に未保存のテキストを残しています。そのバージョンのために保管されます。</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>復元ジャーナルを読み取れませんでした。%1 に保管されています。</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>%1 にはまだほかにもあります。提示または読み取りができなかったものは、そこに保管されています。</translation>
   </message>
  </context>
  <context>
@@ -7609,8 +7617,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>フォルダー %1 はありません。</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>テキストだけを表示しています。判定は行われません。</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7637,8 +7645,8 @@
    <translation>%1 に未保存の変更があります。</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>テキストだけを表示しています。判定は行われません。</translation>
+   <source>There is no folder %1.</source>
+   <translation>フォルダー %1 はありません。</translation>
   </message>
  </context>
  <context>
@@ -10425,6 +10433,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>リストの値が %1 個、または階層が %2 を超えています</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>%1 はアドレスでもアドレスの範囲でもありません</translation>

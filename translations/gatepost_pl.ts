@@ -192,6 +192,10 @@
    <translation>to nie lista agentów: oczekiwana jest lista TSV, robots.json z ai.robots.txt, crawler-user-agents, Signature Agent Cards lub lista adresów</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>wartości są zagnieżdżone głębiej niż %1 poziomów</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>więcej wpisów niż %1</translation>
   </message>
@@ -646,10 +650,6 @@
    <translation>Schemat</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>Tożsamość</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>Schemat, z którym encja jest zgodna.</translation>
   </message>
@@ -698,10 +698,6 @@
    <translation>Dokumentacja</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>Adresy</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>Gdzie można przeczytać o tej polityce; podawane w wygenerowanym nagłówku.</translation>
   </message>
@@ -724,10 +720,6 @@
   <message>
    <source>Default policy</source>
    <translation>Polityka domyślna</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>Polityka</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -774,6 +766,10 @@
    <translation>Po co agent przychodzi. Sąsiedzi o tej samej roli mają wspólny komentarz.</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>Polityka</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>Reguła dla /, która kończy rekord agenta.</translation>
   </message>
@@ -804,10 +800,6 @@
   <message>
    <source>Purpose</source>
    <translation>Cel</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>O encji</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -870,12 +862,64 @@
    <translation>v0.2.1 z age-rating z v0.2.2</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>Wersja robota</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agenci i ścieżki</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>Cały plik</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>Godziny i tempo</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>Sygnały preferencji</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>Rzadko czytane</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>Polityka AI</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>Zachowanie</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>Zgodność</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Łańcuch</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>Metadane</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>Tożsamość</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>Adresy</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>O encji</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Komentarze</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>Wersja robota</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -884,10 +928,6 @@
   <message>
    <source>Visit time</source>
    <translation>Czas wizyt</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>Godziny i tempo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -930,10 +970,6 @@
    <translation>Prosi o tyle sekund między dwoma żądaniami. Nie należy do standardu: niektóre crawlery się do tego stosują, Googlebot nie.</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>Cały plik</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Podaje położenie mapy witryny jako bezwzględny URL. Nie należy do żadnej grupy i może znajdować się w dowolnym miejscu.</translation>
   </message>
@@ -948,10 +984,6 @@
   <message>
    <source>Host</source>
    <translation>Host</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>Rzadko czytane</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1226,10 +1258,6 @@
    <translation>Skanowanie</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>Polityka AI</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>Czy agenci mogą w ogóle pobierać i indeksować tę witrynę. Wartość no lub ask rozstrzyga tu o samym pobraniu.</translation>
   </message>
@@ -1318,10 +1346,6 @@
    <translation>Podanie autora</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>Zachowanie</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>Czy agenci muszą podawać źródło.</translation>
   </message>
@@ -1402,16 +1426,8 @@
    <translation>Zgłoszenia do</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>Zgodność</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>Gdzie zgłaszać agentów łamiących tę politykę: URL lub adres e-mail. Kilka wierszy to kilka miejsc; dotyczy całego pliku.</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Łańcuch</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1420,10 +1436,6 @@
   <message>
    <source>Specification version</source>
    <translation>Wersja specyfikacji</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>Metadane</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1534,10 +1546,6 @@
    <translation>Użycie treści</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>Sygnały preferencji</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>Mówi dla ścieżki (brak oznacza wszystkie), jakie użycia są pożądane: y lub n osobno dla train-ai, ai-use i search; żadne nie zastępuje innego. Dotyczy użycia po pobraniu: nigdy nie zmienia tego, co można pobierać, i nic nie mówi o ścieżce, której zabrania reguła.</translation>
   </message>
@@ -1572,10 +1580,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>Wskazuje plik licencji mówiący, na jakich warunkach można używać treści, jako bezwzględny URL. Nie należy do żadnej grupy i nigdy nie zmienia tego, co można pobierać.</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>Komentarze</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5815,12 +5819,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>%1 na %2</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 na %2</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7481,12 +7485,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>Nie można było odczytać dziennika odzyskiwania. Jest zachowany w %1.</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>Nowsza wersja Gatepost pozostawiła niezapisany tekst w %1. Jest zachowany dla tamtej wersji.</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>Nie można było odczytać dziennika odzyskiwania. Jest zachowany w %1.</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>W %1 jest więcej. To, czego nie można było zaproponować ani odczytać, jest tam zachowane.</translation>
   </message>
  </context>
  <context>
@@ -7747,8 +7755,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>Nie ma folderu %1.</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>Widoczny jest tylko tekst. Nic nie jest oceniane.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7775,8 +7783,8 @@
    <translation>%1 ma niezapisane zmiany.</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>Widoczny jest tylko tekst. Nic nie jest oceniane.</translation>
+   <source>There is no folder %1.</source>
+   <translation>Nie ma folderu %1.</translation>
   </message>
  </context>
  <context>
@@ -10631,6 +10639,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>lista ma więcej niż %1 wartości lub %2 poziomów</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>%1 nie jest adresem ani zakresem adresów</translation>

@@ -192,6 +192,10 @@
    <translation>não é uma lista de agentes: espera-se uma lista TSV, robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards ou uma lista de endereços</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>há valores aninhados em mais de %1 níveis</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>mais de %1 entradas</translation>
   </message>
@@ -634,10 +638,6 @@
    <translation>Esquema</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>Identidade</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>O esquema que a entidade segue.</translation>
   </message>
@@ -686,10 +686,6 @@
    <translation>Documentação</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>Endereços</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>Onde se pode ler sobre a política; citado no cabeçalho gerado.</translation>
   </message>
@@ -712,10 +708,6 @@
   <message>
    <source>Default policy</source>
    <translation>Política padrão</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>Política</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -762,6 +754,10 @@
    <translation>O que o agente vem fazer. Vizinhos de mesmo papel ficam sob um único comentário.</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>Política</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>A regra para / que encerra o registro do agente.</translation>
   </message>
@@ -792,10 +788,6 @@
   <message>
    <source>Purpose</source>
    <translation>Finalidade</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>Sobre a entidade</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -858,12 +850,64 @@
    <translation>v0.2.1 com age-rating da v0.2.2</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>Versão do robô</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agentes e caminhos</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>Arquivo inteiro</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>Horários e ritmo</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>Sinais de preferência</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>Lido por poucos</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>Política de IA</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>Comportamento</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>Conformidade</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Cadeia</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>Metadados</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>Identidade</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>Endereços</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>Sobre a entidade</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Comentários</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>Versão do robô</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -872,10 +916,6 @@
   <message>
    <source>Visit time</source>
    <translation>Horário de visita</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>Horários e ritmo</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -918,10 +958,6 @@
    <translation>Pede este número de segundos entre duas requisições. Não faz parte do padrão: alguns crawlers o seguem, o Googlebot não.</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>Arquivo inteiro</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Diz onde fica um sitemap, como URL absoluta. Não pertence a nenhum grupo e pode ficar em qualquer lugar.</translation>
   </message>
@@ -936,10 +972,6 @@
   <message>
    <source>Host</source>
    <translation>Host</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>Lido por poucos</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1214,10 +1246,6 @@
    <translation>Rastreamento</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>Política de IA</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>Se os agentes podem acessar e indexar este site. Um no ou ask aqui decide o próprio acesso.</translation>
   </message>
@@ -1306,10 +1334,6 @@
    <translation>Atribuição</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>Comportamento</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>Se os agentes devem dar crédito à fonte.</translation>
   </message>
@@ -1390,16 +1414,8 @@
    <translation>Denúncias para</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>Conformidade</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>Onde denunciar agentes que violam esta política: uma URL ou um endereço de e-mail. Várias linhas são vários lugares; refere-se ao arquivo inteiro.</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Cadeia</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1408,10 +1424,6 @@
   <message>
    <source>Specification version</source>
    <translation>Versão da especificação</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>Metadados</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1522,10 +1534,6 @@
    <translation>Uso do conteúdo</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>Sinais de preferência</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>Diz, para um caminho (nenhum significa todos), quais usos são desejados: y ou n para cada um de train-ai, ai-use e search; nenhum vale por outro. Trata do uso depois do acesso: nunca muda o que pode ser acessado e nada diz sobre um caminho que uma regra nega.</translation>
   </message>
@@ -1560,10 +1568,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>Aponta para um arquivo de licença que diz em que termos o conteúdo pode ser usado, como URL absoluta. Não pertence a nenhum grupo e nunca muda o que pode ser acessado.</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>Comentários</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5768,12 +5772,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>%1 em %2</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 em %2</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7414,12 +7418,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>Não foi possível ler um diário de recuperação. Ele está guardado em %1.</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>Uma versão posterior do Gatepost deixou texto não salvo em %1. Ele fica guardado para essa versão.</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>Não foi possível ler um diário de recuperação. Ele está guardado em %1.</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>Há mais em %1. O que não pôde ser oferecido ou lido está guardado lá.</translation>
   </message>
  </context>
  <context>
@@ -7678,8 +7686,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>A pasta %1 não existe.</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>Só o texto é mostrado. Nada é avaliado.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7706,8 +7714,8 @@
    <translation>%1 tem alterações não salvas.</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>Só o texto é mostrado. Nada é avaliado.</translation>
+   <source>There is no folder %1.</source>
+   <translation>A pasta %1 não existe.</translation>
   </message>
  </context>
  <context>
@@ -10528,6 +10536,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>a lista tem mais de %1 valores ou %2 níveis</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>%1 não é um endereço nem um intervalo de endereços</translation>

@@ -192,6 +192,10 @@
    <translation>不是代理列表：应为 TSV 列表、ai.robots.txt 的 robots.json、crawler-user-agents、Signature Agent Card 或地址列表</translation>
   </message>
   <message>
+   <source>values are nested more than %1 levels deep</source>
+   <translation>值的嵌套超过 %1 层</translation>
+  </message>
+  <message>
    <source>more than %1 entries</source>
    <translation>条目超过 %1 个</translation>
   </message>
@@ -622,10 +626,6 @@
    <translation>模式</translation>
   </message>
   <message>
-   <source>Identity</source>
-   <translation>标识</translation>
-  </message>
-  <message>
    <source>The schema that the entity follows.</source>
    <translation>实体所遵循的模式。</translation>
   </message>
@@ -674,10 +674,6 @@
    <translation>文档</translation>
   </message>
   <message>
-   <source>Addresses</source>
-   <translation>地址</translation>
-  </message>
-  <message>
    <source>Where people can read about the policy; named in the rendered header.</source>
    <translation>供人阅读此策略说明的地址；会写入生成的文件头。</translation>
   </message>
@@ -700,10 +696,6 @@
   <message>
    <source>Default policy</source>
    <translation>默认策略</translation>
-  </message>
-  <message>
-   <source>Policy</source>
-   <translation>策略</translation>
   </message>
   <message>
    <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
@@ -750,6 +742,10 @@
    <translation>代理的来访目的。相邻且角色相同的代理共用一条注释。</translation>
   </message>
   <message>
+   <source>Policy</source>
+   <translation>策略</translation>
+  </message>
+  <message>
    <source>The rule for / that ends the agent's record.</source>
    <translation>代理记录末尾针对 / 的规则。</translation>
   </message>
@@ -780,10 +776,6 @@
   <message>
    <source>Purpose</source>
    <translation>目的</translation>
-  </message>
-  <message>
-   <source>About the entity</source>
-   <translation>关于此实体</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
@@ -846,12 +838,64 @@
    <translation>v0.2.1（含 v0.2.2 的 age-rating）</translation>
   </message>
   <message>
-   <source>Robot version</source>
-   <translation>机器人版本</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>代理与路径</translation>
+  </message>
+  <message>
+   <source>Whole file</source>
+   <translation>整个文件</translation>
+  </message>
+  <message>
+   <source>Hours and pace</source>
+   <translation>时段与节奏</translation>
+  </message>
+  <message>
+   <source>Preference signals</source>
+   <translation>偏好信号</translation>
+  </message>
+  <message>
+   <source>Rarely supported</source>
+   <translation>很少被读取</translation>
+  </message>
+  <message>
+   <source>AI policy</source>
+   <translation>AI 策略</translation>
+  </message>
+  <message>
+   <source>Behaviour</source>
+   <translation>行为</translation>
+  </message>
+  <message>
+   <source>Compliance</source>
+   <translation>合规</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>链</translation>
+  </message>
+  <message>
+   <source>Meta</source>
+   <translation>元信息</translation>
+  </message>
+  <message>
+   <source>Identity</source>
+   <translation>标识</translation>
+  </message>
+  <message>
+   <source>Addresses</source>
+   <translation>地址</translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation>关于此实体</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>注释</translation>
+  </message>
+  <message>
+   <source>Robot version</source>
+   <translation>机器人版本</translation>
   </message>
   <message>
    <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
@@ -860,10 +904,6 @@
   <message>
    <source>Visit time</source>
    <translation>访问时间</translation>
-  </message>
-  <message>
-   <source>Hours and pace</source>
-   <translation>时段与节奏</translation>
   </message>
   <message>
    <source>Opens the site to the group's crawlers only in these hours, in UTC, both ends included. An end before its start runs past midnight; several lines are several windows.</source>
@@ -906,10 +946,6 @@
    <translation>要求两次请求之间间隔这么多秒。它不属于标准：有些爬虫会遵守，Googlebot 不会。</translation>
   </message>
   <message>
-   <source>Whole file</source>
-   <translation>整个文件</translation>
-  </message>
-  <message>
    <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>以绝对 URL 指明站点地图的位置。它不属于任何组，可放在任意位置。</translation>
   </message>
@@ -924,10 +960,6 @@
   <message>
    <source>Host</source>
    <translation>主机</translation>
-  </message>
-  <message>
-   <source>Rarely supported</source>
-   <translation>很少被读取</translation>
   </message>
   <message>
    <source>Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants redirects instead. It decides nothing here.</source>
@@ -1202,10 +1234,6 @@
    <translation>爬取</translation>
   </message>
   <message>
-   <source>AI policy</source>
-   <translation>AI 策略</translation>
-  </message>
-  <message>
    <source>Whether agents may fetch and index this site at all. A no or ask here decides the fetch itself.</source>
    <translation>代理是否可以抓取并索引此站点。此处的 no 或 ask 直接决定能否抓取。</translation>
   </message>
@@ -1294,10 +1322,6 @@
    <translation>署名</translation>
   </message>
   <message>
-   <source>Behaviour</source>
-   <translation>行为</translation>
-  </message>
-  <message>
    <source>Whether agents must credit the source.</source>
    <translation>代理是否必须注明来源。</translation>
   </message>
@@ -1378,16 +1402,8 @@
    <translation>举报地址</translation>
   </message>
   <message>
-   <source>Compliance</source>
-   <translation>合规</translation>
-  </message>
-  <message>
    <source>Where to report agents that break this policy: a URL or a mail address. Several lines are several places; it is about the whole file.</source>
    <translation>举报违反此策略的代理的去处：URL 或邮件地址。多行即多个去处；它针对整个文件。</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>链</translation>
   </message>
   <message>
    <source>The policy file that fills in what this one leaves unstated. It counts only on the last line that is neither blank nor a comment, and at most three files are followed.</source>
@@ -1396,10 +1412,6 @@
   <message>
    <source>Specification version</source>
    <translation>规范版本</translation>
-  </message>
-  <message>
-   <source>Meta</source>
-   <translation>元信息</translation>
   </message>
   <message>
    <source>The version of the specification that the file is written for.</source>
@@ -1510,10 +1522,6 @@
    <translation>内容用途</translation>
   </message>
   <message>
-   <source>Preference signals</source>
-   <translation>偏好信号</translation>
-  </message>
-  <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
    <translation>针对某个路径（不写则为全部）说明希望允许哪些用途：train-ai、ai-use 和 search 各取 y 或 n；三者互不替代。它涉及抓取之后的使用：绝不改变可以抓取的范围，也不对规则拒绝的路径作任何说明。</translation>
   </message>
@@ -1548,10 +1556,6 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>以绝对 URL 指向说明内容使用条款的许可证文件。它不属于任何组，绝不改变可以抓取的范围。</translation>
-  </message>
-  <message>
-   <source>Comments</source>
-   <translation>注释</translation>
   </message>
   <message>
    <source>Comment of the file</source>
@@ -5721,12 +5725,12 @@
    </translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <translation>%1，%2</translation>
-  </message>
-  <message>
    <source>%1: %2</source>
    <translation>%1：%2</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1，%2</translation>
   </message>
   <message>
    <source>This differs from the saved files.</source>
@@ -7347,12 +7351,16 @@
  <context>
   <name>gatepost::ui::Recovery</name>
   <message>
+   <source>A recovery journal could not be read. It is kept in %1.</source>
+   <translation>有一份恢复日志无法读取。它保留在 %1 中。</translation>
+  </message>
+  <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
    <translation>较新版本的 Gatepost 在 %1 中留有未保存的文本。已为该版本保留。</translation>
   </message>
   <message>
-   <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>有一份恢复日志无法读取。它保留在 %1 中。</translation>
+   <source>There is more in %1. What could not be offered or read is kept there.</source>
+   <translation>%1 中还有更多内容。未能提供或读取的部分保留在那里。</translation>
   </message>
  </context>
  <context>
@@ -7609,8 +7617,8 @@
  <context>
   <name>gatepost::ui::SiteModel</name>
   <message>
-   <source>There is no folder %1.</source>
-   <translation>没有文件夹 %1。</translation>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation>仅显示文本。不作任何裁定。</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -7637,8 +7645,8 @@
    <translation>%1 有未保存的更改。</translation>
   </message>
   <message>
-   <source>Only the text is shown. Nothing is judged.</source>
-   <translation>仅显示文本。不作任何裁定。</translation>
+   <source>There is no folder %1.</source>
+   <translation>没有文件夹 %1。</translation>
   </message>
  </context>
  <context>
@@ -10425,6 +10433,10 @@
  </context>
  <context>
   <name>logs</name>
+  <message>
+   <source>the list has more than %1 values or %2 levels</source>
+   <translation>列表有超过 %1 个值或 %2 层</translation>
+  </message>
   <message>
    <source>%1 is not an address or a range of addresses</source>
    <translation>%1 不是地址或地址范围</translation>
