@@ -99,7 +99,7 @@ private:
             use.directive = DirectiveId::AgeRating;
             use.effective = winners[0].before < list.none()
                                 ? ratings[list.rules()[winners[0].before].source].stated->value
-                                 : UseValue(Term::Unstated);
+                                : UseValue(Term::Unstated);
             verdict.use = std::vector{std::move(use)};
             return m_rule.expect.isMetBy(verdict) ? 0 : 1;
         };

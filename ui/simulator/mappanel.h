@@ -17,7 +17,7 @@ class QToolButton;
 namespace gatepost::exact {
 struct MapSheet;
 struct SheetCell;
-}
+} // namespace gatepost::exact
 
 namespace gatepost::ui {
 
