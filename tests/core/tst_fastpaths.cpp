@@ -16,6 +16,8 @@
 
 #include <QTest>
 
+#include <format>
+
 #include <deque>
 #include <map>
 #include <random>
@@ -132,6 +134,7 @@ private Q_SLOTS:
     void piecesAreRemembered();
     void tokensAreFound();
     void batchesSayWhatAnswersSay();
+    void batchesRememberLittle();
     void digests();
 };
 
@@ -338,6 +341,30 @@ void TestFastPaths::batchesSayWhatAnswersSay() {
             }
     }
     QVERIFY2(asked > 2000, "too few questions were asked");
+}
+
+/// More values of a directive, and more tables, than a batch keeps, asked in turn: what it forgot is written again.
+void TestFastPaths::batchesRememberLittle() {
+    std::string policy = "age-rating: 18+:/adult\n";
+    for (int agent = 0; agent < 12; ++agent)
+        policy += std::format("[agent: agent-{}]\ntrain: no\n", char('a' + agent));
+    Site files;
+    files.put(FileRole::Robots, "User-agent: *\nDisallow: /closed\n");
+    files.put(FileRole::Robots2, policy);
+    const CompiledSite site(std::move(files));
+    JsonAnswers batch(site);
+    for (int round = 0; round < 3; ++round)
+        for (int agent = 0; agent < 14; ++agent)
+            for (const char *path : {"/", "/adult", "/closed"}) {
+                const auto asked = identify(std::format("agent-{}", char('a' + agent)));
+                QVERIFY(asked.has_value());
+                const Verdict verdict = site.simulate({.agent = *asked, .url = path});
+                std::string text;
+                batch.append(text, verdict);
+                QCOMPARE(text, toJson(site, verdict));
+                const auto scope = std::format("agent:agent-{}\"", char('a' + agent));
+                QCOMPARE(text.find(scope) != std::string::npos, agent < 12);
+            }
 }
 
 /// FIPS 180-2, appendix B, and the sizes at which the end needs a block of its own (as sha256sum says).
