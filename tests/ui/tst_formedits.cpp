@@ -10,6 +10,7 @@
 
 #include "core/text/linediff.h"
 #include "tests/support/uiforms.h"
+#include "tests/support/warnings.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentchips.h"
@@ -21,7 +22,6 @@
 #include <QDir>
 #include <QListView>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTest>
@@ -240,6 +240,7 @@ class TestFormEdits : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase();
+    void init() { test::failOnWarnings(); }
     void onlyTheEditedLinesChange();
 };
 
@@ -247,7 +248,6 @@ void TestFormEdits::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     QApplication::setPalette(lightPalette());
-    QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support).*"));
 }
 
 void TestFormEdits::onlyTheEditedLinesChange() {

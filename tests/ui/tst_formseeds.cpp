@@ -6,6 +6,7 @@
 
 #include "core/model/views.h"
 #include "tests/support/uiforms.h"
+#include "tests/support/warnings.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentchips.h"
@@ -15,7 +16,6 @@
 #include <QApplication>
 #include <QFile>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTest>
@@ -134,6 +134,7 @@ class TestFormSeeds : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase();
+    void init() { test::failOnWarnings(); }
     void robots2FromNothing();
     void vacuumwebFromNothing();
 };
@@ -142,7 +143,6 @@ void TestFormSeeds::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     QApplication::setPalette(lightPalette());
-    QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support).*"));
 }
 
 void TestFormSeeds::robots2FromNothing() {

@@ -6,6 +6,7 @@
 
 #include "tests/support/openedwindow.h"
 #include "tests/support/ownhome.h"
+#include "tests/support/warnings.h"
 #include "ui/bridge/look.h"
 #include "ui/document/journal.h"
 #include "ui/document/recovery.h"
@@ -82,10 +83,10 @@ void TestSafety::initTestCase() {
     QCoreApplication::setApplicationName("gatepost-test-safety");
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     QApplication::setPalette(lightPalette());
-    QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support).*"));
 }
 
 void TestSafety::init() {
+    test::failOnWarnings();
     QSettings().clear();
     QDir(recoveryRoot()).removeRecursively();
 }

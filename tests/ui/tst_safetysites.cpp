@@ -5,6 +5,7 @@
 
 #include "tests/support/openedwindow.h"
 #include "tests/support/ownhome.h"
+#include "tests/support/warnings.h"
 #include "ui/bridge/look.h"
 #include "ui/document/recovery.h"
 #include "ui/window/differencedialog.h"
@@ -155,10 +156,10 @@ void TestSafetySites::initTestCase() {
     setNames();
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     QApplication::setPalette(lightPalette());
-    QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support).*"));
 }
 
 void TestSafetySites::init() {
+    test::failOnWarnings();
     QSettings().clear();
     QDir(recoveryRoot()).removeRecursively();
 }

@@ -141,9 +141,13 @@ void Actions::addClipboard(QMenu *menu) {
     const auto command = [&](const char *id, const QString &name, QKeySequence::StandardKey key,
                              const char *method) {
         const QString keys = QKeySequence(key).toString(QKeySequence::NativeText);
-        QAction *action = add(menu, QLatin1String(id), name + QLatin1Char('\t') + keys, {}, {},
-                              [method] { QMetaObject::invokeMethod(editorWithFocus(), method); });
         const QByteArray slot = QByteArray(method) + "()";
+        // The palette offers it whatever has the focus.
+        QAction *action =
+            add(menu, QLatin1String(id), name + QLatin1Char('\t') + keys, {}, {}, [method, slot] {
+                if (QWidget *editor = editorWithFocus(); can(editor, slot.constData()))
+                    QMetaObject::invokeMethod(editor, method);
+            });
         connect(menu, &QMenu::aboutToShow, action,
                 [action, slot] { action->setEnabled(can(editorWithFocus(), slot.constData())); });
         connect(menu, &QMenu::aboutToHide, action, [action] { action->setEnabled(true); });
