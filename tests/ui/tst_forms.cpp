@@ -150,6 +150,7 @@ private slots:
     void invalidValues();
     void blocksMatrix();
     void rulesAndAgents();
+    void typedForAGroupThatGoes();
     void daystrip();
     void unsetAndInherited();
     void everyControlHasAName();
@@ -373,6 +374,24 @@ void TestForms::rulesAndAgents() {
     while (host.document->canUndo())
         host.document->undo();
     QCOMPARE(host.bytes(), before);
+}
+
+/// What is typed and not yet entered goes with its group; it must not be added to whatever group the list chooses then.
+void TestForms::typedForAGroupThatGoes() {
+    FormHost host(DialectId::Robots,
+                  "User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n");
+    auto *list = host.find<QListView>("groups", "groups");
+    Keys keys;
+    for (const std::string_view rest : {"User-agent: a\nDisallow: /a\n", ""}) {
+        while (host.document->canUndo())
+            host.document->undo();
+        list->setCurrentIndex(list->model()->index(1, 0));
+        host.find<LiveAdder>("groups", "addRule")->setFocus();
+        keys.type("all");
+        host.document->apply(TextEdit::between(host.bytes(), rest), {"Another program"});
+        QCOMPARE(host.bytes(), std::string(rest));
+        QVERIFY(host.find<LiveAdder>("groups", "addRule")->text().isEmpty());
+    }
 }
 
 void TestForms::daystrip() {

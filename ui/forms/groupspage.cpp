@@ -221,13 +221,14 @@ void GroupsPage::showChosen() {
 
 void GroupsPage::read() {
     const int before = m_rules->group();
-    m_groups->renew();
-    const int rows = m_groups->rowCount();
+    // Before rows go: the list then chooses another one, and what was typed for a group that is gone would be added to it.
     if (m_revision != m_document.revision() && !m_card->isWriting()) {
         m_card->agentAdder()->forget();
         m_card->ruleAdder()->forget();
     }
     m_revision = m_document.revision();
+    m_groups->renew();
+    const int rows = m_groups->rowCount();
     const int group = rows == 0 ? -1 : std::clamp(before, 0, rows - 1);
     if (group != m_rules->group() || group < 0)
         m_rules->setGroup(group);
