@@ -19,6 +19,14 @@ bool isOpen(const QWidget *editor) {
     return editor && !editor->property(kLetGo).toBool();
 }
 
+/// The view hides its editors before it has them destroyed, and then they lose the focus.
+bool isAfterReset(const QWidget &editor) {
+    const QWidget *viewport = editor.parentWidget();
+    const auto *view =
+        viewport ? qobject_cast<const QAbstractItemView *>(viewport->parentWidget()) : nullptr;
+    return view && !view->currentIndex().isValid();
+}
+
 /// The view's state is protected; it is named here, not changed in meaning.
 struct Views : QAbstractItemView {
     static bool isEditing(const QAbstractItemView &view) {
@@ -37,7 +45,7 @@ void EditingDelegate::destroyEditor(QWidget *editor, const QModelIndex &index) c
 bool EditingDelegate::eventFilter(QObject *watched, QEvent *event) {
     // It may be another delegate than the one that was asked to destroy the editor.
     auto *editor = qobject_cast<QWidget *>(watched);
-    if (editor && !isOpen(editor))
+    if (editor && (!isOpen(editor) || isAfterReset(*editor)))
         return false;
     // Enter closes the editor once it has had the key. Qt would do so whether or not it is still open then.
     if (editor && event->type() == QEvent::KeyPress) {
