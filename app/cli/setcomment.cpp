@@ -25,9 +25,9 @@ Text applied(const Tree &tree, const EditResult &edit) {
 
 std::optional<std::uint32_t> lineInGroup(const Tree &tree, const Directive &row,
                                          const SetRequest &request) {
-    const Groups groups = readGroups(tree);
-    for (const std::size_t index : groupsNaming(groups, request.scopeName)) {
-        const GroupView view = groupView(tree, groups, index);
+    const Groups &groups = tree.groups();
+    for (const std::size_t index : groups.naming(request.scopeName).deciding()) {
+        const GroupView view = groupView(tree, index);
         for (const GroupAgentEntry &agent : view.agents)
             if (row.id == DirectiveId::UserAgent && equalsIgnoringCase(agent.token, *request.value))
                 return agent.line;
@@ -62,20 +62,6 @@ std::optional<std::uint32_t> lineOf(const Tree &tree, const Directive &row,
 
 } // namespace
 
-std::vector<std::size_t> groupsNaming(const Groups &groups, std::string_view token) {
-    std::vector<std::size_t> plain;
-    std::vector<std::size_t> extended;
-    for (std::size_t i = 0; i < groups.groups.size(); ++i) {
-        const auto agents = groups.agentsOf(groups.groups[i]);
-        const auto names = [&](const GroupAgent &a) { return equalsIgnoringCase(a.value, token); };
-        if (std::ranges::none_of(agents, names) ||
-            groups.groups[i].version == GroupVersion::Experimental)
-            continue;
-        (groups.groups[i].version == GroupVersion::Extended ? extended : plain).push_back(i);
-    }
-    return extended.empty() ? plain : extended;
-}
-
 bool sameValue(const Directive &row, std::string_view a, std::string_view b) {
     const auto x = checkValue(row, a);
     const auto y = checkValue(row, b);
@@ -94,7 +80,7 @@ Text setComment(const Tree &tree, const SetRequest &request) {
                                "global, group:TOKEN or agent:CATEGORY");
     case Scope::Group: break;
     }
-    const auto found = groupsNaming(readGroups(tree), request.scopeName);
+    const auto found = tree.groups().naming(request.scopeName).deciding();
     if (found.empty())
         return std::unexpected("no group names " + request.scopeName);
     return applied(tree, setGroupComment(tree, found.front(), text));

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/setedit.h"
-#include "core/syntax/groups.h"
+#include "core/syntax/tree.h"
 
 #include <expected>
 #include <string>
@@ -13,8 +13,6 @@
 /// `set` for comments of files that have lines (core/model/commentedits.h); what `setedit` and it look for.
 namespace gatepost::cli {
 
-/// The groups that apply to a token: EXT groups alone if there are any (S30), no experimental ones.
-[[nodiscard]] std::vector<std::size_t> groupsNaming(const Groups &groups, std::string_view token);
 /// Whether two values of a directive are the same one.
 [[nodiscard]] bool sameValue(const Directive &row, std::string_view a, std::string_view b);
 

@@ -105,13 +105,13 @@ bool saysAll(const Directive &row, std::string_view value) {
 
 Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &request,
                 std::vector<std::string> &notes) {
-    const Groups groups = readGroups(tree);
-    const auto found = groupsNaming(groups, request.scopeName);
+    const Groups &groups = tree.groups();
+    const auto found = groups.naming(request.scopeName).deciding();
     const std::string &value = *request.value;
     if (row.id == DirectiveId::UserAgent) {
         if (found.empty())
             return std::unexpected("no group names " + request.scopeName);
-        if (std::ranges::any_of(groupsNaming(groups, value),
+        if (std::ranges::any_of(groups.naming(value).deciding(),
                                 [&](std::size_t g) { return g == found.front(); }))
             return std::string(tree.text());
         return applied(tree, addAgent(tree, found.front(), value));
@@ -127,7 +127,7 @@ Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &reques
                           request, notes);
     }
     for (const std::size_t index : found) {
-        const GroupView view = groupView(tree, groups, index);
+        const GroupView view = groupView(tree, index);
         for (std::size_t i = 0; i < view.rules.size() && isRule(row.id) && !value.empty(); ++i)
             if (view.rules[i].path == value)
                 return applied(tree, setRuleKind(tree, index, i, row.id));
@@ -139,7 +139,7 @@ Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &reques
             return applied(tree, setGroupDirective(tree, index, row.id, 0, value));
     }
     const std::size_t target = found.front();
-    const GroupView view = groupView(tree, groups, target);
+    const GroupView view = groupView(tree, target);
     if (!isRule(row.id))
         return applied(tree,
                        setGroupDirective(tree, target, row.id, view.of(row.id).size(), value));
@@ -153,12 +153,12 @@ Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &reques
 /// What `group:TOKEN NAME --remove` removes next of the lines that others hang on; the rest goes at once.
 std::optional<EditResult> nextRemoval(const Tree &tree, const Directive &row,
                                       const SetRequest &request) {
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     const auto matches = [&](std::string_view value) {
         return !request.value || sameValue(row, value, *request.value);
     };
-    for (const std::size_t index : groupsNaming(groups, request.scopeName)) {
-        const GroupView view = groupView(tree, groups, index);
+    for (const std::size_t index : groups.naming(request.scopeName).deciding()) {
+        const GroupView view = groupView(tree, index);
         if (row.id == DirectiveId::UserAgent) {
             const std::string &token = request.value ? *request.value : request.scopeName;
             for (std::size_t i = 0; i < view.agents.size(); ++i)
@@ -178,15 +178,15 @@ std::optional<EditResult> nextRemoval(const Tree &tree, const Directive &row,
 Text removeInGroup(const Tree &tree, const Directive &row, const SetRequest &request) {
     if (row.id == DirectiveId::UserAgent || row.id == DirectiveId::RobotVersion)
         return removeEach(tree, [&](const Tree &now) { return nextRemoval(now, row, request); });
-    const auto groups = groupsNaming(readGroups(tree), request.scopeName);
+    const auto groups = tree.groups().naming(request.scopeName).deciding();
     return applied(tree, removeGroupLines(tree, groups, row.id, [&](std::string_view value) {
                        return !request.value || sameValue(row, value, *request.value);
                    }));
 }
 
 void sayWhoElse(const Tree &tree, const SetRequest &request, std::vector<std::string> &notes) {
-    const Groups groups = readGroups(tree);
-    for (const std::size_t index : groupsNaming(groups, request.scopeName))
+    const Groups &groups = tree.groups();
+    for (const std::size_t index : groups.naming(request.scopeName).deciding())
         for (const GroupAgent &agent : groups.agentsOf(groups.groups[index]))
             if (!equalsIgnoringCase(agent.value, request.scopeName))
                 notes.push_back("line " + std::to_string(agent.line + 1) +

@@ -8,11 +8,11 @@
 #include "core/agents/takefield.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
+#include "core/text/once.h"
 
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <mutex>
 #include <unordered_map>
 #include <utility>
 
@@ -133,8 +133,7 @@ struct Registry::Data {
     std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>> byToken;
     std::size_t longestKey = 0;
     std::optional<std::chrono::sys_days> date;
-    mutable std::once_flag digestOnce; ///< made for whoever asks: most questions do not
-    mutable std::string digest;
+    Once<std::string> digest; ///< made for whoever asks: most questions do not
 
     void fill(std::string_view tsv);
     void finish(); ///< the agents and their whole tokens are there
@@ -148,8 +147,7 @@ std::span<const KnownAgent> Registry::agents() const {
 }
 
 const std::string &Registry::sha256() const {
-    std::call_once(m_data->digestOnce, [this] { m_data->digest = m_data->makeDigest(); });
-    return m_data->digest;
+    return m_data->digest.get([this] { return m_data->makeDigest(); });
 }
 
 std::optional<std::chrono::sys_days> Registry::date() const {

@@ -13,7 +13,7 @@ Chain followChain(const Tree &robots2, const ChainFetch &fetch) {
     std::vector<std::string> seenIds;
     Tree tree = robots2;
     for (;;) {
-        const Scopes scopes = readScopes(tree);
+        const Scopes &scopes = tree.scopes();
         if (!scopes.chainId.empty())
             seenIds.emplace_back(scopes.chainId);
         if (!scopes.chain)
@@ -37,7 +37,7 @@ Chain followChain(const Tree &robots2, const ChainFetch &fetch) {
         if (!text)
             return stop(ChainEnd::Unavailable, text.error());
         Tree next = Tree::parse(std::move(*text), DialectId::Robots2);
-        const std::string_view id = readScopes(next).chainId;
+        const std::string_view id = next.scopes().chainId;
         if (!id.empty() && std::ranges::contains(seenIds, id))
             return stop(ChainEnd::LoopById,
                         {GATEPOST_TEXT("chain", "a file with chain-id “%1” was read already"), id});

@@ -240,7 +240,7 @@ std::vector<Candidate> lineCandidates(const Task &task) {
                crawlValue(task.wanted)});
         return found;
     }
-    const Groups groups = readGroups(task.tree);
+    const Groups &groups = task.tree.groups();
     const auto group = groups.groupAt(static_cast<std::uint32_t>(line));
     const auto rule =
         group ? ruleAt(groups, *group, static_cast<std::uint32_t>(line)) : std::nullopt;
@@ -405,7 +405,7 @@ std::vector<std::size_t> followedGroups(const Task &task) {
     if (!task.deciding)
         return groups;
     const auto decides =
-        readGroups(task.tree).groupAt(static_cast<std::uint32_t>(task.deciding->line.index()));
+        task.tree.groups().groupAt(static_cast<std::uint32_t>(task.deciding->line.index()));
     std::ranges::stable_partition(groups, [&](std::size_t group) { return group == decides; });
     return groups;
 }

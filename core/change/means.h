@@ -35,7 +35,7 @@ struct Candidate {
 /// Most promising first; whether one turns the answer is for the caller to try. Empty: this means has nothing to offer here.
 [[nodiscard]] std::vector<Candidate> candidates(Means means, const Task &task);
 
-/// Groups of the file that the agent follows, as indexes into readGroups(tree); the one with the deciding line first.
+/// Groups of the file that the agent follows, as indexes into tree.groups(); the one with the deciding line first.
 [[nodiscard]] std::vector<std::size_t> followedGroups(const Task &task);
 
 /// Values of a rule for the task's path: with what comes below it, and the path alone. `extended`: as S31 reads them.

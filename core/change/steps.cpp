@@ -16,10 +16,8 @@ bool Steps::take(const EditResult &edit) {
         m_error = edit.error();
         return false;
     }
-    if (!edit->empty()) {
+    if (!edit->empty())
         m_tree = Tree::parse(edit->applied(m_tree.text()), m_tree.dialectId());
-        m_groups = readGroups(m_tree);
-    }
     return true;
 }
 
@@ -30,25 +28,22 @@ EditResult Steps::result() const {
 }
 
 std::vector<std::size_t> Steps::groupsOf(const std::string &token) const {
-    std::vector<std::size_t> found;
-    for (std::size_t i = m_groups.groups.size(); i-- > 0;)
-        if (m_groups.groups[i].version != GroupVersion::Experimental &&
-            std::ranges::any_of(
-                m_groups.agentsOf(m_groups.groups[i]),
-                [&](const GroupAgent &agent) { return toLower(agent.value) == token; }))
-            found.push_back(i);
+    NamingGroups naming = groups().naming(token);
+    std::vector<std::size_t> found = std::move(naming.plain);
+    found.insert(found.end(), naming.extended.begin(), naming.extended.end());
+    std::ranges::sort(found, std::greater());
     return found;
 }
 
 bool Steps::allIn(std::size_t group, const std::set<std::string> &tokens) const {
     return std::ranges::all_of(
-        m_groups.agentsOf(m_groups.groups[group]),
+        groups().agentsOf(groups().groups[group]),
         [&](const GroupAgent &agent) { return tokens.contains(toLower(agent.value)); });
 }
 
 bool Steps::leave(std::size_t group, const std::string &token) {
-    for (std::size_t i = m_groups.agentsOf(m_groups.groups[group]).size(); i-- > 0;) {
-        const auto agents = m_groups.agentsOf(m_groups.groups[group]);
+    for (std::size_t i = groups().agentsOf(groups().groups[group]).size(); i-- > 0;) {
+        const auto agents = groups().agentsOf(groups().groups[group]);
         if (toLower(agents[i].value) == token && agents.size() > 1 &&
             !take(removeAgent(m_tree, group, i)))
             return false;
@@ -57,8 +52,8 @@ bool Steps::leave(std::size_t group, const std::string &token) {
 }
 
 bool Steps::dropRules(std::size_t group, DirectiveId kind, bool any) {
-    for (std::size_t i = m_groups.rulesOf(m_groups.groups[group]).size(); i-- > 0;) {
-        const GroupRule rule = m_groups.rulesOf(m_groups.groups[group])[i];
+    for (std::size_t i = groups().rulesOf(groups().groups[group]).size(); i-- > 0;) {
+        const GroupRule rule = groups().rulesOf(groups().groups[group])[i];
         const std::string_view value = m_tree.slice(rule.value);
         const bool goes = rule.directive == kind && !value.empty() &&
                           (any || value == "/" || isEverything(group, value));
@@ -74,7 +69,7 @@ bool Steps::openGroup(std::size_t group) {
     if (deniesStart(group))
         return take(addRule(m_tree, group, {DirectiveId::Allow, std::string(everything(group))}));
     // Without a rule the agents would be of the group that is put below it some day (S20).
-    return !m_groups.rulesOf(m_groups.groups[group]).empty() ||
+    return !groups().rulesOf(groups().groups[group]).empty() ||
            take(addRule(m_tree, group, {DirectiveId::Disallow, {}}));
 }
 
@@ -85,7 +80,7 @@ bool Steps::closeGroup(std::size_t group) {
         !dropRules(group, DirectiveId::Disallow, true))
         return false;
     // An empty "Disallow:" that is left takes the value, so that no line is in vain.
-    const auto rules = m_groups.rulesOf(m_groups.groups[group]);
+    const auto rules = groups().rulesOf(groups().groups[group]);
     const bool empty = !rules.empty() && rules[0].directive == DirectiveId::Disallow;
     const std::string value(everything(group));
     return take(empty ? setRulePath(m_tree, group, 0, value)
@@ -98,7 +93,7 @@ bool Steps::deniesStart(std::size_t group) const {
 
 PathDecision Steps::decisionOn(std::size_t group, std::string_view path) const {
     std::vector<RuleLine> rules;
-    for (const GroupRule &rule : m_groups.rulesOf(m_groups.groups[group]))
+    for (const GroupRule &rule : groups().rulesOf(groups().groups[group]))
         rules.push_back(
             {m_tree.slice(rule.value), rule.line,
              rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
@@ -107,8 +102,8 @@ PathDecision Steps::decisionOn(std::size_t group, std::string_view path) const {
 }
 
 bool Steps::closesAll(std::size_t group) const {
-    const auto rules = m_groups.rulesOf(m_groups.groups[group]);
-    return m_groups.groups[group].version != GroupVersion::Experimental && rules.size() == 1 &&
+    const auto rules = groups().rulesOf(groups().groups[group]);
+    return groups().groups[group].version != GroupVersion::Experimental && rules.size() == 1 &&
            rules[0].directive == DirectiveId::Disallow &&
            isEverything(group, m_tree.slice(rules[0].value));
 }

@@ -18,10 +18,10 @@ namespace gatepost {
 /// A text under edit: each step is made for the text that the one before left.
 class Steps {
 public:
-    explicit Steps(const Tree &tree) : m_start(tree), m_tree(tree), m_groups(readGroups(m_tree)) {}
+    explicit Steps(const Tree &tree) : m_start(tree), m_tree(tree) {}
 
     [[nodiscard]] const Tree &tree() const { return m_tree; }
-    [[nodiscard]] const Groups &groups() const { return m_groups; }
+    [[nodiscard]] const Groups &groups() const { return m_tree.groups(); }
     /// False if the step was refused; result() then says why.
     bool take(const EditResult &edit);
     [[nodiscard]] EditResult result() const;
@@ -45,7 +45,7 @@ public:
 
 private:
     [[nodiscard]] bool isExtended(std::size_t group) const {
-        return m_groups.groups[group].version == GroupVersion::Extended;
+        return groups().groups[group].version == GroupVersion::Extended;
     }
     /// "/" in a group of 2.0 is the start page alone (S31).
     [[nodiscard]] bool isEverything(std::size_t group, std::string_view value) const {
@@ -59,7 +59,6 @@ private:
 
     Tree m_start;
     Tree m_tree;
-    Groups m_groups;
     Message m_error;
 };
 

@@ -37,11 +37,11 @@ struct NamedValues {
 };
 
 void addFile(NamedValues &values, const Tree &tree, Reading reading) {
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     for (const GroupAgent &agent : groups.agents)
         values.add(agent.value);
     if (tree.dialect().hasBlocks) {
-        for (const Block &block : readScopes(tree).blocks)
+        for (const Block &block : tree.scopes().blocks)
             if (!parseCategory(cutAgentValue(block.name)))
                 values.tokens.emplace_back(cutAgentValue(block.name));
         return;

@@ -94,7 +94,7 @@ std::map<std::string, LineRef> namingLines(const CompiledSite &site) {
     std::map<std::string, LineRef> lines;
     for (const FileId file : site.site().present()) {
         const Tree *tree = site.tree(file);
-        const Groups groups = readGroups(*tree);
+        const Groups &groups = tree->groups();
         for (const GroupAgent &line : groups.agents)
             lines.try_emplace(toLower(line.value), lineRef(*tree, file, line.line));
         for (std::uint32_t line = 0; line < tree->lines().size(); ++line)
@@ -200,7 +200,7 @@ Stage Planner::stageOf(const exact::Side &side, const std::vector<FileId> &files
                                    sourceOf(m_site, file, rules->rules.rules()[rule.source].line)});
         if (isDenial(static_cast<PathOutcome>(list.labelOf(list.none())))) {
             const Tree &tree = *m_site.tree(file);
-            const Groups groups = readGroups(tree);
+            const Groups &groups = tree.groups();
             const std::uint32_t line =
                 rules->groups.empty() || groups.groups.size() <= rules->groups.front()
                     ? rules->rules.rules().front().line
@@ -311,10 +311,9 @@ std::optional<Pace> Planner::paceOf(const ResolvedAgent &view) {
             if (const FileRules *rules = file.rules(); rules != nullptr && rules->extended)
                 lose(
                     LossCode::Rate, Severity::Lost,
-                    sourceOf(m_site, file.file,
-                             readGroups(*m_site.tree(file.file))
-                                 .groups[rules->groups.front()]
-                                 .firstLine),
+                    sourceOf(
+                        m_site, file.file,
+                        m_site.tree(file.file)->groups().groups[rules->groups.front()].firstLine),
                     nothingSaid(),
                     Message(GATEPOST_TEXT(
                         "export",

@@ -110,7 +110,7 @@ Message starSaid() {
 }
 
 void addAgents(const CompiledSite &site, FileId file, const Tree &tree, std::vector<Loss> &losses) {
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     for (const Group &group : groups.groups) {
         const bool refuses =
             std::ranges::any_of(groups.rulesOf(group),

@@ -37,16 +37,10 @@ std::vector<std::string> textsOf(const std::vector<exact::SitePattern> &patterns
     return texts;
 }
 
-/// The first group that names the agent and counts for it alone with the others of its kind (S12, S30).
+/// The first group that counts for the agent that it names (S12, S30).
 std::optional<std::size_t> groupFor(const Tree &tree, std::string_view agent) {
-    const Groups groups = readGroups(tree);
-    for (std::size_t i = 0; i < groups.groups.size(); ++i)
-        if (groups.groups[i].version != GroupVersion::Experimental &&
-            std::ranges::any_of(groups.agentsOf(groups.groups[i]), [&](const GroupAgent &each) {
-                return equalsIgnoringCase(each.value, agent);
-            }))
-            return i;
-    return {};
+    const NamingGroups naming = tree.groups().naming(agent);
+    return naming.empty() ? std::nullopt : std::optional(naming.deciding().front());
 }
 
 } // namespace

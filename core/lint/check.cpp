@@ -28,14 +28,16 @@ bool looksLikeHtml(std::string_view text) {
     return false;
 }
 
+const Scopes kNoScopes;
+
 } // namespace
 
 FileUnderCheck::FileUnderCheck(Tree checked, FileId fileRef, const LintOptions &lintOptions)
     : tree(std::move(checked)),
       ref(fileRef),
       options(lintOptions),
-      groups(tree.dialectId() == DialectId::AgentPolicy ? Groups{} : readGroups(tree)),
-      scopes(tree.dialect().hasBlocks ? readScopes(tree) : Scopes{}),
+      groups(tree.groups()),
+      scopes(tree.dialect().hasBlocks ? tree.scopes() : kNoScopes),
       m_isHtml(looksLikeHtml(tree.text())) {
     readLines();
     readNamedAgents();

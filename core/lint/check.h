@@ -44,8 +44,8 @@ public:
     const Tree tree;
     const FileId ref;
     const LintOptions &options;
-    const Groups groups;
-    const Scopes scopes; ///< empty for files without blocks
+    const Groups &groups;
+    const Scopes &scopes; ///< empty for files without blocks
 
     [[nodiscard]] std::string_view text() const { return tree.text(); }
     [[nodiscard]] const Registry &registry() const { return options.registry; }

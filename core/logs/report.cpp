@@ -229,7 +229,7 @@ private:
         const Tree *tree = history.site(newest).tree(FileRole::Robots);
         if (tree == nullptr)
             return;
-        const Groups groups = readGroups(*tree);
+        const Groups &groups = tree->groups();
         for (const Group &group : groups.groups) {
             std::vector<std::string> agents;
             for (const GroupAgent &agent : groups.agentsOf(group))

@@ -39,12 +39,12 @@ Run runAbove(const Tree &tree, std::uint32_t line) {
 }
 
 Run runOfGroup(const Tree &tree, std::size_t group) {
-    return runAbove(tree, readGroups(tree).groups[group].firstLine);
+    return runAbove(tree, tree.groups().groups[group].firstLine);
 }
 
 /// The comment lines above the first block of that name; absent: there is no such block.
 std::optional<Run> runOfBlock(const Tree &tree, std::string_view name) {
-    for (const Block &block : readScopes(tree).blocks)
+    for (const Block &block : tree.scopes().blocks)
         if (equalsIgnoringCase(block.name, trimmed(name)))
             return runAbove(tree, block.header);
     return {};

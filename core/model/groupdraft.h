@@ -12,10 +12,10 @@ namespace gatepost {
 
 /// A tree's groups with the questions that edits ask of them.
 struct GroupFacts {
-    explicit GroupFacts(const Tree &t) : tree(t), groups(readGroups(t)) {}
+    explicit GroupFacts(const Tree &t) : tree(t), groups(t.groups()) {}
 
     const Tree &tree;
-    Groups groups;
+    const Groups &groups;
 
     [[nodiscard]] std::size_t count() const { return groups.groups.size(); }
     [[nodiscard]] const Group &at(std::size_t index) const { return groups.groups[index]; }

@@ -61,7 +61,7 @@ std::vector<bool> countingVersions(const Tree &tree) {
     std::vector<bool> counts(versions.size());
     if (versions.empty())
         return counts;
-    for (const Group &group : readGroups(tree).groups)
+    for (const Group &group : tree.groups().groups)
         if (group.versionLine)
             counts[static_cast<std::size_t>(std::ranges::lower_bound(versions, *group.versionLine) -
                                             versions.begin())] = true;

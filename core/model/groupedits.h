@@ -18,7 +18,7 @@
 ///     addRule(tree, 0, {DirectiveId::Allow, "/a/b"})->applied(tree.text())
 ///         == "User-agent: *\nDisallow: /a\nAllow: /a/b\n"
 ///
-/// - `group` is an index into `readGroups(tree).groups`, a rule or agent an index into its rules or agents.
+/// - `group` is an index into `tree.groups().groups`, a rule or agent an index into its rules or agents.
 /// - New lines are spelled as their neighbours are (linedraft.h). Of a line that exists only the value's
 ///   bytes change; its comment stays.
 /// - Values are written as they are, invalid ones too; refused is only what would not stay one value.

@@ -172,7 +172,7 @@ EditResult removeGroup(const Tree &tree, std::size_t group, bool withComments) {
     const std::size_t last = own.back();
     if (tree.dialect().hasBlocks) {
         // Its User-agent line ends the block above it: what stands below must not fall into that (S51).
-        const Scopes scopes = readScopes(tree);
+        const Scopes &scopes = tree.scopes();
         const auto ends = [&](const Block &block) { return block.endLine == first; };
         const auto above = std::ranges::find_if(scopes.blocks, ends);
         for (const ScopedLine &line : scopes.lines)

@@ -9,32 +9,15 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace gatepost {
 namespace {
 
-/// The groups that an agent follows, by kind, and what names it in them.
+/// The groups that an agent follows, and what names it in them.
 struct Followed {
     std::string name;
-    std::vector<std::size_t> plain;
-    std::vector<std::size_t> extended;
-
-    [[nodiscard]] bool empty() const { return plain.empty() && extended.empty(); }
+    NamingGroups groups;
 };
-
-using Names = std::function<bool(const GroupAgent &)>;
-
-Followed groupsThat(const Groups &groups, std::string name, const Names &names) {
-    Followed found{std::move(name), {}, {}};
-    for (std::size_t i = 0; i < groups.groups.size(); ++i) {
-        const Group &group = groups.groups[i];
-        if (group.version != GroupVersion::Experimental &&
-            std::ranges::any_of(groups.agentsOf(group), names))
-            (group.version == GroupVersion::Extended ? found.extended : found.plain).push_back(i);
-    }
-    return found;
-}
 
 bool isPattern(std::string_view value) {
     const AgentValueKind kind = agentValueKind(value);
@@ -59,16 +42,14 @@ std::string_view matchingPattern(const Groups &groups, std::string_view name) {
 /// S12, S15, S16, S18, for an agent that no group names by its own token.
 Followed followedBy(const Groups &groups, std::string_view agent) {
     const auto byToken = [&](std::string_view token) {
-        return groupsThat(groups, std::string(token), [token](const GroupAgent &each) {
-            return equalsIgnoringCase(each.value, token);
-        });
+        return Followed{std::string(token), groups.naming(token)};
     };
     if (agentValueKind(agent) == AgentValueKind::Star)
         return {};
     if (agentValueKind(agent) == AgentValueKind::Token) {
         if (const auto who = identify(agent)) {
             for (const std::string &token : who->fallbackTokens)
-                if (Followed found = byToken(token); !found.empty())
+                if (Followed found = byToken(token); !found.groups.empty())
                     return found;
             if (const auto pattern = matchingPattern(groups, who->name); !pattern.empty())
                 return byToken(pattern);
@@ -76,9 +57,9 @@ Followed followedBy(const Groups &groups, std::string_view agent) {
                 return {};
         }
     }
-    return groupsThat(groups, "*", [](const GroupAgent &each) {
-        return agentValueKind(each.value) == AgentValueKind::Star;
-    });
+    return {"*", groups.naming([](const GroupAgent &each) {
+                return agentValueKind(each.value) == AgentValueKind::Star;
+            })};
 }
 
 /// What stands in these groups, line by line, as written; empty rules state nothing and stay behind.
@@ -134,10 +115,10 @@ std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree, std::string_view 
         return std::unexpected(*why);
     OwnGroup made;
     Tree now = tree;
-    const Followed followed = followedBy(readGroups(tree), name);
+    const Followed followed = followedBy(tree.groups(), name);
     // 2.0 first: each new group goes above the one for *, so that the plain one comes to stand above.
     for (const bool extended : {true, false}) {
-        const auto &groups = extended ? followed.extended : followed.plain;
+        const auto &groups = extended ? followed.groups.extended : followed.groups.plain;
         // The groups of the text as it was: the first edit moved them.
         const GroupFacts source(tree);
         bool hasRule = false;

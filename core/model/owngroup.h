@@ -38,7 +38,7 @@ struct OwnGroup {
 
 /// For a group that was made first and given its agent then: what addOwnGroup() would have made in its place. Absent if there is
 /// nothing to take along, if another group names the agent, or if the group has more by now than one agent and the empty
-/// Disallow it was made with. `group` is an index into `readGroups(tree).groups`.
+/// Disallow it was made with. `group` is an index into `tree.groups().groups`.
 [[nodiscard]] std::optional<OwnGroup> takeAlong(const Tree &tree, std::size_t group);
 
 /// "GPTBot followed the group for * until now: its 12 lines are copied into the new group"; empty where none was.

@@ -11,10 +11,10 @@ namespace gatepost {
 
 /// A tree's scopes with the questions that edits ask of them.
 struct PolicyFacts {
-    explicit PolicyFacts(const Tree &t) : tree(t), scopes(readScopes(t)) {}
+    explicit PolicyFacts(const Tree &t) : tree(t), scopes(t.scopes()) {}
 
     const Tree &tree;
-    Scopes scopes;
+    const Scopes &scopes;
 
     /// The block (index) whose lines, header included, hold `line`, or -1.
     [[nodiscard]] std::int32_t blockAround(std::size_t line) const;

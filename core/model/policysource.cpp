@@ -39,10 +39,10 @@ std::vector<std::string> commentsOf(const Tree &tree, const Group &group) {
 
 PolicySource policySource(const Tree &tree) {
     PolicySource source;
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     const auto plain = plainTokens(groups);
     for (std::size_t i = 0; i < groups.groups.size(); ++i) {
-        const GroupView view = groupView(tree, groups, i);
+        const GroupView view = groupView(tree, i);
         PolicySourceGroup &group = source.groups.emplace_back();
         for (const GroupAgentEntry &agent : view.agents)
             if (view.group.version == GroupVersion::Plain ||

@@ -43,7 +43,8 @@ PolicyCell ownCell(const Tree &tree, const Scopes &scopes, std::string_view scop
 
 } // namespace
 
-GroupView groupView(const Tree &tree, const Groups &groups, std::size_t index) {
+GroupView groupView(const Tree &tree, std::size_t index) {
+    const Groups &groups = tree.groups();
     GroupView view;
     view.tree = tree;
     view.index = index;
@@ -101,9 +102,9 @@ std::optional<double> GroupView::crawlDelay() const {
     return slowest;
 }
 
-PolicyView::PolicyView(Tree tree) : m_tree(std::move(tree)), m_scopes(readScopes(m_tree)) {
+PolicyView::PolicyView(Tree tree) : m_tree(std::move(tree)) {
     m_scopeNames.emplace_back();
-    for (const Block &block : m_scopes.blocks) {
+    for (const Block &block : m_tree.scopes().blocks) {
         const auto same = [&](const std::string &name) {
             return !name.empty() && equalsIgnoringCase(name, block.name);
         };
@@ -116,10 +117,10 @@ PolicyCell PolicyView::cell(std::string_view scope, DirectiveId directive) const
     const Directive *row = m_tree.dialect().find(directive);
     if (row == nullptr)
         return {};
-    PolicyCell cell = ownCell(m_tree, m_scopes, scope, *row);
+    PolicyCell cell = ownCell(m_tree, m_tree.scopes(), scope, *row);
     if (scope.empty())
         return cell;
-    const PolicyCell global = ownCell(m_tree, m_scopes, {}, *row);
+    const PolicyCell global = ownCell(m_tree, m_tree.scopes(), {}, *row);
     if (global.valid) {
         cell.inherited = checkValue(*row, global.value).value_or(std::string());
         cell.inheritedLine = global.line;
@@ -132,9 +133,9 @@ std::vector<ValueLine> PolicyView::list(DirectiveId directive) const {
 }
 
 std::optional<ValueLine> PolicyView::chain() const {
-    if (!m_scopes.chain)
+    if (!m_tree.scopes().chain)
         return {};
-    return valueLine(m_tree, *m_scopes.chain);
+    return valueLine(m_tree, *m_tree.scopes().chain);
 }
 
 std::vector<MetaEntry> metaEntries(const Tree &tree) {

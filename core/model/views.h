@@ -57,7 +57,7 @@ struct GroupView {
     crawlDelay() const; ///< seconds; the slowest valid line (S43)
 };
 
-[[nodiscard]] GroupView groupView(const Tree &tree, const Groups &groups, std::size_t index);
+[[nodiscard]] GroupView groupView(const Tree &tree, std::size_t index);
 
 /// One directive in one scope of robots2.txt.
 struct PolicyCell {
@@ -87,7 +87,6 @@ public:
 
 private:
     Tree m_tree;
-    Scopes m_scopes;
     std::vector<std::string> m_scopeNames;
 };
 

@@ -85,14 +85,14 @@ const FileRules::At<RequestRate> *FileRules::requestRateAt(Instant at) const {
 }
 
 struct FileIndex::Names {
-    Groups groups;
+    const Groups &groups; ///< of the index' tree
     TokenTable tokens;
     std::unordered_map<std::uint32_t, std::shared_ptr<const FileRules>> rulesOfToken; ///< by number
     std::vector<PatternEntry> patterns; ///< longest first, then by place (S16)
     GroupList star;
     std::shared_ptr<const FileRules> rulesOfStar;
 
-    Names(const Tree &tree, GroupReading reading) : groups(readGroups(tree, reading)) {
+    Names(const Tree &tree, GroupReading reading) : groups(tree.groups(reading)) {
         std::unordered_map<std::string, std::size_t> patternOf;
         tokens.reserve(groups.agents.size());
         const auto add = [](GroupList &list, std::uint32_t group) {
@@ -168,8 +168,7 @@ FileIndex::Names &FileIndex::names(Reading reading) const {
 }
 
 const Groups &FileIndex::groups(Reading reading) const {
-    const std::scoped_lock lock(m_mutex);
-    return names(reading).groups;
+    return m_tree.groups(reading == Reading::Author ? GroupReading::Author : GroupReading::Plain);
 }
 
 GroupMatch FileIndex::match(const Identity &agent, Reading reading, bool documented) const {

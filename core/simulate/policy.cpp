@@ -61,7 +61,7 @@ LineRef lineRef(const Tree &tree, FileId file, std::uint32_t line) {
 
 PolicyFile::PolicyFile(const Tree &policyTree, FileId ref, std::string fileUrl)
     : tree(policyTree), file(ref), url(std::move(fileUrl)) {
-    const Scopes scopes = readScopes(tree);
+    const Scopes &scopes = tree.scopes();
     for (const Block &block : scopes.blocks)
         blockNames.emplace_back(cutAgentValue(block.name));
     for (const ScopedLine &scoped : scopes.lines) {

@@ -119,17 +119,11 @@ private:
     [[nodiscard]] bool of1994() const { return m_manner == Reading::Koster1994; }
     [[nodiscard]] std::string_view reader() const { return readerName(m_reading, m_agent); }
 
-    /// Read when first asked for.
-    [[nodiscard]] const Groups &authorsGroups() const {
-        if (!m_groups)
-            m_groups = readGroups(*m_tree);
-        return *m_groups;
-    }
     /// The User-agent line that names the agent in the author's reading.
     [[nodiscard]] std::optional<std::uint32_t> authorsAgentLine() const {
         if (m_author.file == nullptr || m_author.file->rules() == nullptr)
             return {};
-        const Groups &groups = authorsGroups();
+        const Groups &groups = m_tree->groups();
         for (const std::uint32_t index : m_author.file->rules()->groups)
             for (const GroupAgent &agent : groups.agentsOf(groups.groups[index]))
                 if (equalsIgnoringCase(agent.value, m_author.file->match.key) ||
@@ -260,7 +254,7 @@ private:
     }
 
     std::optional<ReadingDifference> experimentalGroup() {
-        const Groups &groups = authorsGroups();
+        const Groups &groups = m_tree->groups();
         for (const Group &group : groups.groups) {
             if (group.version != GroupVersion::Experimental)
                 continue;
@@ -345,7 +339,7 @@ private:
     std::optional<ReadingDifference> groups() {
         const FileRules *rules = m_author.file == nullptr ? nullptr : m_author.file->rules();
         if (rules != nullptr && rules->extended) {
-            const Groups &groups = authorsGroups();
+            const Groups &groups = m_tree->groups();
             const auto version = groups.groups[rules->groups.front()].versionLine;
             return say(
                 ReadingCause::ExtendedGroup, version,
@@ -383,7 +377,7 @@ private:
     std::optional<ReadingDifference> records() {
         if (!m_author.line || m_other.ruleAt(*m_author.line) != nullptr)
             return {};
-        const Groups &groups = authorsGroups();
+        const Groups &groups = m_tree->groups();
         const auto index = groups.groupAt(*m_author.line);
         if (index && groups.groups[*index].trap)
             return say(
@@ -495,7 +489,6 @@ private:
     const Verdict &m_authorVerdict;
     const Verdict &m_otherVerdict;
     const Tree *m_tree;
-    mutable std::optional<Groups> m_groups;
 };
 
 } // namespace

@@ -38,7 +38,7 @@ std::vector<std::string> pathsOfRules(const Site &site, std::size_t most) {
     for (const auto &tree : site.files) {
         if (!tree)
             continue;
-        const Groups groups = readGroups(*tree);
+        const Groups &groups = tree->groups();
         for (const GroupRule &rule : groups.rules) {
             if (paths.size() >= most)
                 return paths;

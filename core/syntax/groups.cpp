@@ -34,6 +34,7 @@ public:
         for (std::uint32_t index = 0; index < lines.size(); ++index)
             readLine(lines[index], index);
         closeGroup();
+        m_groups.rules.shrink_to_fit();
         return std::move(m_groups);
     }
 
@@ -177,8 +178,25 @@ std::optional<std::size_t> Groups::groupAt(std::uint32_t line) const {
     return static_cast<std::size_t>(found - groups.begin());
 }
 
-Groups readGroups(const Tree &tree, GroupReading reading) {
-    return GroupReader(tree, reading).run();
+NamingGroups Groups::naming(std::string_view token) const {
+    return naming(
+        [token](const GroupAgent &agent) { return equalsIgnoringCase(agent.value, token); });
+}
+
+NamingGroups Groups::naming(const std::function<bool(const GroupAgent &)> &names) const {
+    NamingGroups found;
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (groups[i].version != GroupVersion::Experimental &&
+            std::ranges::any_of(agentsOf(groups[i]), names))
+            (groups[i].version == GroupVersion::Extended ? found.extended : found.plain)
+                .push_back(i);
+    return found;
+}
+
+const Groups &Tree::groups(GroupReading reading) const & {
+    const Once<Groups> &part =
+        reading == GroupReading::Author ? m_data->authorsGroups : m_data->plainGroups;
+    return part.get([&] { return GroupReader(*this, reading).run(); });
 }
 
 } // namespace gatepost

@@ -5,6 +5,7 @@
 #include "core/syntax/tree.h"
 #include "core/value/version.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -46,7 +47,19 @@ struct Group {
                   othersEnd = 0; ///< into Groups::others: line indices of other group directives
 };
 
-/// All groups of a tree, flat: a file of 20,000 rules makes four vectors, not 20,000 objects.
+/// The groups that name an agent in one way, as indexes in file order; experimental ones do not count (S30).
+struct NamingGroups {
+    std::vector<std::size_t> plain;
+    std::vector<std::size_t> extended;
+
+    [[nodiscard]] bool empty() const { return plain.empty() && extended.empty(); }
+    /// Those that a robot follows that knows 2.0: EXT groups replace plain ones (S30).
+    [[nodiscard]] std::vector<std::size_t> deciding() const {
+        return extended.empty() ? plain : extended;
+    }
+};
+
+/// All groups of a tree (Tree::groups()), flat: a file of 20,000 rules makes four vectors, not 20,000 objects.
 struct Groups {
     std::vector<Group> groups;
     std::vector<GroupAgent> agents;
@@ -60,13 +73,10 @@ struct Groups {
     [[nodiscard]] std::span<const std::uint32_t> othersOf(const Group &group) const;
     /// The group that a line belongs to (index), if any: from its first User-agent line to its last directive.
     [[nodiscard]] std::optional<std::size_t> groupAt(std::uint32_t line) const;
+    /// The groups with a User-agent line of this value, compared without case (S12).
+    [[nodiscard]] NamingGroups naming(std::string_view token) const;
+    /// The groups with a User-agent line for which `names` is true.
+    [[nodiscard]] NamingGroups naming(const std::function<bool(const GroupAgent &)> &names) const;
 };
-
-/// Author: everything this program knows. Plain: what a crawler that knows RFC 9309 alone sees: Robot-version is an
-/// unknown line, "User-agent: x Disallow: /" is one odd agent (S82).
-enum class GroupReading : std::uint8_t { Author, Plain };
-
-/// Linear in the lines. The result refers to the tree's text.
-[[nodiscard]] Groups readGroups(const Tree &tree, GroupReading reading = GroupReading::Author);
 
 } // namespace gatepost

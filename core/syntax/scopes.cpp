@@ -4,6 +4,8 @@
 
 namespace gatepost {
 
+namespace {
+
 Scopes readScopes(const Tree &tree) {
     Scopes scopes;
     const auto lines = tree.lines();
@@ -39,6 +41,12 @@ Scopes readScopes(const Tree &tree) {
         if (meta.directive == DirectiveId::MetaChainId && scopes.chainId.empty())
             scopes.chainId = tree.slice(meta.value);
     return scopes;
+}
+
+} // namespace
+
+const Scopes &Tree::scopes() const & {
+    return m_data->scopes.get([&] { return readScopes(*this); });
 }
 
 } // namespace gatepost

@@ -26,6 +26,7 @@ struct ScopedLine {
         -1; ///< index into Scopes::blocks; -1 = global. Whole-file directives are always -1 (S51)
 };
 
+/// Tree::scopes().
 struct Scopes {
     std::vector<Block> blocks;
     std::vector<ScopedLine>
@@ -33,7 +34,5 @@ struct Scopes {
     std::optional<std::uint32_t> chain; ///< the line of `chain` that counts (S59)
     std::string_view chainId;           ///< value of "# meta: chain-id:", empty if none
 };
-
-[[nodiscard]] Scopes readScopes(const Tree &tree);
 
 } // namespace gatepost

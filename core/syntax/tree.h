@@ -4,6 +4,7 @@
 
 #include "core/dialect/dialect.h"
 #include "core/text/bytes.h"
+#include "core/text/once.h"
 
 #include <cstdint>
 #include <memory>
@@ -19,9 +20,16 @@
 ///     Disallow : /blog   # old posts⏎
 ///     |key    |sep|value|gap|comment|end
 ///
-/// A tree is an immutable snapshot that owns its text; copies are cheap and share it. Groups (groups.h) and scopes
-/// (scopes.h) are derived from it.
+/// A tree is an immutable snapshot that owns its text; copies are cheap and share it, and with it the groups (groups.h) and
+/// scopes (scopes.h), which are read once, when they are first asked for.
 namespace gatepost {
+
+struct Groups;
+struct Scopes;
+
+/// Author: everything this program knows. Plain: what a crawler that knows RFC 9309 alone sees: Robot-version is an
+/// unknown line, "User-agent: x Disallow: /" is one odd agent (S82).
+enum class GroupReading : std::uint8_t { Author, Plain };
 
 enum class LineKind : std::uint8_t {
     Blank,       ///< nothing, or spaces and tabs
@@ -105,6 +113,14 @@ public:
     /// The pieces of the whole text in order; put together they are the text.
     [[nodiscard]] std::vector<Piece> pieces() const;
 
+    /// The groups, and what belongs to none. Linear in the lines the first time; thread-safe. Valid as long as a copy of the
+    /// tree is there: not for a tree that is gone at the end of the statement.
+    [[nodiscard]] const Groups &groups(GroupReading reading = GroupReading::Author) const &;
+    const Groups &groups(GroupReading reading = GroupReading::Author) && = delete;
+    /// The blocks, and the lines of policy with the scope of each. Likewise.
+    [[nodiscard]] const Scopes &scopes() const &;
+    const Scopes &scopes() && = delete;
+
 private:
     struct Data {
         std::string text;
@@ -113,6 +129,9 @@ private:
         std::vector<Line> lines;
         std::vector<JoinedRule> joined;
         std::vector<MetaLine> meta;
+        Once<Groups> authorsGroups;
+        Once<Groups> plainGroups;
+        Once<Scopes> scopes;
     };
     friend class Parser;
     std::shared_ptr<const Data> m_data = std::make_shared<const Data>();

@@ -93,7 +93,7 @@ QList<Case> readCases(const QString &path) {
 
 /// Whether the first group of the tree refuses the path, by its rules alone.
 bool isDenied(const Tree &tree, std::string_view path) {
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     std::vector<RuleLine> rules;
     for (const GroupRule &rule : groups.rulesOf(groups.groups[0]))
         rules.push_back(
@@ -178,9 +178,9 @@ void ModelTest::groupViews() {
                                   "Allow: /a\nDisallow: *.gif\nDisallow: nowhere\n"
                                   "User-agent: b Disallow: /\n",
                                   DialectId::Robots);
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     QCOMPARE(groups.groups.size(), 2U);
-    const GroupView view = groupView(tree, groups, 0);
+    const GroupView view = groupView(tree, 0);
     QCOMPARE(view.agents.size(), 1U);
     QCOMPARE(view.agents[0].value, "GPTBot/1.0");
     QCOMPARE(view.agents[0].token, "GPTBot");
@@ -199,7 +199,7 @@ void ModelTest::groupViews() {
                  QByteArray(rule.path.data(), rule.path.size()) +
                  (rule.valid ? " valid" : " invalid") + (rule.explicitValue ? " explicit; " : "; ");
     QCOMPARE(rules, "7 /a valid explicit; 8 *.gif valid; 9 nowhere invalid explicit; ");
-    const GroupView joined = groupView(tree, groups, 1);
+    const GroupView joined = groupView(tree, 1);
     QCOMPARE(joined.rules.size(), 1U);
     QVERIFY(joined.rules[0].joined);
     QVERIFY(joined.version.empty());
@@ -380,7 +380,7 @@ void ModelTest::takesAlong() {
     QFETCH(QByteArray, after);
     QFETCH(QByteArray, followed);
     const Tree tree = Tree::parse(before.toStdString(), DialectId::Robots);
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     std::size_t group = groups.groups.size();
     for (std::size_t i = 0; i < groups.groups.size(); ++i)
         if (groups.agentsOf(groups.groups[i]).front().value == agent.toStdString())

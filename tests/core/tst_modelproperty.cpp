@@ -47,7 +47,7 @@ bool parts(const Tree &tree, const TextEdit &edit) {
 class Editor {
 public:
     Editor(RandomPolicy &random, const Tree &tree)
-        : r(random), t(tree), before(meaningOf(tree)), groups(readGroups(tree)) {
+        : r(random), t(tree), before(meaningOf(tree)), groups(tree.groups()) {
         trial.expected = before;
     }
 

@@ -74,7 +74,7 @@ void TestSeeds::parsesWithoutAnError() {
     }
     QCOMPARE(count, directives);
     QCOMPARE(tree.joinedRules().size(), 0U);
-    QCOMPARE(readGroups(tree).orphans.size(), 0U);
+    QCOMPARE(tree.groups().orphans.size(), 0U);
 }
 
 void TestSeeds::extended_data() {

@@ -8,8 +8,11 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <array>
 #include <memory>
 #include <random>
+#include <thread>
+#include <vector>
 
 using namespace gatepost;
 
@@ -20,6 +23,9 @@ private slots:
     void pieces();
     void groups_data();
     void groups();
+    void readsGroupsOnce();
+    void naming_data();
+    void naming();
     void scopes_data();
     void scopes();
     void nothingIsLost_data();
@@ -156,7 +162,7 @@ void TestTree::groups() {
     QFETCH(QString, text);
     QFETCH(QString, expected);
     const Tree tree = Tree::parse(text.toStdString(), dialectNamed(dialect));
-    const Groups read = readGroups(tree);
+    const Groups &read = tree.groups();
     QStringList shown;
     for (const Group &group : read.groups) {
         QStringList agents;
@@ -179,6 +185,59 @@ void TestTree::groups() {
     for (const std::uint32_t line : read.orphans)
         all += " orphans " + QString::number(line + 1);
     QCOMPARE(all, expected);
+}
+
+/// Copies share what was read; a text that differs does not.
+void TestTree::readsGroupsOnce() {
+    const Tree tree =
+        Tree::parse("User-agent: a\nRobot-version: 2.0\nDisallow: /\n", DialectId::Robots);
+    const Tree copy = tree; // NOLINT(performance-unnecessary-copy-initialization)
+    std::array<const Groups *, 8> seen{};
+    {
+        std::vector<std::jthread> threads;
+        for (const Groups *&each : seen)
+            threads.emplace_back([&] { each = &copy.groups(); });
+    }
+    for (const Groups *each : seen)
+        QCOMPARE(each, &tree.groups());
+    QCOMPARE(&copy.scopes(), &tree.scopes());
+    QVERIFY(&tree.groups(GroupReading::Plain) != &tree.groups());
+    QCOMPARE(tree.groups(GroupReading::Plain).groups.front().version, GroupVersion::Plain);
+    const Tree other = Tree::parse(std::string(tree.text()), DialectId::Robots);
+    QVERIFY(&other.groups() != &tree.groups());
+}
+
+void TestTree::naming_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("token");
+    QTest::addColumn<QString>("expected"); // plain | EXT | deciding, as indexes
+    const auto row = [](const char *name, const char *text, const char *token,
+                        const char *expected) { QTest::newRow(name) << text << token << expected; };
+    const char *both =
+        "User-agent: a\nDisallow: /1\nUser-agent: A\nRobot-version: 2.0\nDisallow: /2\n"
+        "User-agent: b\nUser-agent: a/1.0\nDisallow: /3\n";
+    row("S30-both", both, "a", "0 2|1|1");
+    row("S12-case", both, "B", "2||2");
+    row("S12-whole", both, "a/1.0", "||");
+    row("S30-experimental", "User-agent: a\nRobot-version: 2.1\nDisallow: /\n", "a", "||");
+    row("star", "User-agent: *\nDisallow:\n", "*", "0||0");
+}
+
+void TestTree::naming() {
+    QFETCH(QString, text);
+    QFETCH(QString, token);
+    QFETCH(QString, expected);
+    const Tree tree = Tree::parse(text.toStdString(), DialectId::Robots);
+    const NamingGroups naming = tree.groups().naming(token.toStdString());
+    const auto shown = [](const std::vector<std::size_t> &indexes) {
+        QStringList words;
+        for (const std::size_t index : indexes)
+            words << QString::number(index);
+        return words.join(' ');
+    };
+    QCOMPARE(shown(naming.plain) + '|' + shown(naming.extended) + '|' + shown(naming.deciding()),
+             expected);
+    QCOMPARE(naming.empty(), naming.deciding().empty());
 }
 
 void TestTree::scopes_data() {
@@ -205,7 +264,7 @@ void TestTree::scopes() {
     QFETCH(QString, text);
     QFETCH(QString, expected);
     const Tree tree = Tree::parse(text.toStdString(), DialectId::Robots2);
-    const Scopes read = readScopes(tree);
+    const Scopes &read = tree.scopes();
     std::string shown;
     for (const ScopedLine &line : read.lines)
         shown +=
@@ -275,9 +334,9 @@ void TestTree::nothingIsLost() {
         }
         QCOMPARE(at, std::max<std::uint32_t>(static_cast<std::uint32_t>(text.size()),
                                              tree.hasBom() ? 3 : 0));
-        for (const Group &group : readGroups(tree).groups)
+        for (const Group &group : tree.groups().groups)
             QVERIFY(group.firstLine <= group.lastLine);
-        std::ignore = readScopes(tree);
+        std::ignore = tree.scopes();
     }
 }
 
@@ -305,8 +364,8 @@ void TestTree::hostileLinesAreLinear() {
         QElapsedTimer timer;
         timer.start();
         const Tree tree = Tree::parse(text, dialect);
-        std::ignore = readGroups(tree);
-        std::ignore = readScopes(tree);
+        std::ignore = tree.groups();
+        std::ignore = tree.scopes();
         QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
     }
 }

@@ -86,9 +86,9 @@ void require(bool condition) {
 
 /// Views of everything there is: they read what edits wrote.
 void look(const Tree &tree) {
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     for (std::size_t i = 0; i < groups.groups.size(); ++i) {
-        const GroupView view = groupView(tree, groups, i);
+        const GroupView view = groupView(tree, i);
         static_cast<void>(view.windows());
         static_cast<void>(view.rates());
         static_cast<void>(view.crawlDelay());

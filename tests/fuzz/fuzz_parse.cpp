@@ -29,7 +29,7 @@ Tree parse(std::string_view text, DialectId dialect) {
     for (const Piece &piece : tree.pieces())
         joined += tree.slice(piece.range);
     require(joined == text);
-    for (const Group &group : readGroups(tree, GroupReading::Plain).groups)
+    for (const Group &group : tree.groups(GroupReading::Plain).groups)
         require(group.firstLine <= group.lastLine && group.lastLine < tree.lines().size());
     return tree;
 }

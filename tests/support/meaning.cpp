@@ -14,7 +14,7 @@ Meaning meaningOf(const Tree &tree) {
     Meaning meaning;
     const auto lines = tree.lines();
     const auto valueOf = [&](std::uint32_t line) { return std::string(tree.value(lines[line])); };
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     for (const Group &group : groups.groups) {
         GroupMeaning one;
         for (const GroupAgent &agent : groups.agentsOf(group))
@@ -30,7 +30,7 @@ Meaning meaningOf(const Tree &tree) {
     }
     for (const std::uint32_t line : groups.orphans)
         meaning.orphans.insert(std::string(tree.quoted(lines[line])));
-    const Scopes scopes = readScopes(tree);
+    const Scopes &scopes = tree.scopes();
     for (const ScopedLine &line : scopes.lines) {
         const std::string scope =
             line.block < 0 ? std::string()

@@ -497,7 +497,7 @@ void TestEditing::outlineAgreesWithGroups() {
             const auto outline = readOutline(tree);
             for (std::size_t i = 1; i < outline.size(); ++i)
                 QVERIFY2(outline[i - 1].last < outline[i].first, qPrintable(name));
-            for (const Group &group : readGroups(tree).groups) {
+            for (const Group &group : tree.groups().groups) {
                 const auto section = sectionAt(outline, static_cast<int>(group.lastLine));
                 QVERIFY(section && section->first == static_cast<int>(group.firstLine));
             }

@@ -41,9 +41,9 @@ QStringList sayings(const Tree &tree) {
     for (const MetaEntry &meta : metaEntries(tree))
         if (meta.directive != DirectiveId::None && !meta.value.empty())
             said << "meta " + text(meta.key) + ": " + fromBytes(meta.value);
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     for (std::size_t i = 0; i < groups.groups.size(); ++i) {
-        const GroupView view = groupView(tree, groups, i);
+        const GroupView view = groupView(tree, i);
         QString group = "group";
         for (const GroupAgentEntry &agent : view.agents)
             group += " " + fromBytes(agent.value);
@@ -299,7 +299,7 @@ void TestFormSeeds::vacuumwebFromNothing() {
     a.sort();
     b.sort();
     QCOMPARE(a, b);
-    QCOMPARE(readGroups(host.document->tree()).groups.front().version, GroupVersion::Extended);
+    QCOMPARE(host.document->tree().groups().groups.front().version, GroupVersion::Extended);
     qInfo("the vacuumweb group from an empty file: %d steps, %d key strokes, %d undo steps",
           keys.steps, keys.strokes, host.document->undoDepth());
 }

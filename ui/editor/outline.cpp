@@ -59,10 +59,10 @@ std::vector<Section> readOutline(const Tree &tree) {
     if (tree.dialectId() == DialectId::AgentPolicy)
         return entriesOf(tree);
     std::vector<Section> outline;
-    for (const Group &group : readGroups(tree).groups)
+    for (const Group &group : tree.groups().groups)
         outline.push_back({static_cast<int>(group.firstLine), static_cast<int>(group.lastLine)});
     if (tree.dialect().hasBlocks) {
-        for (const Block &block : readScopes(tree).blocks)
+        for (const Block &block : tree.scopes().blocks)
             outline.push_back(
                 {static_cast<int>(block.header), lastSpeaking(tree, block.header, block.endLine)});
         std::ranges::sort(outline, {}, &Section::first);

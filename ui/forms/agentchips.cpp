@@ -120,7 +120,7 @@ void AgentsModel::addAgents(const QStringList &names) {
                                              QRegularExpression::CaseInsensitiveOption);
         const QString name = QString(said).remove(kKey).trimmed();
         const std::string bytes = toBytes(name);
-        const GroupView view = groupView(tree, readGroups(tree), m_group);
+        const GroupView view = groupView(tree, m_group);
         if (name.isEmpty() || std::ranges::any_of(view.agents, [&](const GroupAgentEntry &agent) {
                 return equalsIgnoringCase(agent.value, bytes);
             }))

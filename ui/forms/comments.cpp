@@ -273,7 +273,7 @@ OtherLines::OtherLines(SiteModel &site, Document &document, QWidget *parent)
 void OtherLines::renew() {
     constexpr int kMost = 2000; // shown; more are counted
     const Tree &tree = m_document.tree();
-    std::vector<std::uint32_t> orphans = readGroups(tree).orphans;
+    std::vector<std::uint32_t> orphans = tree.groups().orphans;
     std::ranges::sort(orphans);
     clear();
     m_count = 0;

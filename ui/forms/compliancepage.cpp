@@ -70,9 +70,9 @@ EditResult closePath(const Tree &start, std::string_view path) {
     const std::string rule(path);
     Tree tree = start;
     bool star = false;
-    std::size_t count = readGroups(tree).groups.size();
+    std::size_t count = tree.groups().groups.size();
     for (std::size_t i = 0; i < count; ++i) {
-        const Groups groups = readGroups(tree);
+        const Groups &groups = tree.groups();
         const Group &group = groups.groups[i];
         for (const GroupAgent &agent : groups.agentsOf(group))
             star = star || agent.value == "*";

@@ -17,20 +17,13 @@
 namespace gatepost::ui {
 
 GroupsModel::GroupsModel(Document &document, QObject *parent)
-    : QAbstractListModel(parent),
-      m_document(document),
-      m_tree(document.tree()),
-      m_groups(readGroups(m_tree)) {}
+    : QAbstractListModel(parent), m_document(document), m_tree(document.tree()) {}
 
 void GroupsModel::renew() {
     Tree tree = m_document.tree();
-    Groups groups = readGroups(tree);
-    const auto before = static_cast<int>(m_groups.groups.size());
-    const auto after = static_cast<int>(groups.groups.size());
-    const auto take = [&] {
-        m_tree = std::move(tree);
-        m_groups = std::move(groups);
-    };
+    const auto before = static_cast<int>(groups().groups.size());
+    const auto after = static_cast<int>(tree.groups().groups.size());
+    const auto take = [&] { m_tree = std::move(tree); };
     // Rows come and go at the end, the others say that they changed: the view keeps its place.
     if (after > before) {
         beginInsertRows({}, before, after - 1);
@@ -48,12 +41,12 @@ void GroupsModel::renew() {
 }
 
 int GroupsModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_groups.groups.size());
+    return parent.isValid() ? 0 : static_cast<int>(groups().groups.size());
 }
 
 QString GroupsModel::names(const Group &group, std::size_t most) const {
     QStringList names;
-    const auto agents = m_groups.agentsOf(group);
+    const auto agents = groups().agentsOf(group);
     for (std::size_t i = 0; i < std::min(agents.size(), most); ++i)
         names << (agents[i].value.empty() ? tr("(nobody yet)")
                                           : forPeople(fromBytes(agents[i].value)));
@@ -63,9 +56,9 @@ QString GroupsModel::names(const Group &group, std::size_t most) const {
 }
 
 QString GroupsModel::detail(const Group &group) const {
-    const int rules = static_cast<int>(m_groups.rulesOf(group).size());
+    const int rules = static_cast<int>(groups().rulesOf(group).size());
     QStringList facts{tr("line %1").arg(group.firstLine + 1), tr("%n rule(s)", nullptr, rules)};
-    if (const auto others = m_groups.othersOf(group).size(); others > 0)
+    if (const auto others = groups().othersOf(group).size(); others > 0)
         facts << tr("%n other line(s)", nullptr, static_cast<int>(others));
     if (group.version == GroupVersion::Extended)
         facts << QStringLiteral("2.0");
@@ -77,7 +70,7 @@ QString GroupsModel::detail(const Group &group) const {
 QVariant GroupsModel::data(const QModelIndex &index, int role) const {
     if (!index.isValid())
         return {};
-    const Group &group = m_groups.groups[static_cast<std::size_t>(index.row())];
+    const Group &group = groups().groups[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return cellText(names(group, 6));
     case DetailRole: return cellText(detail(group));

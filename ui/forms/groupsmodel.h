@@ -27,7 +27,7 @@ public:
     explicit GroupsModel(Document &document, QObject *parent = nullptr);
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] const Groups &groups() const { return m_groups; }
+    [[nodiscard]] const Groups &groups() const { return m_tree.groups(); }
     [[nodiscard]] const Tree &tree() const { return m_tree; } ///< what groups() refers to
     /// Reads the document anew. Rows stay if their number does.
     void renew();
@@ -49,7 +49,6 @@ private:
 
     Document &m_document;
     Tree m_tree;
-    Groups m_groups;
 };
 
 /// Two lines: the agents, and dimmed what the group holds.

@@ -215,7 +215,7 @@ void GroupsPage::showChosen() {
     const int group = m_rules->group();
     m_view.reset();
     if (group >= 0 && group < m_groups->rowCount())
-        m_view = groupView(m_groups->tree(), m_groups->groups(), static_cast<std::size_t>(group));
+        m_view = groupView(m_groups->tree(), static_cast<std::size_t>(group));
     m_card->show(m_view ? &*m_view : nullptr, m_groups->rowCount());
 }
 

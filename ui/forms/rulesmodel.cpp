@@ -241,7 +241,7 @@ int RulesModel::insertRule(int after, DirectiveId directive, const QString &path
 EditResult RulesModel::withRule(const Tree &tree, std::size_t rules, int after,
                                 const NewLine &rule) const {
     const auto group = static_cast<std::size_t>(m_group);
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     const GroupRule *first = rules == 1 ? &groups.rulesOf(groups.groups[group])[0] : nullptr;
     // "Disallow:" alone is what a group without rules has; the first rule takes its place.
     if (first && first->value.empty() && first->directive == DirectiveId::Disallow &&
@@ -267,8 +267,7 @@ int RulesModel::insertLines(const QStringList &lines, DirectiveId kind) {
         const std::optional<NewLine> one = lineOfList(line, tree.dialect(), kind);
         if (!one)
             continue;
-        const Groups groups = readGroups(tree);
-        const GroupView view = groupView(tree, groups, group);
+        const GroupView view = groupView(tree, group);
         const EditResult edit =
             one->directive == DirectiveId::Allow || one->directive == DirectiveId::Disallow
                 ? withRule(tree, view.rules.size(), -1, *one)

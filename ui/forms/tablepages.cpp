@@ -205,7 +205,7 @@ void ChainPage::afterFields() {
     const Tree &tree = m_document.tree();
     // A chain line that does not count is worth a sentence: it looks as if it did.
     QStringList ignored;
-    const auto counts = readScopes(tree).chain;
+    const auto counts = tree.scopes().chain;
     for (std::size_t i = 0; i < tree.lines().size(); ++i)
         if (tree.lines()[i].is(DirectiveId::Chain) && counts != static_cast<std::uint32_t>(i))
             ignored << QString::number(i + 1);

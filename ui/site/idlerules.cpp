@@ -18,7 +18,7 @@ using RuleKey = std::pair<std::vector<std::string>, std::string>;
 
 std::map<RuleKey, std::vector<int>> rulesOf(const Tree &tree) {
     std::map<RuleKey, std::vector<int>> found;
-    const Groups groups = readGroups(tree);
+    const Groups &groups = tree.groups();
     for (const Group &group : groups.groups) {
         std::vector<std::string> agents;
         for (const GroupAgent &agent : groups.agentsOf(group))
