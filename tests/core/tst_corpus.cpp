@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/googleanswer.h"
+#include "core/simulate/filerules.h"
+#include "core/simulate/rulepaths.h"
 #include "core/simulate/simulate.h"
 #include "core/syntax/groups.h"
 
@@ -18,6 +21,7 @@ private slots:
     void initTestCase();
     void roundTrip();
     void everyReadingAnswers();
+    void oneCallIsTheGoogleReading();
 
 private:
     std::vector<std::pair<QString, std::string>> m_files;
@@ -74,6 +78,49 @@ void TestCorpus::everyReadingAnswers() {
             }
     }
     qInfo("%zu answers with full traces in %lld ms", answers, timer.elapsed());
+}
+
+/// googleAnswer() against the site's google reading (S90): for the agents that a file names and two more, on the paths of
+/// its rules and others. GATEPOST_ANSWERS=N: so many questions of each file (7000 × 1500 files: 10 million).
+void TestCorpus::oneCallIsTheGoogleReading() {
+    const int given = qEnvironmentVariableIntValue("GATEPOST_ANSWERS");
+    const std::size_t most = given > 0 ? static_cast<std::size_t>(given) : 200;
+    std::size_t answers = 0;
+    std::size_t decided = 0;
+    for (const auto &[name, text] : m_files) {
+        Site site;
+        site.put(FileRole::Robots, text);
+        const Tree &tree = *site.file(FileRole::Robots);
+        const FileIndex index(tree, FileRole::Robots);
+        std::vector<Identity> agents{*identify("Googlebot"), *identify("somebodyelse")};
+        for (const GroupAgent &agent : tree.groups().agents)
+            if (auto who = identify(agent.value); who && agents.size() < 50)
+                agents.push_back(std::move(*who));
+        std::vector<std::string> paths = pathsOfRules(site, most / agents.size() / 3);
+        for (std::size_t left = paths.size(); left-- > 0;) {
+            paths.push_back(paths[left] + "x/y?z");
+            paths.push_back(paths[left].substr(0, paths[left].size() - 1));
+        }
+        paths.insert(paths.end(), {"/", "/a/b?c=d", "/%C3%A4", ""});
+        for (const Identity &agent : agents) {
+            const GroupMatch match = index.match(agent, Reading::Google);
+            for (const std::string &path : paths) {
+                const PathDecision wanted =
+                    match.rules ? match.rules->rules.decide(PathQuestion(path)) : PathDecision();
+                const GoogleAnswer answer = googleAnswer(text, agent.ownToken, path);
+                const std::string what = agent.ownToken + " on " + path + " in ";
+                QVERIFY2(answer.outcome == wanted.outcome,
+                         QByteArray::fromStdString(what) + name.toUtf8());
+                QCOMPARE(answer.line.has_value(), wanted.rule.has_value());
+                if (wanted.rule)
+                    QCOMPARE(*answer.line, match.rules->rules.rules()[*wanted.rule].line);
+                ++answers;
+                decided += wanted.rule.has_value();
+            }
+        }
+    }
+    qInfo("%zu questions, %zu of them decided by a rule", answers, decided);
+    QVERIFY(decided > 20);
 }
 
 QTEST_APPLESS_MAIN(TestCorpus)
