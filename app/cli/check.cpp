@@ -42,8 +42,8 @@ struct CheckOptions {
 /// Something to check: one file, or a site.
 struct Target {
     std::optional<LoadedSite> site;
-    std::string path;                  ///< of the file, or of the site's agent policy
-    std::optional<std::string> policy; ///< text of the agent policy, where `path` is one
+    std::string path;               ///< of the file, or of the site's agent policy
+    std::optional<YamlText> policy; ///< the agent policy, where `path` is one
     std::optional<Tree> tree;
 
     [[nodiscard]] bool isStdin() const {
@@ -68,7 +68,7 @@ Result<Target> loadSiteTarget(const SiteOptions &options) {
     Target target;
     target.path = site->policyPath;
     if (!site->policyPath.empty()) // an empty file is a policy with a fault; no file is none
-        target.policy = site->policy;
+        target.policy.emplace(site->policy);
     target.site = std::move(*site);
     return target;
 }
@@ -108,8 +108,8 @@ Result<Target> loadFileTarget(const std::string &path, const std::string &as) {
         if (*besides)
             return target;
     }
-    if (*format == DialectId::AgentPolicy)
-        target.policy = std::move(*text);
+    if (dialect(*format).syntax == Syntax::Yaml)
+        target.policy.emplace(std::move(*text));
     else
         target.tree = Tree::parse(std::move(*text), *format);
     return target;
@@ -146,7 +146,7 @@ public:
 
     void check(const Target &target) {
         if (target.site)
-            checkSite(*target.site, target.policy.value_or(std::string()));
+            checkSite(*target.site, target.policy);
         else if (target.tree)
             add(lintFile(*target.tree, m_options), {{FileId(), &*target.tree}}, {target.path});
         if (target.policy) // an empty one has the fault that rendering it has
@@ -184,7 +184,7 @@ public:
 private:
     static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
 
-    void checkSite(const LoadedSite &loaded, const std::string &policy) {
+    void checkSite(const LoadedSite &loaded, const std::optional<YamlText> &policy) {
         std::vector<std::pair<FileId, const Tree *>> trees;
         std::vector<std::string> names;
         for (const FileId file : loaded.site.present()) {
@@ -195,18 +195,19 @@ private:
         add(lint(loaded.site, optionsOf(loaded, policy)), trees, names);
     }
 
-    [[nodiscard]] LintOptions optionsOf(const LoadedSite &loaded, const std::string &policy) const {
+    [[nodiscard]] LintOptions optionsOf(const LoadedSite &loaded,
+                                        const std::optional<YamlText> &policy) const {
         LintOptions options = m_options;
         options.off = loaded.settings.lintOff;
-        if (!policy.empty())
-            if (auto rendered = renderRobots(readAgentPolicy(policy)))
+        if (policy && !policy->text().empty())
+            if (auto rendered = renderRobots(readAgentPolicy(*policy)))
                 options.renderedRobots = std::move(*rendered);
         return options;
     }
 
     Result<void> fixSite(Target &target) {
         LoadedSite &loaded = *target.site;
-        LintOptions options = optionsOf(loaded, target.policy.value_or(std::string()));
+        LintOptions options = optionsOf(loaded, target.policy);
         options.most = kAll;
         for (const FileRoleRow &row : siteFiles()) {
             const FileId file = row.role;
@@ -269,8 +270,8 @@ private:
         }
     }
 
-    void checkPolicy(const Target &target, const std::string &policy) {
-        const Positions positions(policy);
+    void checkPolicy(const Target &target, const YamlText &policy) {
+        const Positions positions(policy.text());
         const Registry &registry = target.site ? target.site->site.registry : m_options.registry;
         for (const Diagnostic &fault : readAgentPolicy(policy, registry).faults) {
             if (target.site && std::ranges::contains(target.site->settings.lintOff, fault.code))

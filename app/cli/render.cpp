@@ -42,7 +42,8 @@ int run(const RenderOptions &options) {
     const auto registry = userRegistry();
     if (!registry)
         std::cerr << "gatepost-cli render: " << registry.error() << '\n';
-    const AgentPolicy policy = readAgentPolicy(*text, registry ? *registry : Registry::builtIn());
+    const AgentPolicy policy =
+        readAgentPolicy(YamlText(*text), registry ? *registry : Registry::builtIn());
     const Positions positions(*text);
     std::vector<Finding> findings;
     for (const Diagnostic &fault : policy.faults)

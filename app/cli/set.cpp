@@ -5,7 +5,9 @@
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
 #include "app/cli/setedit.h"
+#include "app/cli/setpolicy.h"
 #include "core/agents/agentpattern.h"
+#include "core/dialect/dialect.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -106,7 +108,9 @@ int run(const SetOptions &options) {
         return complain(format.error());
     std::vector<std::string> notes;
     const auto edit = [&](const std::string &text) -> Result<std::string> {
-        const SetResult after = setDirective(Tree::parse(text, *format), *request);
+        const SetResult after = dialect(*format).syntax == Syntax::Yaml
+                                    ? setPolicyEntity(text, *request)
+                                    : setDirective(Tree::parse(text, *format), *request);
         if (!after)
             return std::unexpected(after.error());
         notes = after->notes;

@@ -3,7 +3,6 @@
 #include "app/cli/setedit.h"
 
 #include "app/cli/setcomment.h"
-#include "app/cli/setpolicy.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
@@ -304,8 +303,6 @@ std::string withKeptEnd(const Tree &before, std::string after) {
 } // namespace
 
 SetResult setDirective(const Tree &tree, SetRequest request) {
-    if (tree.dialectId() == DialectId::AgentPolicy)
-        return setPolicyEntity(tree.text(), request);
     std::vector<std::string> notes;
     const bool remove = request.remove;
     Text text = edited(tree, request, notes);

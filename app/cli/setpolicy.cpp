@@ -20,10 +20,10 @@ using Text = std::expected<std::string, std::string>;
 
 constexpr std::string_view kRoleNotes = "role_notes.";
 
-Text applied(std::string_view text, const PolicyEdit &edit) {
+Text applied(const YamlText &yaml, const PolicyEdit &edit) {
     if (!edit)
         return std::unexpected(edit.error().english());
-    return edit->applied(text);
+    return edit->applied(yaml.text());
 }
 
 Text checked(const Directive &row, const std::string &value) {
@@ -51,22 +51,22 @@ std::string fieldNames(Place place) {
 
 // ---- the entity ----------------------------------------------------------------------------------
 
-Text editRoleNote(std::string_view text, const SetRequest &request) {
+Text editRoleNote(const YamlText &yaml, const SetRequest &request) {
     const std::string role = request.name.substr(kRoleNotes.size());
     if (role.empty())
         return std::unexpected("a role is missing: role_notes.ROLE, for example "
                                "role_notes.training");
     if (!request.remove)
-        return applied(text, setRoleNote(text, role, *request.value));
-    for (const RoleNote &note : readAgentPolicy(text).roleNotes)
+        return applied(yaml, setRoleNote(yaml, role, *request.value));
+    for (const RoleNote &note : readAgentPolicy(yaml).roleNotes)
         if (note.role.text == role && request.value && note.text.text != *request.value)
-            return std::string(text);
-    return applied(text, removeRoleNote(text, role));
+            return std::string(yaml.text());
+    return applied(yaml, removeRoleNote(yaml, role));
 }
 
-Text editEntity(std::string_view text, const SetRequest &request) {
+Text editEntity(const YamlText &yaml, const SetRequest &request) {
     if (request.name.starts_with(kRoleNotes))
-        return editRoleNote(text, request);
+        return editRoleNote(yaml, request);
     const Directive *row = fieldOf(request.name, Place::EntityField);
     if (row == nullptr)
         return std::unexpected(
@@ -81,13 +81,13 @@ Text editEntity(std::string_view text, const SetRequest &request) {
     if (request.remove) {
         if (request.value)
             return std::unexpected(request.name + " has one value: remove it by its name alone");
-        return applied(text, removePolicyField(text, row->name));
+        return applied(yaml, removePolicyField(yaml, row->name));
     }
     if (row->kind == ValueKind::Structure)
         return std::unexpected(request.name +
                                " has its own fields and is not set here: edit the text");
     const Text value = checked(*row, *request.value);
-    return value ? applied(text, setPolicyField(text, row->name, *value)) : value;
+    return value ? applied(yaml, setPolicyField(yaml, row->name, *value)) : value;
 }
 
 // ---- an agent ------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ std::vector<std::size_t> entriesOf(const AgentPolicy &policy, std::string_view n
 }
 
 /// allow and disallow: a path is in the list or not; a path of the other list changes over.
-Text editPaths(std::string_view text, const AgentPolicy &policy, std::size_t agent,
+Text editPaths(const YamlText &yaml, const AgentPolicy &policy, std::size_t agent,
                const SetRequest &request) {
     const bool allow = request.name == "allow";
     const PathList list = allow ? PathList::Allow : PathList::Disallow;
@@ -117,33 +117,35 @@ Text editPaths(std::string_view text, const AgentPolicy &policy, std::size_t age
     };
     if (request.remove) {
         if (!request.value)
-            return applied(text, removeAgentField(text, agent, request.name));
+            return applied(yaml, removeAgentField(yaml, agent, request.name));
         const auto index = indexIn(paths);
-        return index ? applied(text, removeAgentPath(text, agent, list, *index))
-                     : Text(std::string(text));
+        return index ? applied(yaml, removeAgentPath(yaml, agent, list, *index))
+                     : Text(std::string(yaml.text()));
     }
     if (indexIn(paths))
-        return std::string(text);
-    Text now = std::string(text);
-    if (const auto index = indexIn(others))
-        now = applied(text, removeAgentPath(text, agent, other, *index));
-    if (!now)
-        return now;
-    return applied(*now, addAgentPath(*now, agent, list, *request.value, paths.size()));
+        return std::string(yaml.text());
+    YamlText now = yaml;
+    if (const auto index = indexIn(others)) {
+        Text without = applied(yaml, removeAgentPath(yaml, agent, other, *index));
+        if (!without)
+            return without;
+        now = YamlText(std::move(*without));
+    }
+    return applied(now, addAgentPath(now, agent, list, *request.value, paths.size()));
 }
 
 /// An agent that has no entry yet needs a policy first: an entry without one is a fault.
-Text addEntry(std::string_view text, const AgentPolicy &policy, const SetRequest &request) {
+Text addEntry(const YamlText &yaml, const AgentPolicy &policy, const SetRequest &request) {
     if (request.name != "policy")
         return std::unexpected(request.scopeName + " has no entry yet: give it its policy first, "
                                                    "policy=allow or policy=disallow");
     AgentEntry entry;
     entry.userAgent = request.scopeName;
     entry.policy = *request.value;
-    return applied(text, addAgent(text, entry, policy.agents.size()));
+    return applied(yaml, addAgent(yaml, entry, policy.agents.size()));
 }
 
-Text editAgent(std::string_view text, SetRequest request, std::vector<std::string> &notes) {
+Text editAgent(const YamlText &yaml, SetRequest request, std::vector<std::string> &notes) {
     const Directive *row = fieldOf(request.name, Place::AgentField);
     if (row == nullptr)
         return std::unexpected(fieldOf(request.name, Place::EntityField) != nullptr
@@ -157,46 +159,46 @@ Text editAgent(std::string_view text, SetRequest request, std::vector<std::strin
             return value;
         request.value = *value;
     }
-    const AgentPolicy policy = readAgentPolicy(text);
+    const AgentPolicy policy = readAgentPolicy(yaml);
     const auto entries = entriesOf(policy, request.scopeName);
     if (entries.empty())
-        return request.remove ? Text(std::string(text)) : addEntry(text, policy, request);
+        return request.remove ? Text(std::string(yaml.text())) : addEntry(yaml, policy, request);
     for (std::size_t i = 1; i < entries.size(); ++i)
         notes.push_back("line " + std::to_string(policy.agents[entries[i]].userAgent->line.value) +
                         ": " + request.scopeName + " has another entry, which is left as it is");
     const std::size_t agent = entries.front();
     if (row->kind == ValueKind::PathList)
-        return editPaths(text, policy, agent, request);
+        return editPaths(yaml, policy, agent, request);
     if (!request.remove)
-        return applied(text, setAgentField(text, agent, row->name, *request.value));
+        return applied(yaml, setAgentField(yaml, agent, row->name, *request.value));
     if (request.value)
         return std::unexpected(request.name + " has one value: remove it by its name alone");
     // Without its name or its policy an entry says nothing: it goes as a whole.
     if (row->id == DirectiveId::KnoUserAgent || row->id == DirectiveId::KnoPolicy)
-        return applied(text, removeAgent(text, agent));
-    return applied(text, removeAgentField(text, agent, row->name));
+        return applied(yaml, removeAgent(yaml, agent));
+    return applied(yaml, removeAgentField(yaml, agent, row->name));
 }
 
 // ---- comments ------------------------------------------------------------------------------------
 
 /// The comment of the file or of an agent's entry, under the name "#".
-Text editComment(std::string_view text, const SetRequest &request) {
+Text editComment(const YamlText &yaml, const SetRequest &request) {
     if (request.add || request.comment)
         return std::unexpected("a comment is written whole: “#=TEXT”");
     const std::string comment = request.remove ? std::string() : *request.value;
     if (request.scope == SetRequest::Scope::Global)
-        return applied(text, setPolicyComment(text, comment));
-    const auto entries = entriesOf(readAgentPolicy(text), request.scopeName);
+        return applied(yaml, setPolicyComment(yaml, comment));
+    const auto entries = entriesOf(readAgentPolicy(yaml), request.scopeName);
     if (entries.empty())
         return std::unexpected(request.scopeName + " has no entry");
-    return applied(text, setAgentComment(text, entries.front(), comment));
+    return applied(yaml, setAgentComment(yaml, entries.front(), comment));
 }
 
 /// The comment at the end of the line that has just been set.
-Text editLineComment(std::string_view text, const SetRequest &request) {
+Text editLineComment(const YamlText &yaml, const SetRequest &request) {
     PolicyValuePlace line{.agent = {}, .name = request.name, .item = 0};
     if (request.scope == SetRequest::Scope::Agent) {
-        const AgentPolicy policy = readAgentPolicy(text);
+        const AgentPolicy policy = readAgentPolicy(yaml);
         const auto entries =
             entriesOf(policy, request.name == "user_agent" ? *request.value : request.scopeName);
         if (entries.empty())
@@ -209,12 +211,13 @@ Text editLineComment(std::string_view text, const SetRequest &request) {
     } else if (request.name.starts_with(kRoleNotes)) {
         return std::unexpected("a note on a role cannot have a comment here: edit the text");
     }
-    return applied(text, setPolicyLineComment(text, line, *request.comment));
+    return applied(yaml, setPolicyLineComment(yaml, line, *request.comment));
 }
 
 } // namespace
 
 SetResult setPolicyEntity(std::string_view text, const SetRequest &request) {
+    const YamlText yaml{std::string(text)};
     std::vector<std::string> notes;
     Text after;
     if (request.add && request.name != "allow" && request.name != "disallow")
@@ -223,13 +226,13 @@ SetResult setPolicyEntity(std::string_view text, const SetRequest &request) {
              request.scope != SetRequest::Scope::Agent)
         after = std::unexpected("an agent policy has the scopes global and agent:NAME");
     else if (request.name == "#")
-        after = editComment(text, request);
+        after = editComment(yaml, request);
     else if (request.scope == SetRequest::Scope::Global)
-        after = editEntity(text, request);
+        after = editEntity(yaml, request);
     else
-        after = editAgent(text, request, notes);
+        after = editAgent(yaml, request, notes);
     if (after && request.comment && request.name != "#")
-        after = editLineComment(*after, request);
+        after = editLineComment(YamlText(*after), request);
     if (!after)
         return std::unexpected(after.error());
     return SetOutcome{std::move(*after), std::move(notes)};

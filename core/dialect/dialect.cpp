@@ -70,6 +70,7 @@ struct Tables {
          .glyph = "filepolicy",
          .comments = CommentStyle::AfterWhiteSpace,
          .hasBlocks = false,
+         .syntax = Syntax::Yaml,
          .directives = tables::agentPolicy(),
          .spellings = {}},
     };

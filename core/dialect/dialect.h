@@ -141,6 +141,9 @@ struct Spelling {
     bool google = false;
 };
 
+/// What a text of the dialect is made of: lines, each a directive (core/syntax), or YAML (core/yaml). Never both.
+enum class Syntax : std::uint8_t { Lines, Yaml };
+
 /// Where a comment begins (S4).
 enum class CommentStyle : std::uint8_t { Anywhere, AfterWhiteSpace };
 
@@ -152,6 +155,7 @@ struct Dialect {
     std::string_view glyph;        ///< name of the icon of its files (resources/icons)
     CommentStyle comments;
     bool hasBlocks; ///< [agent: …] blocks and # meta: lines
+    Syntax syntax = Syntax::Lines;
     std::span<const Directive> directives;
     std::span<const Spelling> spellings;
 

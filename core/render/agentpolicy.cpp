@@ -343,16 +343,16 @@ bool AgentPolicy::hasErrors() const {
                                [](const Diagnostic &fault) { return fault.severity == Error; });
 }
 
-AgentPolicy readAgentPolicy(std::string_view text, const Registry &registry) {
+AgentPolicy readAgentPolicy(const YamlText &yaml, const Registry &registry) {
     AgentPolicy policy;
-    FaultList faults(text);
-    if (const auto tree = parseYaml(text)) {
+    FaultList faults(yaml.text());
+    if (const auto &tree = yaml.read()) {
         Reader reader(*tree, policy, faults);
         if (reader.run())
             checkPolicyValues(policy, (*tree)[tree->root].range, registry, faults);
     } else {
         faults.add(Error, policyCode(tree.error().fault), tree.error().range,
-                   policyMessage(tree.error(), text));
+                   policyMessage(tree.error(), yaml.text()));
     }
     policy.faults = faults.take();
     if (const auto first = std::ranges::find(policy.faults, Error, &Diagnostic::severity);

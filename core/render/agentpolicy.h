@@ -6,6 +6,7 @@
 #include "core/diagnostic/diagnostic.h"
 #include "core/text/bytes.h"
 #include "core/text/message.h"
+#include "core/yaml/yamltext.h"
 
 #include <optional>
 #include <string>
@@ -14,7 +15,7 @@
 
 /// The agent-policy entity (KNO, YAML; S103) as plain values, each with its place in the text.
 ///
-///     AgentPolicy policy = readAgentPolicy(text);       // never fails: a policy and its faults
+///     AgentPolicy policy = readAgentPolicy(yaml);       // never fails: a policy and its faults
 ///     for (const Diagnostic &fault : policy.faults) …  // sorted by place; codes of policyRules()
 ///     auto robots = renderRobots(policy);               // core/render/renderrobots.h
 ///
@@ -73,7 +74,7 @@ struct AgentPolicy {
 
 /// Reads an entity. Whatever the text is, a policy comes back; what could not be read is in its faults. Names of agents are
 /// looked up in `registry`: the site's, where there is a site.
-[[nodiscard]] AgentPolicy readAgentPolicy(std::string_view text,
+[[nodiscard]] AgentPolicy readAgentPolicy(const YamlText &yaml,
                                           const Registry &registry = Registry::builtIn());
 
 /// True for a ULID: 26 digits of Crockford's base 32 (without case), the first at most 7.

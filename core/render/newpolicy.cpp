@@ -267,7 +267,7 @@ std::expected<NewPolicy, Message> newPolicy(const PolicySource &source,
             "policy",
             "The slug of a policy must be a text of one line without control characters."));
     NewPolicy policy = Maker(source).make(names);
-    if (readAgentPolicy(policy.text).hasErrors())
+    if (readAgentPolicy(YamlText(policy.text)).hasErrors())
         return std::unexpected<Message>(
             GATEPOST_TEXT("policy", "This robots.txt is too large to become a policy."));
     return policy;

@@ -84,39 +84,40 @@ PolicyEdit tried(PolicySession &session, const TextEdit &edit) {
 
 } // namespace
 
-std::string policyComment(std::string_view text) {
-    return commentText(slice(text, linesAtTop(text)));
+std::string policyComment(const YamlText &yaml) {
+    return commentText(slice(yaml.text(), linesAtTop(yaml.text())));
 }
 
-PolicyEdit setPolicyComment(std::string_view text, std::string_view comment) {
+PolicyEdit setPolicyComment(const YamlText &yaml, std::string_view comment) {
     if (auto refused = commentRefused(comment, true))
         return std::unexpected(std::move(*refused));
-    if (policyComment(text) == comment)
+    if (policyComment(yaml) == comment)
         return TextEdit();
+    const std::string_view text = yaml.text();
     const ByteRange run = linesAtTop(text);
     std::string lines = commentLines(slice(text, run), comment, lineEndFor(text));
     const bool parted = run.end >= text.size() || text[run.end] == '\n' || text[run.end] == '\r';
     if (run.empty() && !lines.empty() && !parted)
         lines += lineEndFor(text);
-    PolicySession session(text);
+    PolicySession session(yaml);
     if (!session.ok())
         return session.finish(unchanged);
     return tried(session, TextEdit::replace(run, std::move(lines)));
 }
 
-std::string agentComment(std::string_view text, std::size_t agent) {
-    PolicySession session(text);
+std::string agentComment(const YamlText &yaml, std::size_t agent) {
+    PolicySession session(yaml);
     const YamlId agents = session.ok() ? session.agents() : kNoYaml;
     if (agents == kNoYaml || agent >= session.tree()[agents].children.size())
         return {};
     const auto lines = session.editor().commentAbove(agents, agent);
-    return lines ? commentText(slice(text, *lines)) : std::string();
+    return lines ? commentText(slice(yaml.text(), *lines)) : std::string();
 }
 
-PolicyEdit setAgentComment(std::string_view text, std::size_t agent, std::string_view comment) {
+PolicyEdit setAgentComment(const YamlText &yaml, std::size_t agent, std::string_view comment) {
     if (auto refused = commentRefused(comment, true))
         return std::unexpected(std::move(*refused));
-    PolicySession session(text);
+    PolicySession session(yaml);
     const YamlId agents = session.ok() ? session.agents() : kNoYaml;
     if (session.ok() && (agents == kNoYaml || agent >= session.tree()[agents].children.size()))
         session.fail(Message(GATEPOST_TEXT("policy", "The policy has no agent %1."), agent + 1));
@@ -129,6 +130,7 @@ PolicyEdit setAgentComment(std::string_view text, std::size_t agent, std::string
                                    "comment. Edit the text."));
         return session.finish(unchanged);
     }
+    const std::string_view text = yaml.text();
     if (commentText(slice(text, *lines)) == comment)
         return TextEdit();
     const std::uint32_t dash = session.tree()[session.tree()[agents].children[agent]].lead;
@@ -137,22 +139,24 @@ PolicyEdit setAgentComment(std::string_view text, std::size_t agent, std::string
                                                                  slice(text, {lines->end, dash}))));
 }
 
-std::string policyLineComment(std::string_view text, const PolicyValuePlace &line) {
-    PolicySession session(text);
+std::string policyLineComment(const YamlText &yaml, const PolicyValuePlace &line) {
+    PolicySession session(yaml);
     const YamlId value = session.ok() ? valueOf(session, line) : kNoYaml;
+    const std::string_view text = yaml.text();
     const auto end = value == kNoYaml ? std::nullopt : lineEndOf(text, session.tree()[value]);
     return end ? commentText(slice(text, {end->comment, end->line.end})) : std::string();
 }
 
-PolicyEdit setPolicyLineComment(std::string_view text, const PolicyValuePlace &line,
+PolicyEdit setPolicyLineComment(const YamlText &yaml, const PolicyValuePlace &line,
                                 std::string_view comment) {
     comment = trimmed(comment);
     if (auto refused = commentRefused(comment, false))
         return std::unexpected(std::move(*refused));
-    PolicySession session(text);
+    PolicySession session(yaml);
     const YamlId value = session.ok() ? valueOf(session, line) : kNoYaml;
     if (!session.ok())
         return session.finish(unchanged);
+    const std::string_view text = yaml.text();
     const auto end = lineEndOf(text, session.tree()[value]);
     if (!end) {
         session.fail(GATEPOST_TEXT("policy", "This value does not end its line, or has several "

@@ -11,9 +11,9 @@
 
 /// Comments of an agent policy, and the edits that write them: what core/model/commentedits.h is for files of lines.
 ///
-///     policyComment(text)                                       // the lines at the top of the file
-///     agentComment(text, 2)                                     // the lines directly above the entry; they move with it
-///     policyLineComment(text, {.agent = 2, .name = "policy"})   // at the end of the value's line
+///     policyComment(yaml)                                       // the lines at the top of the file
+///     agentComment(yaml, 2)                                     // the lines directly above the entry; they move with it
+///     policyLineComment(yaml, {.agent = 2, .name = "policy"})   // at the end of the value's line
 ///
 /// Texts are without # and the spaces beside it; several lines are separated by LF. Lines that say what they said keep their
 /// bytes, an empty text removes the comment, and no edit changes a value. What has no line of its own (an item of a list
@@ -27,14 +27,14 @@ struct PolicyValuePlace {
     std::size_t item = 0;                  ///< of `allow` and `disallow`: which path
 };
 
-[[nodiscard]] std::string policyComment(std::string_view text);
-[[nodiscard]] std::string agentComment(std::string_view text, std::size_t agent);
-[[nodiscard]] std::string policyLineComment(std::string_view text, const PolicyValuePlace &line);
+[[nodiscard]] std::string policyComment(const YamlText &yaml);
+[[nodiscard]] std::string agentComment(const YamlText &yaml, std::size_t agent);
+[[nodiscard]] std::string policyLineComment(const YamlText &yaml, const PolicyValuePlace &line);
 
-[[nodiscard]] PolicyEdit setPolicyComment(std::string_view text, std::string_view comment);
-[[nodiscard]] PolicyEdit setAgentComment(std::string_view text, std::size_t agent,
+[[nodiscard]] PolicyEdit setPolicyComment(const YamlText &yaml, std::string_view comment);
+[[nodiscard]] PolicyEdit setAgentComment(const YamlText &yaml, std::size_t agent,
                                          std::string_view comment);
-[[nodiscard]] PolicyEdit setPolicyLineComment(std::string_view text, const PolicyValuePlace &line,
+[[nodiscard]] PolicyEdit setPolicyLineComment(const YamlText &yaml, const PolicyValuePlace &line,
                                               std::string_view comment);
 
 } // namespace gatepost

@@ -60,10 +60,10 @@ YamlValue listOf(const std::vector<std::string> &texts) {
 
 } // namespace
 
-PolicyEdit setPolicyField(std::string_view text, std::string_view name, std::string_view value) {
+PolicyEdit setPolicyField(const YamlText &yaml, std::string_view name, std::string_view value) {
     if (auto reason = refusedValue(name, value))
         return refuse(std::move(*reason));
-    PolicySession session(text);
+    PolicySession session(yaml);
     if (!session.ok())
         return session.finish({});
     if (session.root() == kNoYaml)
@@ -71,8 +71,8 @@ PolicyEdit setPolicyField(std::string_view text, std::string_view name, std::str
     return session.setText(session.root(), Place::EntityField, name, value, top);
 }
 
-PolicyEdit removePolicyField(std::string_view text, std::string_view name) {
-    PolicySession session(text);
+PolicyEdit removePolicyField(const YamlText &yaml, std::string_view name) {
+    PolicySession session(yaml);
     if (!session.ok())
         return session.finish({});
     if (session.root() == kNoYaml)
@@ -80,12 +80,12 @@ PolicyEdit removePolicyField(std::string_view text, std::string_view name) {
     return session.removeField(session.root(), name, top);
 }
 
-PolicyEdit setRoleNote(std::string_view text, std::string_view role, std::string_view note) {
+PolicyEdit setRoleNote(const YamlText &yaml, std::string_view role, std::string_view note) {
     for (const std::string_view part : {role, note}) {
         if (auto reason = refusedValue("role_notes", part))
             return refuse(std::move(*reason));
     }
-    PolicySession session(text);
+    PolicySession session(yaml);
     if (!session.ok())
         return session.finish({});
     const YamlId notes = session.collection(session.root(), "role_notes", YamlKind::Mapping);
@@ -102,8 +102,8 @@ PolicyEdit setRoleNote(std::string_view text, std::string_view role, std::string
     return session.addField(notes, Place::File, role, yamlText(note), at);
 }
 
-PolicyEdit removeRoleNote(std::string_view text, std::string_view role) {
-    PolicySession session(text);
+PolicyEdit removeRoleNote(const YamlText &yaml, std::string_view role) {
+    PolicySession session(yaml);
     if (!session.ok())
         return session.finish({});
     const YamlId notes = session.collection(session.root(), "role_notes", YamlKind::Mapping);
@@ -118,27 +118,27 @@ PolicyEdit removeRoleNote(std::string_view text, std::string_view role) {
     });
 }
 
-PolicyEdit setAgentField(std::string_view text, std::size_t agent, std::string_view name,
+PolicyEdit setAgentField(const YamlText &yaml, std::size_t agent, std::string_view name,
                          std::string_view value) {
     const std::string lines = name == "notes" ? withLineFeeds(value) : std::string(value);
     if (auto reason = refusedValue(name, lines))
         return refuse(std::move(*reason));
-    PolicySession session(text);
+    PolicySession session(yaml);
     const YamlId entry = session.ok() ? session.agent(agent) : kNoYaml;
     if (!session.ok())
         return session.finish({});
     return session.setText(entry, Place::AgentField, name, lines, atAgent(agent));
 }
 
-PolicyEdit removeAgentField(std::string_view text, std::size_t agent, std::string_view name) {
-    PolicySession session(text);
+PolicyEdit removeAgentField(const YamlText &yaml, std::size_t agent, std::string_view name) {
+    PolicySession session(yaml);
     const YamlId entry = session.ok() ? session.agent(agent) : kNoYaml;
     if (!session.ok())
         return session.finish({});
     return session.removeField(entry, name, atAgent(agent));
 }
 
-PolicyEdit addAgent(std::string_view text, const AgentEntry &entry, std::size_t index) {
+PolicyEdit addAgent(const YamlText &yaml, const AgentEntry &entry, std::size_t index) {
     YamlValue value{.kind = YamlKind::Mapping};
     const std::string notes = withLineFeeds(entry.notes);
     const auto add = [&](std::string_view name, YamlValue item) {
@@ -170,7 +170,7 @@ PolicyEdit addAgent(std::string_view text, const AgentEntry &entry, std::size_t 
     if (value.items.empty())
         return refuse(GATEPOST_TEXT("policy", "An agent needs at least one field."));
 
-    PolicySession session(text);
+    PolicySession session(yaml);
     const YamlId list = session.ok() ? session.agents() : kNoYaml;
     if (!session.ok())
         return session.finish({});
@@ -184,8 +184,8 @@ PolicyEdit addAgent(std::string_view text, const AgentEntry &entry, std::size_t 
     });
 }
 
-PolicyEdit removeAgent(std::string_view text, std::size_t agent) {
-    PolicySession session(text);
+PolicyEdit removeAgent(const YamlText &yaml, std::size_t agent) {
+    PolicySession session(yaml);
     const YamlId list = session.ok() ? session.agents() : kNoYaml;
     if (!session.ok())
         return session.finish({});
@@ -209,8 +209,8 @@ void moveIn(YamlValue &list, std::size_t from, std::size_t to) {
 
 } // namespace
 
-PolicyEdit moveAgent(std::string_view text, std::size_t from, std::size_t to) {
-    PolicySession session(text);
+PolicyEdit moveAgent(const YamlText &yaml, std::size_t from, std::size_t to) {
+    PolicySession session(yaml);
     const YamlId list = session.ok() ? session.agents() : kNoYaml;
     if (!session.ok())
         return session.finish({});
@@ -221,12 +221,12 @@ PolicyEdit moveAgent(std::string_view text, std::size_t from, std::size_t to) {
     return session.finish([&](YamlValue &top) { moveIn(*valueField(top, "agents"), from, to); });
 }
 
-PolicyEdit addAgentPath(std::string_view text, std::size_t agent, PathList list,
+PolicyEdit addAgentPath(const YamlText &yaml, std::size_t agent, PathList list,
                         std::string_view path, std::size_t index) {
     const std::string_view name = listName(list);
     if (auto reason = refusedValue(name, path))
         return refuse(std::move(*reason));
-    PolicySession session(text);
+    PolicySession session(yaml);
     const YamlId entry = session.ok() ? session.agent(agent) : kNoYaml;
     const YamlId paths =
         session.ok() ? session.collection(entry, name, YamlKind::Sequence) : kNoYaml;
@@ -264,11 +264,11 @@ YamlId pathsWith(PolicySession &session, std::size_t agent, PathList list, std::
 
 } // namespace
 
-PolicyEdit setAgentPath(std::string_view text, std::size_t agent, PathList list, std::size_t index,
+PolicyEdit setAgentPath(const YamlText &yaml, std::size_t agent, PathList list, std::size_t index,
                         std::string_view path) {
     if (auto reason = refusedValue(listName(list), path))
         return refuse(std::move(*reason));
-    PolicySession session(text);
+    PolicySession session(yaml);
     const YamlId paths = pathsWith(session, agent, list, index);
     if (!session.ok())
         return session.finish({});
@@ -278,9 +278,9 @@ PolicyEdit setAgentPath(std::string_view text, std::size_t agent, PathList list,
     });
 }
 
-PolicyEdit removeAgentPath(std::string_view text, std::size_t agent, PathList list,
+PolicyEdit removeAgentPath(const YamlText &yaml, std::size_t agent, PathList list,
                            std::size_t index) {
-    PolicySession session(text);
+    PolicySession session(yaml);
     const YamlId paths = pathsWith(session, agent, list, index);
     if (!session.ok())
         return session.finish({});
@@ -293,9 +293,9 @@ PolicyEdit removeAgentPath(std::string_view text, std::size_t agent, PathList li
     });
 }
 
-PolicyEdit moveAgentPath(std::string_view text, std::size_t agent, PathList list, std::size_t from,
+PolicyEdit moveAgentPath(const YamlText &yaml, std::size_t agent, PathList list, std::size_t from,
                          std::size_t to) {
-    PolicySession session(text);
+    PolicySession session(yaml);
     const YamlId paths = pathsWith(session, agent, list, std::max(from, to));
     if (!session.ok())
         return session.finish({});

@@ -4,6 +4,7 @@
 
 #include "core/text/message.h"
 #include "core/text/textedit.h"
+#include "core/yaml/yamltext.h"
 
 #include <cstddef>
 #include <expected>
@@ -14,8 +15,8 @@
 /// Edits of an agent policy (S103) as edits of its YAML text. Each is a value that leaves every byte alone
 /// but those of the lines concerned: comments, order, blank lines, line ends, quotes.
 ///
-///     auto edit = setAgentField(text, 2, "policy", "allow");
-///     if (edit) text = edit->applied(text); else show(edit.error());
+///     auto edit = setAgentField(yaml, 2, "policy", "allow");
+///     if (edit) yaml = YamlText(edit->applied(yaml.text())); else show(edit.error());
 ///
 /// New lines take their neighbours' indentation and line end and stand where the table's order of fields
 /// (core/dialect) puts them. A value gets quotes only where YAML needs them; quotes that are there stay.
@@ -31,22 +32,22 @@ namespace gatepost {
 using PolicyEdit = std::expected<TextEdit, Message>;
 
 /// Sets a field of the top level that holds a text, or adds it. An empty value is written as "".
-[[nodiscard]] PolicyEdit setPolicyField(std::string_view text, std::string_view name,
+[[nodiscard]] PolicyEdit setPolicyField(const YamlText &yaml, std::string_view name,
                                         std::string_view value);
 /// Removes any field of the top level; no change if there is none.
-[[nodiscard]] PolicyEdit removePolicyField(std::string_view text, std::string_view name);
+[[nodiscard]] PolicyEdit removePolicyField(const YamlText &yaml, std::string_view name);
 
 /// Sets or adds role_notes[role].
-[[nodiscard]] PolicyEdit setRoleNote(std::string_view text, std::string_view role,
+[[nodiscard]] PolicyEdit setRoleNote(const YamlText &yaml, std::string_view role,
                                      std::string_view note);
 /// Removes role_notes[role], and role_notes with its last entry; no change if there is none.
-[[nodiscard]] PolicyEdit removeRoleNote(std::string_view text, std::string_view role);
+[[nodiscard]] PolicyEdit removeRoleNote(const YamlText &yaml, std::string_view role);
 
 /// Sets or adds a field of an agent that holds a text.
-[[nodiscard]] PolicyEdit setAgentField(std::string_view text, std::size_t agent,
+[[nodiscard]] PolicyEdit setAgentField(const YamlText &yaml, std::size_t agent,
                                        std::string_view name, std::string_view value);
 /// Removes any field of an agent, `allow` and `disallow` too; no change if there is none.
-[[nodiscard]] PolicyEdit removeAgentField(std::string_view text, std::size_t agent,
+[[nodiscard]] PolicyEdit removeAgentField(const YamlText &yaml, std::size_t agent,
                                           std::string_view name);
 
 /// A new agent; what is empty is left out.
@@ -57,23 +58,22 @@ struct AgentEntry {
 };
 
 /// Adds an agent before agent `index`, or behind the last.
-[[nodiscard]] PolicyEdit addAgent(std::string_view text, const AgentEntry &entry,
-                                  std::size_t index);
-[[nodiscard]] PolicyEdit removeAgent(std::string_view text, std::size_t agent);
+[[nodiscard]] PolicyEdit addAgent(const YamlText &yaml, const AgentEntry &entry, std::size_t index);
+[[nodiscard]] PolicyEdit removeAgent(const YamlText &yaml, std::size_t agent);
 /// Agent `from` comes to stand where `to` stood; the comment lines directly above it go with it.
-[[nodiscard]] PolicyEdit moveAgent(std::string_view text, std::size_t from, std::size_t to);
+[[nodiscard]] PolicyEdit moveAgent(const YamlText &yaml, std::size_t from, std::size_t to);
 
 enum class PathList : std::uint8_t { Allow, Disallow };
 
 /// Adds a path before path `index`, or behind the last; makes the list if there is none.
-[[nodiscard]] PolicyEdit addAgentPath(std::string_view text, std::size_t agent, PathList list,
+[[nodiscard]] PolicyEdit addAgentPath(const YamlText &yaml, std::size_t agent, PathList list,
                                       std::string_view path, std::size_t index);
-[[nodiscard]] PolicyEdit setAgentPath(std::string_view text, std::size_t agent, PathList list,
+[[nodiscard]] PolicyEdit setAgentPath(const YamlText &yaml, std::size_t agent, PathList list,
                                       std::size_t index, std::string_view path);
 /// Removes a path, and the list with its last one.
-[[nodiscard]] PolicyEdit removeAgentPath(std::string_view text, std::size_t agent, PathList list,
+[[nodiscard]] PolicyEdit removeAgentPath(const YamlText &yaml, std::size_t agent, PathList list,
                                          std::size_t index);
-[[nodiscard]] PolicyEdit moveAgentPath(std::string_view text, std::size_t agent, PathList list,
+[[nodiscard]] PolicyEdit moveAgentPath(const YamlText &yaml, std::size_t agent, PathList list,
                                        std::size_t from, std::size_t to);
 
 } // namespace gatepost

@@ -44,17 +44,18 @@ YamlValue *valueField(YamlValue &mapping, std::string_view name) {
     return index == kNoEntry ? nullptr : &mapping.items[index + 1];
 }
 
-PolicySession::PolicySession(std::string_view text) : m_parsed(parseYaml(text)) {
-    if (!m_parsed) {
-        const LineIndex lines(text);
+PolicySession::PolicySession(const YamlText &yaml) : m_yaml(yaml) {
+    const auto &read = m_yaml.read();
+    if (!read) {
+        const LineIndex lines(m_yaml.text());
         m_failure = Message(GATEPOST_TEXT("policy", "Line %1: %2"),
-                            lines.lineAt(m_parsed.error().range.begin) + 1,
-                            policyMessage(m_parsed.error(), text));
+                            lines.lineAt(read.error().range.begin) + 1,
+                            policyMessage(read.error(), m_yaml.text()));
         return;
     }
-    m_editor.emplace(text, *m_parsed);
-    if (m_parsed->root != kNoYaml && tree()[m_parsed->root].kind != YamlKind::Mapping &&
-        tree()[m_parsed->root].kind != YamlKind::Null)
+    m_editor.emplace(m_yaml.text(), *read);
+    if (read->root != kNoYaml && tree()[read->root].kind != YamlKind::Mapping &&
+        tree()[read->root].kind != YamlKind::Null)
         m_failure = GATEPOST_TEXT("policy", "The policy is not a map of fields. Edit the text.");
 }
 
@@ -64,9 +65,8 @@ void PolicySession::fail(Message reason) {
 }
 
 YamlId PolicySession::root() const {
-    return m_parsed->root != kNoYaml && tree()[m_parsed->root].kind == YamlKind::Mapping
-               ? m_parsed->root
-               : kNoYaml;
+    const YamlId top = tree().root;
+    return top != kNoYaml && tree()[top].kind == YamlKind::Mapping ? top : kNoYaml;
 }
 
 PolicyEdit PolicySession::finish(const std::function<void(YamlValue &)> &change) {

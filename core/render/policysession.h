@@ -5,6 +5,7 @@
 #include "core/dialect/dialect.h"
 #include "core/render/policyedit.h"
 #include "core/yaml/yamleditor.h"
+#include "core/yaml/yamltext.h"
 
 #include <functional>
 #include <optional>
@@ -22,13 +23,13 @@ public:
     /// Finds in the value of the whole text the mapping that a step changes.
     using At = std::function<YamlValue &(YamlValue &)>;
 
-    explicit PolicySession(std::string_view text);
+    explicit PolicySession(const YamlText &yaml);
     PolicySession(const PolicySession &) = delete;
     PolicySession &operator=(const PolicySession &) = delete;
 
     [[nodiscard]] bool ok() const { return m_failure.empty() && !m_editor->failed(); }
     void fail(Message reason);
-    [[nodiscard]] const YamlTree &tree() const { return *m_parsed; }
+    [[nodiscard]] const YamlTree &tree() const { return *m_yaml.read(); }
     [[nodiscard]] YamlEditor &editor() { return *m_editor; }
 
     /// kNoYaml: there are no fields yet.
@@ -58,7 +59,7 @@ private:
     [[nodiscard]] std::string_view neighbour(YamlId mapping, Place place,
                                              std::string_view name) const;
 
-    std::expected<YamlTree, YamlError> m_parsed;
+    const YamlText m_yaml; ///< a copy: the tree stays
     std::optional<YamlEditor> m_editor;
     Message m_failure;
 };

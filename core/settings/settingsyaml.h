@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/settings/sitesettings.h"
 #include "core/text/limits.h"
-#include "core/yaml/yamltree.h"
+#include "core/yaml/yamltext.h"
 
 /// How gatepost.yaml is read as YAML. Part of sitesettings.h and writesettings.h.
 namespace gatepost {
@@ -13,5 +14,8 @@ inline constexpr YamlBounds kSettingsBounds{.bytes = limits::kSettings,
                                             .values = limits::kSettingsValues,
                                             .depth = limits::kSettingsDepth + 1,
                                             .firstDocument = true};
+
+/// readSiteSettings() of a text that is edited, too: both share its tree. Its bounds are kSettingsBounds.
+[[nodiscard]] std::expected<SiteSettings, Message> readSiteSettings(const YamlText &yaml);
 
 } // namespace gatepost

@@ -246,18 +246,22 @@ Message placed(std::string_view yaml, std::uint32_t offset, Message message) {
 } // namespace
 
 std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml) {
-    const auto tree = parseYaml(yaml, kSettingsBounds);
+    return readSiteSettings(YamlText(std::string(yaml), kSettingsBounds));
+}
+
+std::expected<SiteSettings, Message> readSiteSettings(const YamlText &yaml) {
+    const auto &tree = yaml.read();
     if (!tree) {
         const YamlError &error = tree.error();
         Message message = messageOf(error);
         return std::unexpected(error.fault == YamlFault::TooLarge
                                    ? std::move(message)
-                                   : placed(yaml, error.range.begin, std::move(message)));
+                                   : placed(yaml.text(), error.range.begin, std::move(message)));
     }
     try {
-        return Reader(yaml, *tree).run();
+        return Reader(yaml.text(), *tree).run();
     } catch (const Fault &fault) {
-        return std::unexpected(placed(yaml, fault.offset, fault.message));
+        return std::unexpected(placed(yaml.text(), fault.offset, fault.message));
     }
 }
 

@@ -95,26 +95,24 @@ Section testSection(const std::vector<PolicyTest> &old, const std::vector<Policy
 /// A text with one edit of it.
 class Draft {
 public:
-    explicit Draft(std::string text)
-        : m_text(std::move(text)), m_tree(parseYaml(m_text, kSettingsBounds)) {
-        if (m_tree)
-            m_editor.emplace(m_text, *m_tree, true);
+    explicit Draft(const YamlText &yaml) : m_yaml(yaml) {
+        if (m_yaml.read())
+            m_editor.emplace(m_yaml.text(), tree(), true);
     }
     Draft(const Draft &) = delete;
     Draft &operator=(const Draft &) = delete;
 
-    [[nodiscard]] const YamlTree &tree() const { return *m_tree; }
+    [[nodiscard]] const YamlTree &tree() const { return *m_yaml.read(); }
     [[nodiscard]] YamlEditor &editor() { return *m_editor; }
     [[nodiscard]] YamlId root() const {
-        const bool isMap =
-            m_tree && m_tree->root != kNoYaml && tree()[m_tree->root].kind == YamlKind::Mapping;
-        return isMap ? m_tree->root : kNoYaml;
+        const YamlId top = m_yaml.read() ? tree().root : kNoYaml;
+        return top != kNoYaml && tree()[top].kind == YamlKind::Mapping ? top : kNoYaml;
     }
     /// The new text. `change` makes of the entries at the top, key, value, key, value …, the new ones.
-    [[nodiscard]] std::expected<std::string, Message>
+    [[nodiscard]] std::expected<YamlText, Message>
     finish(const std::function<void(std::vector<YamlValue> &)> &change) {
-        if (!m_tree)
-            return std::unexpected(m_tree.error().message);
+        if (!m_yaml.read())
+            return std::unexpected(m_yaml.read().error().message);
         const auto edit = m_editor->finish([&](YamlValue &top) {
             change(top.items);
             const bool wasMap = root() != kNoYaml;
@@ -123,12 +121,11 @@ public:
         });
         if (!edit)
             return std::unexpected(edit.error());
-        return edit->applied(m_text);
+        return YamlText(edit->applied(m_yaml.text()), kSettingsBounds);
     }
 
 private:
-    std::string m_text;
-    std::expected<YamlTree, YamlError> m_tree;
+    const YamlText m_yaml;
     std::optional<YamlEditor> m_editor;
 };
 
@@ -141,8 +138,8 @@ std::size_t valueIndex(const std::vector<YamlValue> &entries, std::string_view k
     return i + 1;
 }
 
-std::expected<std::string, Message> put(std::string text, const Section &section) {
-    Draft draft(std::move(text));
+std::expected<YamlText, Message> put(const YamlText &yaml, const Section &section) {
+    Draft draft(yaml);
     const YamlId root = draft.root();
     const YamlId key = draft.tree().keyOf(root, section.key);
     const YamlId value = draft.tree().valueOf(root, section.key);
@@ -179,9 +176,9 @@ std::expected<std::string, Message> put(std::string text, const Section &section
 }
 
 /// URLs that are there keep their place; the file of some may be another.
-std::expected<std::string, Message> putChain(std::string text,
-                                             const std::map<std::string, std::string> &wanted) {
-    Draft draft(std::move(text));
+std::expected<YamlText, Message> putChain(const YamlText &yaml,
+                                          const std::map<std::string, std::string> &wanted) {
+    Draft draft(yaml);
     const YamlId chain = draft.tree().valueOf(draft.root(), "chain");
     Section section{.key = "chain", .kind = YamlKind::Mapping, .parts = {}};
     std::map<std::string, std::string> more = wanted;
@@ -207,32 +204,32 @@ std::expected<std::string, Message> putChain(std::string text,
             if (const auto found = wanted.find(entries[i].text); found != wanted.end())
                 entries[i + 1] = yamlText(found->second);
     });
-    return renamed ? put(std::move(*renamed), section) : renamed;
+    return renamed ? put(*renamed, section) : renamed;
 }
 
 } // namespace
 
 std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
                                                       const SiteSettings &wanted) {
-    const auto old = readSiteSettings(yaml);
+    std::expected<YamlText, Message> text{YamlText(std::string(yaml), kSettingsBounds)};
+    const auto old = readSiteSettings(*text);
     if (!old)
         return std::unexpected(old.error());
-    std::expected<std::string, Message> text{std::string(yaml)};
     if (old->paths != wanted.paths)
-        text = put(std::move(*text), listSection("paths", old->paths, wanted.paths));
+        text = put(*text, listSection("paths", old->paths, wanted.paths));
     if (text && old->agents != wanted.agents)
-        text = put(std::move(*text), listSection("agents", old->agents, wanted.agents));
+        text = put(*text, listSection("agents", old->agents, wanted.agents));
     if (text && old->chain != wanted.chain)
-        text = putChain(std::move(*text), wanted.chain);
+        text = putChain(*text, wanted.chain);
     if (text && identities(old->tests) != identities(wanted.tests))
-        text = put(std::move(*text), testSection(old->tests, wanted.tests));
+        text = put(*text, testSection(old->tests, wanted.tests));
     const auto now = text ? readSiteSettings(*text) : std::unexpected(text.error());
     if (!now || now->paths != wanted.paths || now->agents != wanted.agents ||
         now->chain != wanted.chain || identities(now->tests) != identities(wanted.tests))
         return std::unexpected<Message>(
             GATEPOST_TEXT("settings", "it is written in a way that cannot be changed safely: write "
                                       "paths, agents, chain and tests as block lists"));
-    return text;
+    return std::string(text->text());
 }
 
 } // namespace gatepost

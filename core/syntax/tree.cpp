@@ -7,6 +7,7 @@
 #include "core/text/signs.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 
 namespace gatepost {
@@ -217,6 +218,7 @@ private:
 };
 
 Tree Tree::parse(std::string text, DialectId dialect) {
+    assert(gatepost::dialect(dialect).syntax == Syntax::Lines); // YAML has none: core/yaml
     return Parser(std::move(text), dialect).run();
 }
 

@@ -15,8 +15,9 @@
 /// edits can leave everything else alone. yaml-cpp parses; the ends of nodes (yaml-cpp marks beginnings
 /// only) are found here. Bounded on hostile input: see YamlBounds. Nothing is thrown.
 ///
-/// The room: this tree; edits of its text (yamleditor.h); values as YAML, quoted (yamlscalar.h); single lines of a text
-/// that is being typed (yamlline.h). What the values mean is the reader's: core/render, core/settings.
+/// The room: this tree; a text with its tree (yamltext.h); edits of its text (yamleditor.h); values as YAML, quoted
+/// (yamlscalar.h); single lines of a text that is being typed (yamlline.h). What the values mean is the reader's:
+/// core/render, core/settings.
 namespace gatepost {
 
 /// Larger texts, deeper nesting and more nodes are refused before or while they are parsed. Aliases are
@@ -105,7 +106,8 @@ struct YamlError {
     Message message;
 };
 
-/// Parses the one document of `text` (UTF-8, BOM allowed, line ends LF or CRLF).
+/// Parses the one document of `text` (UTF-8, BOM allowed, line ends LF or CRLF). Other rooms ask a YamlText
+/// (yamltext.h), which does it once.
 [[nodiscard]] std::expected<YamlTree, YamlError> parseYaml(std::string_view text,
                                                            const YamlBounds &bounds = {});
 

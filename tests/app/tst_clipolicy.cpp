@@ -93,7 +93,7 @@ private slots:
                                    u"--as"_s, u"agent-policy.kno"_s},
                                   kPolicy);
         QCOMPARE(run.status, 0);
-        const auto policy = gatepost::readAgentPolicy(run.out.toStdString());
+        const auto policy = gatepost::readAgentPolicy(gatepost::YamlText(run.out.toStdString()));
         QCOMPARE(policy.agents.front().allow.size(), 0U);
         QCOMPARE(policy.agents.front().disallow.size(), 1U);
     }
@@ -146,7 +146,7 @@ private slots:
                                u"01KPY2N1SXNM9X0NV4N6EP3E87"_s};
         const CliRun run = runCli(line, robots);
         QCOMPARE(run.status, 0);
-        const auto policy = gatepost::readAgentPolicy(run.out.toStdString());
+        const auto policy = gatepost::readAgentPolicy(gatepost::YamlText(run.out.toStdString()));
         QVERIFY(!policy.hasErrors());
         QCOMPARE(policy.title->text, std::string("A site"));
         QCOMPARE(policy.id->text, std::string("01KPY2N1SXNM9X0NV4N6EP3E87"));
@@ -156,7 +156,7 @@ private slots:
         QVERIFY2(run.err.contains("Crawl-delay"), run.err);
         // The id is new each time if none is given, and a ULID.
         const CliRun fresh = runCli(line.first(5), robots);
-        const auto other = gatepost::readAgentPolicy(fresh.out.toStdString());
+        const auto other = gatepost::readAgentPolicy(gatepost::YamlText(fresh.out.toStdString()));
         QVERIFY(gatepost::isUlid(other.id->text));
         QVERIFY(other.id->text != runCli(line.first(5), robots).out.toStdString());
     }

@@ -120,7 +120,8 @@ private slots:
         const std::string bytes = contents(path);
         QVERIFY(bytes.size() > 100 && bytes.ends_with('\n'));
         if (dialectOf(path) == DialectId::AgentPolicy) {
-            const gatepost::AgentPolicy policy = gatepost::readAgentPolicy(bytes);
+            const gatepost::AgentPolicy policy =
+                gatepost::readAgentPolicy(gatepost::YamlText(bytes));
             for (const gatepost::Diagnostic &fault : policy.faults)
                 QFAIL(fault.message.english().c_str());
             const auto robots = gatepost::renderRobots(policy);

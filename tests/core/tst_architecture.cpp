@@ -11,6 +11,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <span>
+
 using gatepost::test::filesBelow;
 using gatepost::test::repositoryText;
 
@@ -192,16 +194,31 @@ const ReservedWord kReservedWords[] = {
      "markup of ours is written in the source; what is put into it goes through Rich::arg"},
 };
 
-QStringList rawTextsOf(const QString &path, QString source) {
+// A text is lines or YAML as its dialect says, and what it is read as is shared by all who look at the same snapshot.
+const ReservedWord kReadOnce[] = {
+    {R"(\bparseYaml\()", "core/yaml/",
+     "a text is read as YAML once: YamlText (core/yaml/yamltext.h)"},
+    {R"(\bYamlText(\s+\w+)?\s*[({])", "core/ app/ ui/document/",
+     "an open file is read as YAML once: Document::yaml()"},
+    {R"([!=]=\s*DialectId::AgentPolicy\b|\bDialectId::AgentPolicy\s*[!=]=)", "",
+     "what a text is made of is a column of the dialects: Dialect::syntax"},
+};
+
+QStringList wordsOutOfPlace(std::span<const ReservedWord> rules, const QString &path,
+                            QString source) {
     // QTextEdit is included for the marks of a plain text, too.
     static const QRegularExpression comment("//[^\\n]*|#include <QTextEdit>");
     source.remove(comment);
     QStringList problems;
-    for (const ReservedWord &rule : kReservedWords)
+    for (const ReservedWord &rule : rules)
         if (const auto match = QRegularExpression(rule.pattern).match(source);
             match.hasMatch() && !isBelow(path, rule.places))
             problems << QString("%1: %2").arg(match.captured(), rule.why);
     return problems;
+}
+
+QStringList rawTextsOf(const QString &path, const QString &source) {
+    return wordsOutOfPlace(kReservedWords, path, source);
 }
 
 bool hasLicence(const QString &text) {
@@ -227,6 +244,9 @@ private slots:
     void checkerFindsRawTexts_data();
     void checkerFindsRawTexts();
     void textsAreShownInOneWay();
+    void checkerFindsSecondReadings_data();
+    void checkerFindsSecondReadings();
+    void textsAreReadOnce();
     void everySourceHasItsLicence();
 };
 
@@ -423,6 +443,44 @@ void TestArchitecture::textsAreShownInOneWay() {
         for (const QString &problem : rawTextsOf(path, repositoryText(path)))
             problems << path + ": " + problem;
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+}
+
+void TestArchitecture::checkerFindsSecondReadings_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isAllowed");
+    const auto row = [](const char *path, const char *line, bool isAllowed) {
+        QTest::addRow("%s %s", path, line) << path << line << isAllowed;
+    };
+    row("core/yaml/a.cpp", "return parseYaml(text, bounds);", true);
+    row("core/render/a.cpp", "if (const auto tree = parseYaml(text))", false);
+    row("core/render/a.cpp", "return readAgentPolicy(YamlText(policy.text));", true);
+    row("core/render/a.h", "void f(const YamlText &yaml);", true);
+    row("ui/document/a.cpp", "return YamlText(std::move(bytes));", true);
+    row("ui/forms/a.cpp", "m_policy = readAgentPolicy(YamlText(toBytes(text)));", false);
+    row("ui/forms/a.cpp", "const YamlText yaml{toBytes(text)};", false);
+    row("ui/forms/a.cpp", "const YamlText &yaml = m_document.yaml();", true);
+    row("ui/editor/a.cpp", "if (tree.dialectId() == DialectId::AgentPolicy)", false);
+    row("app/cli/a.cpp", "if (DialectId::AgentPolicy != *format)", false);
+    row("app/cli/a.cpp", "for (const Directive &row : dialect(DialectId::AgentPolicy).directives)",
+        true);
+}
+
+void TestArchitecture::checkerFindsSecondReadings() {
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, isAllowed);
+    const QStringList problems = wordsOutOfPlace(kReadOnce, path, line);
+    QVERIFY2(problems.isEmpty() == isAllowed, qPrintable(problems.join("; ")));
+}
+
+/// Session, checks, comments and forms of an agent policy share the tree of the snapshot that they are about.
+void TestArchitecture::textsAreReadOnce() {
+    QStringList problems;
+    for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"}))
+        for (const QString &problem : wordsOutOfPlace(kReadOnce, path, repositoryText(path)))
+            problems << path + ": " + problem;
+    QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
 }
 
 void TestArchitecture::everySourceHasItsLicence() {

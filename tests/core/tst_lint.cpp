@@ -577,8 +577,8 @@ private slots:
                 text += kPieces[random() % std::size(kPieces)];
             if (random() % 4 == 0)
                 text += '\0';
-            for (const DialectId dialect : {DialectId::Robots, DialectId::RobotsAi,
-                                            DialectId::Robots2, DialectId::AgentPolicy}) {
+            for (const DialectId dialect :
+                 {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2}) {
                 const Tree tree = Tree::parse(text, dialect);
                 for (const Diagnostic &each : lintFile(tree)) {
                     QVERIFY2(each.range.begin <= each.range.end && each.range.end <= text.size(),

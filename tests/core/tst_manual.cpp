@@ -346,7 +346,7 @@ void TestManual::recipesAreRight() {
                   ", the manual says " + question.answer)
                      .c_str());
     if (const auto *policy = fileOf(recipe, "agent-policy.kno")) {
-        const auto rendered = renderRobots(readAgentPolicy(policy->text));
+        const auto rendered = renderRobots(readAgentPolicy(YamlText(policy->text)));
         QVERIFY(rendered.has_value());
         QCOMPARE(QString::fromStdString(*rendered),
                  QString::fromStdString(fileOf(recipe, "robots.txt")->text));

@@ -175,7 +175,7 @@ private slots:
                     source += "Disallow: " + path + "\n";
                 const auto made = newPolicy({{group({agent}, allow, disallow)}, {}}, kNames);
                 QVERIFY(made.has_value());
-                const auto rendered = renderRobots(readAgentPolicy(made->text));
+                const auto rendered = renderRobots(readAgentPolicy(YamlText(made->text)));
                 QVERIFY(rendered.has_value());
                 const CompiledSite before = siteOf(source);
                 const CompiledSite after = siteOf(*rendered);
@@ -195,7 +195,7 @@ private slots:
                        {"https://museum.example/sitemap.xml"}},
                       kNames);
         QVERIFY(made.has_value());
-        const AgentPolicy policy = readAgentPolicy(made->text);
+        const AgentPolicy policy = readAgentPolicy(YamlText(made->text));
         for (const Diagnostic &fault : policy.faults)
             QCOMPARE(fault.severity, Severity::Note);
         const auto robots = renderRobots(policy);
@@ -259,7 +259,7 @@ private slots:
                                       {text}};
             const auto made = newPolicy(source, kNames);
             QVERIFY2(made.has_value(), made ? "" : made.error().english().c_str());
-            QVERIFY(!readAgentPolicy(made->text).hasErrors());
+            QVERIFY(!readAgentPolicy(YamlText(made->text)).hasErrors());
             for (const Message &remark : made->remarks)
                 QVERIFY(QString::fromStdString(remark.english()).toStdString() == remark.english());
         }

@@ -44,17 +44,19 @@ struct CommentPlace {
         return place;
     }
     [[nodiscard]] std::string read(std::string_view text) const {
+        const YamlText yaml{std::string(text)};
         std::string name;
-        return what == u"file"             ? policyComment(text)
-               : what.startsWith(u"agent") ? agentComment(text, what.section(u' ', 1).toUInt())
-                                           : policyLineComment(text, line(name));
+        return what == u"file"             ? policyComment(yaml)
+               : what.startsWith(u"agent") ? agentComment(yaml, what.section(u' ', 1).toUInt())
+                                           : policyLineComment(yaml, line(name));
     }
     [[nodiscard]] PolicyEdit write(std::string_view text, std::string_view comment) const {
+        const YamlText yaml{std::string(text)};
         std::string name;
-        return what == u"file" ? setPolicyComment(text, comment)
+        return what == u"file" ? setPolicyComment(yaml, comment)
                : what.startsWith(u"agent")
-                   ? setAgentComment(text, what.section(u' ', 1).toUInt(), comment)
-                   : setPolicyLineComment(text, line(name), comment);
+                   ? setAgentComment(yaml, what.section(u' ', 1).toUInt(), comment)
+                   : setPolicyLineComment(yaml, line(name), comment);
     }
 };
 
@@ -162,24 +164,27 @@ private slots:
 
     void whatIsNoPolicyHasNoComments() {
         for (const char *text : {"", "a: [", "- x\n- y\n", "agents: 3\n", "agents: *x\n", "x"}) {
-            QCOMPARE(agentComment(text, 0), std::string());
-            QCOMPARE(policyLineComment(text, {.agent = 0, .name = "policy"}), std::string());
-            QVERIFY(!setAgentComment(text, 0, "x").has_value());
+            const YamlText yaml(text);
+            QCOMPARE(agentComment(yaml, 0), std::string());
+            QCOMPARE(policyLineComment(yaml, {.agent = 0, .name = "policy"}), std::string());
+            QVERIFY(!setAgentComment(yaml, 0, "x").has_value());
         }
-        QCOMPARE(setPolicyComment("", "ours")->applied(""), std::string("# ours\n"));
-        QCOMPARE(
-            setPolicyComment("\xEF\xBB\xBFtitle: x\n", "ours")->applied("\xEF\xBB\xBFtitle: x\n"),
-            std::string("\xEF\xBB\xBF# ours\n\ntitle: x\n"));
+        const auto commented = [](const char *text) {
+            return setPolicyComment(YamlText(text), "ours")->applied(text);
+        };
+        QCOMPARE(commented(""), std::string("# ours\n"));
+        QCOMPARE(commented("\xEF\xBB\xBFtitle: x\n"),
+                 std::string("\xEF\xBB\xBF# ours\n\ntitle: x\n"));
     }
 
     /// Names are looked up in the list that the site has, not in the one that is compiled in.
     void namesOfTheSitesOwnList() {
         const Registry site = Registry::builtIn().with(readAgentsTsv(
             "token\toperator\tstatus\nNewsHound\tHound Ltd\t\nOldHound\tHound Ltd\tretired\n"));
-        const std::string text = "default_policy: allow\ntitle: T\nslug: t\n"
-                                 "id: 01ARZ3NDEKTSV4RRFFQ69G5FAV\nagents:\n"
-                                 "  - {user_agent: NewsHoud, policy: allow}\n"
-                                 "  - {user_agent: OldHound, policy: allow}\n";
+        const YamlText text("default_policy: allow\ntitle: T\nslug: t\n"
+                            "id: 01ARZ3NDEKTSV4RRFFQ69G5FAV\nagents:\n"
+                            "  - {user_agent: NewsHoud, policy: allow}\n"
+                            "  - {user_agent: OldHound, policy: allow}\n");
         const auto codes = [](const AgentPolicy &policy) {
             QStringList all;
             for (const Diagnostic &fault : policy.faults)

@@ -31,6 +31,7 @@ AgentEntry entryOf(std::string name, std::string policy, std::vector<std::string
 
 /// One step as a test writes it: "agent 0 role=search", "path 1 disallow 0 +/x". See stepOf.
 PolicyEdit stepOf(std::string_view text, std::string_view step) {
+    const YamlText yaml{std::string(text)};
     const auto word = [&] {
         const std::size_t end = std::min(step.find(' '), step.size());
         const std::string_view first = step.substr(0, end);
@@ -48,42 +49,42 @@ PolicyEdit stepOf(std::string_view text, std::string_view step) {
     };
     if (what == "set" || what == "note") {
         const auto [name, value] = assignment();
-        return what == "set" ? setPolicyField(text, name, value) : setRoleNote(text, name, value);
+        return what == "set" ? setPolicyField(yaml, name, value) : setRoleNote(yaml, name, value);
     }
     if (what == "unset")
-        return removePolicyField(text, step);
+        return removePolicyField(yaml, step);
     if (what == "unnote")
-        return removeRoleNote(text, step);
+        return removeRoleNote(yaml, step);
     if (what == "agent") {
         const std::size_t agent = number();
         const auto [name, value] = assignment();
-        return setAgentField(text, agent, name, value);
+        return setAgentField(yaml, agent, name, value);
     }
     if (what == "agentunset") {
         const std::size_t agent = number();
-        return removeAgentField(text, agent, step);
+        return removeAgentField(yaml, agent, step);
     }
     if (what == "add") {
         const std::size_t at = number();
         const std::string name(word());
-        return addAgent(text, entryOf(name, "allow", {"/a", "*.b"}, {}), at);
+        return addAgent(yaml, entryOf(name, "allow", {"/a", "*.b"}, {}), at);
     }
     if (what == "remove")
-        return removeAgent(text, number());
+        return removeAgent(yaml, number());
     if (what == "move") {
         const std::size_t from = number();
-        return moveAgent(text, from, number());
+        return moveAgent(yaml, from, number());
     }
     const std::size_t agent = number();
     const PathList which = list();
     const std::size_t index = number();
     if (what == "pathadd")
-        return addAgentPath(text, agent, which, step, index);
+        return addAgentPath(yaml, agent, which, step, index);
     if (what == "pathset")
-        return setAgentPath(text, agent, which, index, step);
+        return setAgentPath(yaml, agent, which, index, step);
     if (what == "pathremove")
-        return removeAgentPath(text, agent, which, index);
-    return moveAgentPath(text, agent, which, index, number());
+        return removeAgentPath(yaml, agent, which, index);
+    return moveAgentPath(yaml, agent, which, index, number());
 }
 
 constexpr const char *kTwo = "# top\n"
@@ -519,7 +520,8 @@ private slots:
             std::string &text = texts[upTo(texts.size() - 1)];
             if (text.size() > 8'000)
                 continue;
-            const AgentPolicy before = readAgentPolicy(text);
+            const YamlText yaml(text);
+            const AgentPolicy before = readAgentPolicy(yaml);
             const std::size_t agent = upTo(before.agents.size());
             const std::string &value = values[upTo(values.size() - 1)];
             const std::string path = "/" + value;
@@ -533,40 +535,40 @@ private slots:
             const std::size_t kind = upTo(11);
             switch (kind) {
             case 0:
-                edit = setPolicyField(text, top, value);
+                edit = setPolicyField(yaml, top, value);
                 fact = std::format("{}={}", top, value);
                 break;
-            case 1: edit = removePolicyField(text, top); break;
+            case 1: edit = removePolicyField(yaml, top); break;
             case 2:
-                edit = setAgentField(text, agent, name, value);
+                edit = setAgentField(yaml, agent, name, value);
                 fact = std::format("{} {}={}", agent, name, value);
                 break;
-            case 3: edit = removeAgentField(text, agent, name); break;
+            case 3: edit = removeAgentField(yaml, agent, name); break;
             case 4:
-                edit = setAgentField(text, agent, "notes", notes);
+                edit = setAgentField(yaml, agent, "notes", notes);
                 fact = std::format("{} notes={}", agent, notes);
                 break;
             case 5:
-                edit = addAgent(text, entryOf("New", value, {}, notes), agent);
+                edit = addAgent(yaml, entryOf("New", value, {}, notes), agent);
                 fact = std::format("{} user_agent=New", agent);
                 break;
-            case 6: edit = removeAgent(text, agent); break;
+            case 6: edit = removeAgent(yaml, agent); break;
             case 7:
-                edit = moveAgent(text, agent, upTo(before.agents.size()));
+                edit = moveAgent(yaml, agent, upTo(before.agents.size()));
                 reorders = true;
                 break;
             case 8:
-                edit = addAgentPath(text, agent, list, path, upTo(3));
+                edit = addAgentPath(yaml, agent, list, path, upTo(3));
                 fact = std::format("{} {} {}", agent,
                                    list == PathList::Allow ? "allow" : "disallow", path);
                 break;
-            case 9: edit = removeAgentPath(text, agent, list, upTo(2)); break;
+            case 9: edit = removeAgentPath(yaml, agent, list, upTo(2)); break;
             case 10:
-                edit = moveAgentPath(text, agent, list, upTo(2), upTo(2));
+                edit = moveAgentPath(yaml, agent, list, upTo(2), upTo(2));
                 reorders = true;
                 break;
             default:
-                edit = setRoleNote(text, "training", value);
+                edit = setRoleNote(yaml, "training", value);
                 fact = "note training=" + value;
                 break;
             }
@@ -581,7 +583,7 @@ private slots:
             const auto left =
                 linesOf(std::string_view(after).substr(after.starts_with(bom) ? bom.size() : 0));
             const auto old = facts(before);
-            const auto now = facts(readAgentPolicy(after));
+            const auto now = facts(readAgentPolicy(YamlText(after)));
             if (!fact.empty())
                 QVERIFY2(std::ranges::contains(now, fact), (fact + "\n" + after).c_str());
             // Lines of the old text outside the replaced ranges, whole.

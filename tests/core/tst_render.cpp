@@ -14,6 +14,7 @@
 #include <cstring>
 #include <format>
 #include <memory>
+#include <tuple>
 
 using namespace gatepost;
 
@@ -27,11 +28,12 @@ QByteArray readFile(const QString &path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// In a heap buffer of exactly this size: a sanitizer sees a read past the end.
+/// Also in a heap buffer of exactly this size: a sanitizer sees a read past the end.
 AgentPolicy readExact(std::string_view text) {
     const auto buffer = std::make_unique<char[]>(text.size());
     std::memcpy(buffer.get(), text.data(), text.size());
-    return readAgentPolicy({buffer.get(), text.size()});
+    std::ignore = parseYaml({buffer.get(), text.size()});
+    return readAgentPolicy(YamlText(std::string(text)));
 }
 
 /// "3:5" of an offset, the column in characters, without a byte order mark.

@@ -6,10 +6,13 @@
 
 #include "core/yaml/yamleditor.h"
 #include "core/yaml/yamlline.h"
+#include "core/yaml/yamltext.h"
 #include "core/yaml/yamltree.h"
 
 #include <QElapsedTimer>
 #include <QTest>
+
+#include <thread>
 
 using namespace gatepost;
 
@@ -55,6 +58,23 @@ private Q_SLOTS:
         QCOMPARE(fault("a: \xFF\n", {}), int(YamlFault::Encoding));
         QCOMPARE(fault("a: \x01\n", {}), int(YamlFault::ControlCharacter));
         QCOMPARE(fault("a: [\n", {}), int(YamlFault::NotYaml));
+    }
+
+    /// Whoever has a copy of a text has the same tree, or the same error, whichever thread asks first; another text
+    /// has its own.
+    void aTextIsReadOnce() {
+        for (const char *text : {"a: [b, c]\n", "a: [", ""}) {
+            const YamlText yaml(text);
+            const YamlText copy = yaml;
+            const void *other = nullptr;
+            std::jthread([&] { other = &copy.read(); }).join();
+            QCOMPARE(static_cast<const void *>(&yaml.read()), other);
+            QCOMPARE(yaml.read().has_value(), parseYaml(text).has_value());
+            const YamlText again(text);
+            QVERIFY(&again.read() != &yaml.read());
+        }
+        const YamlText deep("[[a]]", {.depth = 1});
+        QVERIFY(!deep.read() && deep.read().error().fault == YamlFault::TooDeep);
     }
 
     void arrange_data() {

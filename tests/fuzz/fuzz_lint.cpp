@@ -20,8 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     using namespace gatepost;
     if (size == 0)
         return 0;
-    constexpr DialectId kDialects[] = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2,
-                                       DialectId::AgentPolicy};
+    constexpr DialectId kDialects[] = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2};
     const DialectId dialect = kDialects[data[0] % std::size(kDialects)];
     const std::string text(reinterpret_cast<const char *>(data) + 1, size - 1);
     Tree tree = Tree::parse(text, dialect);

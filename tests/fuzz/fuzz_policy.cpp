@@ -37,7 +37,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (size == 0)
         return 0;
     const std::string_view text(reinterpret_cast<const char *>(data) + 1, size - 1);
-    const AgentPolicy policy = readAgentPolicy(text);
+    const YamlText yaml{std::string(text)};
+    const AgentPolicy policy = readAgentPolicy(yaml);
     for (const Diagnostic &fault : policy.faults) {
         require(fault.range.begin <= fault.range.end && fault.range.end <= text.size());
         require(findLintRule(fault.code) != nullptr && !fault.message.empty());
@@ -50,25 +51,25 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::size_t agent = data[0] >> 6U;
     const auto list = (data[0] & 32U) != 0 ? PathList::Allow : PathList::Disallow;
     switch (data[0] % 13U) {
-    case 0: tryEdit(text, setPolicyField(text, "title", "It's: new")); break;
-    case 1: tryEdit(text, removePolicyField(text, "title")); break;
-    case 2: tryEdit(text, setRoleNote(text, "search", "a #b")); break;
-    case 3: tryEdit(text, removeRoleNote(text, "search")); break;
-    case 4: tryEdit(text, setAgentField(text, agent, "notes", "one\n\ntwo")); break;
-    case 5: tryEdit(text, removeAgentField(text, agent, "user_agent")); break;
+    case 0: tryEdit(text, setPolicyField(yaml, "title", "It's: new")); break;
+    case 1: tryEdit(text, removePolicyField(yaml, "title")); break;
+    case 2: tryEdit(text, setRoleNote(yaml, "search", "a #b")); break;
+    case 3: tryEdit(text, removeRoleNote(yaml, "search")); break;
+    case 4: tryEdit(text, setAgentField(yaml, agent, "notes", "one\n\ntwo")); break;
+    case 5: tryEdit(text, removeAgentField(yaml, agent, "user_agent")); break;
     case 6: {
         AgentEntry entry;
         entry.userAgent = "New";
         entry.allow = {"*.x"};
-        tryEdit(text, addAgent(text, entry, agent));
+        tryEdit(text, addAgent(yaml, entry, agent));
         break;
     }
-    case 7: tryEdit(text, removeAgent(text, agent)); break;
-    case 8: tryEdit(text, moveAgent(text, agent, data[0] & 3U)); break;
-    case 9: tryEdit(text, addAgentPath(text, agent, list, "/?", 1)); break;
-    case 10: tryEdit(text, setAgentPath(text, agent, list, 0, "/[x]")); break;
-    case 11: tryEdit(text, removeAgentPath(text, agent, list, 0)); break;
-    default: tryEdit(text, moveAgentPath(text, agent, list, 0, 1)); break;
+    case 7: tryEdit(text, removeAgent(yaml, agent)); break;
+    case 8: tryEdit(text, moveAgent(yaml, agent, data[0] & 3U)); break;
+    case 9: tryEdit(text, addAgentPath(yaml, agent, list, "/?", 1)); break;
+    case 10: tryEdit(text, setAgentPath(yaml, agent, list, 0, "/[x]")); break;
+    case 11: tryEdit(text, removeAgentPath(yaml, agent, list, 0)); break;
+    default: tryEdit(text, moveAgentPath(yaml, agent, list, 0, 1)); break;
     }
     return 0;
 }

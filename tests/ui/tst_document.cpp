@@ -72,6 +72,8 @@ private slots:
     void inputMethod();
     void pasteAndSetPlainText();
     void readOnly();
+    void linesOrYaml_data();
+    void linesOrYaml();
     void savesWholeOrNotAtAll();
     void refusesWhatIsNoFile();
     void reloadIsOneStep();
@@ -372,6 +374,42 @@ void TestDocument::readOnly() {
     COMPARE_BYTES(bytesOf(document), "a\n");
     QVERIFY(document.mirrorIsTrue());
     QVERIFY(!document.apply(TextEdit::insert(0, "x"), {"x"}));
+}
+
+void TestDocument::linesOrYaml_data() {
+    QTest::addColumn<DialectId>("dialect");
+    for (const Dialect &dialect : dialects())
+        QTest::newRow(std::string(dialect.name).c_str()) << dialect.id;
+}
+
+template <typename Read>
+concept HasLines = requires(const Read &read) { read.lines(); };
+
+/// What a snapshot is read as is one thing, which all its copies share; no text of YAML has lines of directives.
+void TestDocument::linesOrYaml() {
+    static_assert(HasLines<Tree> && !HasLines<YamlText>);
+    QFETCH(DialectId, dialect);
+    const bool isYaml = gatepost::dialect(dialect).syntax == Syntax::Yaml;
+    Document document(dialect, "allow: /\n");
+    const Snapshot before = document.snapshot();
+    for (int step = 0; step < 3; ++step) {
+        const Snapshot now = document.snapshot();
+        QCOMPARE(now.tree() == nullptr, isYaml);
+        QCOMPARE(now.yaml() != nullptr, isYaml);
+        QCOMPARE(now.dialect().id, dialect);
+        QCOMPARE(document.saved().yaml() != nullptr, isYaml);
+        if (isYaml)
+            QCOMPARE(&document.yaml().read(), &now.yaml()->read());
+        else
+            QCOMPARE(document.tree().lines().data(), now.tree()->lines().data());
+        if (step == 0)
+            QVERIFY(document.apply(TextEdit::insert(8, "x\n"), {"x"}));
+        else if (step == 1)
+            document.setLoaded({}, "title: T\n");
+    }
+    QCOMPARE(before.text(), "allow: /\n");
+    if (isYaml)
+        QVERIFY(&before.yaml()->read() != &document.yaml().read());
 }
 
 void TestDocument::savesWholeOrNotAtAll() {

@@ -62,10 +62,8 @@ constexpr auto K = DialectId::AgentPolicy;
 
 CompletionList completionsOf(DialectId dialect, const char *given, Marked &m) {
     m = marked(given);
-    const Tree tree = Tree::parse(m.text, dialect);
-    const LineIndex lines(tree.text());
-    return completionsAt({tree,
-                          lines,
+    const Snapshot snapshot(m.text, dialect);
+    return completionsAt({snapshot,
                           m.selection.begin,
                           {QStringLiteral("/"), QStringLiteral("/blog/post"),
                            QStringLiteral("/blog/draft"), QStringLiteral("/shop")},
@@ -247,10 +245,9 @@ void TestEditing::everyDirectiveIsOffered() {
                 continue;
             const bool inGroup = directive.place == Place::Group;
             const std::string text = inGroup ? "User-agent: a\n" : "";
-            const Tree tree = Tree::parse(text, dialect.id);
-            const LineIndex lines(tree.text());
+            const Snapshot snapshot(text, dialect.id);
             const CompletionList list =
-                completionsAt({tree, lines, static_cast<std::uint32_t>(text.size())});
+                completionsAt({snapshot, static_cast<std::uint32_t>(text.size())});
             const QString name = gatepost::ui::text(directive.name);
             const auto found = std::ranges::find(list.items, name, &Completion::label);
             QVERIFY2(found != list.items.end(), qPrintable(name));
@@ -478,7 +475,7 @@ void TestEditing::outlineOfTexts() {
     QFETCH(const DialectId, dialect);
     QFETCH(const QString, text);
     QFETCH(const QString, sections);
-    const auto outline = readOutline(Tree::parse(text.toStdString(), dialect));
+    const auto outline = readOutline(Snapshot(text.toStdString(), dialect));
     QCOMPARE(printed(outline), sections);
 }
 
@@ -492,9 +489,10 @@ void TestEditing::outlineAgreesWithGroups() {
             QFile file(info.filePath());
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QString name = info.fileName();
-            const Tree tree =
-                Tree::parse(file.readAll().toStdString(), name.startsWith("robots2") ? R2 : R);
-            const auto outline = readOutline(tree);
+            const Snapshot snapshot(file.readAll().toStdString(),
+                                    name.startsWith("robots2") ? R2 : R);
+            const Tree &tree = *snapshot.tree();
+            const auto outline = readOutline(snapshot);
             for (std::size_t i = 1; i < outline.size(); ++i)
                 QVERIFY2(outline[i - 1].last < outline[i].first, qPrintable(name));
             for (const Group &group : tree.groups().groups) {
@@ -599,7 +597,7 @@ void TestEditing::hoverNames() {
     QFETCH(const QString, title);
     QFETCH(const QString, says);
     const Marked m = marked(given.toUtf8().constData());
-    const auto hover = hoverAt(Tree::parse(m.text, dialect), m.selection.begin);
+    const auto hover = hoverAt(Snapshot(m.text, dialect), m.selection.begin);
     QCOMPARE(hover ? hover->title : QString(), title);
     if (hover)
         QVERIFY2(hover->help.words().contains(says), qPrintable(hover->help.html()));

@@ -13,6 +13,7 @@
 
 #include "ui/document/document.h"
 #include "ui/editor/textview.h"
+#include "ui/forms/formarea.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
@@ -53,6 +54,22 @@ class TestLatency : public QObject {
         QCOMPARE(file.write(text), text.size());
     }
 
+    /// An agent policy of so many agents.
+    static void putPolicy(const QString &path, int agents) {
+        QByteArray text = "$schema: kno@0.0.9\nid: 01KA3M7Q2ZV5T8C1D4E6G9H0JK\nslug: large\n"
+                          "type: agent-policy\nversion: 1.0.0\ntitle: Large\n"
+                          "docs_url: https://example.com/crawlers\n"
+                          "default_policy: disallow\nagents:\n";
+        for (int i = 0; i < agents; ++i)
+            text += "  - user_agent: Robot" + QByteArray::number(i) +
+                    "\n    vendor: Vendor\n    role: search\n    policy: allow\n    disallow:\n"
+                    "      - /cart\n      - /item-" +
+                    QByteArray::number(i) + "/\n    notes: seen # in May\n";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+
     static void copySample(const QString &to) {
         const QDir from(QStringLiteral(":/sample"));
         for (const QString &name : from.entryList(QDir::Files)) {
@@ -66,7 +83,8 @@ class TestLatency : public QObject {
         double cpu50 = 0,
                cpu99 = 0; ///< of all threads: what a machine with nothing else to do needs
     };
-    static Figures typeInto(MainWindow &window, int strokes, const QString &panel = u"matrix"_s) {
+    static Figures typeInto(MainWindow &window, int strokes, const QString &panel = u"matrix"_s,
+                            const QString &behind = u"Disallow: /"_s) {
         const QWidget *shown = window.showPanel(panel);
         if (!shown)
             qFatal("there is no view %s", qPrintable(panel));
@@ -82,7 +100,7 @@ class TestLatency : public QObject {
         };
         settle();
         // In the middle of a rule's path, so that verdicts change with it.
-        QTextCursor cursor = view->document()->find(u"Disallow: /"_s);
+        QTextCursor cursor = view->document()->find(behind);
         cursor.setPosition(cursor.selectionEnd());
         view->setTextCursor(cursor);
         settle();
@@ -176,6 +194,41 @@ private slots:
         for (const SiteFile &file : window.site().files().all())
             while (file.document->canUndo())
                 file.document->undo();
+    }
+
+    /// The same for an agent policy, with each of its forms beside the text.
+    void agentPolicy_data() {
+        QTest::addColumn<int>("agents");
+        QTest::addColumn<int>("strokes");
+        QTest::addColumn<double>("bound");
+        QTest::newRow("agent policy of 20 agents") << 20 << 100 << 160.0;
+        QTest::newRow("agent policy of 1000 agents") << 1000 << 20 << 800.0;
+    }
+    void agentPolicy() {
+        QFETCH(int, agents);
+        QFETCH(int, strokes);
+        QFETCH(double, bound);
+        QTemporaryDir folder;
+        putPolicy(folder.filePath(u"agent-policy.kno"_s), agents);
+        MainWindow window;
+        window.resize(1440, 900);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.open({folder.path()});
+        window.setMode(MainWindow::Mode::Both);
+        Document *policy = window.site().files().document(Role::AgentPolicy);
+        QVERIFY(policy != nullptr);
+        auto *forms = window.findChild<FormArea *>();
+        QVERIFY(forms != nullptr);
+        for (const char *page : {"agents", "entity", "preview"}) {
+            forms->showPage(policy, QLatin1String(page));
+            QCOMPARE(forms->pageId(), QLatin1String(page));
+            const Figures figures = typeInto(window, strokes, u"problems"_s, u"title: "_s);
+            say(figures, page);
+            QVERIFY2(figures.cpu50 < bound, qPrintable(QString::number(figures.cpu50)));
+        }
+        while (policy->canUndo())
+            policy->undo();
     }
 
     /// Many megabytes: the window says so, and the text alone can be typed into.

@@ -13,6 +13,8 @@
 #include <QTextOption>
 
 #include <algorithm>
+#include <cassert>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -58,16 +60,17 @@ Middle differingMiddle(QStringView before, QStringView after) {
 } // namespace
 
 Document::Document(DialectId dialect, std::string bytes, QObject *parent)
-    : QObject(parent), m_mirror(new QTextDocument(this)) {
+    : QObject(parent),
+      m_now(std::move(bytes), dialect),
+      m_saved({}, dialect),
+      m_mirror(new QTextDocument(this)),
+      m_stepBase(m_now) {
     m_mirror->setUndoRedoEnabled(false);
     m_mirror->setDocumentLayout(new QPlainTextDocumentLayout(m_mirror));
     QTextOption option = m_mirror->defaultTextOption();
     option.setTextDirection(Qt::LeftToRight); // policy text is left to right in any language
     m_mirror->setDefaultTextOption(option);
 
-    m_saved = Tree::parse({}, dialect);
-    m_tree = Tree::parse(std::move(bytes), dialect);
-    m_lines = std::make_unique<LineIndex>(m_tree.text());
     resetMirror();
     m_wasModified = isModified();
 
@@ -76,6 +79,16 @@ Document::Document(DialectId dialect, std::string bytes, QObject *parent)
 }
 
 Document::~Document() = default;
+
+const Tree &Document::tree() const {
+    assert(m_now.tree() != nullptr);
+    return *m_now.tree();
+}
+
+const YamlText &Document::yaml() const {
+    assert(m_now.yaml() != nullptr);
+    return *m_now.yaml();
+}
 
 bool Document::isModified() const {
     return m_fileGone || !m_undo.isClean() || (m_neverSaved && !bytes().empty());
@@ -106,12 +119,12 @@ void Document::push(const TextEdit &edit, const EditLabel &label) {
     // A saved state in between is never merged over.
     const bool joins = merges && m_undo.canUndo() && !m_undo.canRedo() && !m_undo.isClean();
     if (!joins)
-        m_stepBase = m_tree;
+        m_stepBase = m_now;
     m_stepKey = label.mergeKey;
     m_stepTime.start();
     m_breakUndo = false;
 
-    const Tree before = m_tree;
+    const Snapshot before = m_now;
     advance(edit, label.origin);
     bool trimmed = false;
     if (joins) {
@@ -125,28 +138,24 @@ void Document::push(const TextEdit &edit, const EditLabel &label) {
     if (bytes() == m_stepBase.text())
         breakUndo(); // the step is gone, there is nothing left to merge into
     watchModified();
-    emit changed({edit, label.origin, before});
+    emit changed({edit, label.origin});
     emit historyChanged();
     if (trimmed)
         emit historyTrimmed();
 }
 
 void Document::advance(const TextEdit &edit, Origin origin) {
-    const Tree before = m_tree;
-    const std::unique_ptr<LineIndex> beforeLines = std::move(m_lines);
-    m_tree = Tree::parse(edit.applied(before.text()), dialectId());
-    m_lines = std::make_unique<LineIndex>(m_tree.text());
+    const Snapshot before = std::exchange(m_now, {edit.applied(bytes()), dialectId()});
     ++m_revision;
     if (origin != Origin::View)
-        updateMirror(before.text(), *beforeLines, edit);
+        updateMirror(before, edit);
 }
 
 void Document::commit(const TextEdit &edit, Origin origin) {
-    const Tree before = m_tree;
     advance(edit, origin);
     breakUndo();
     watchModified();
-    emit changed({edit, origin, before});
+    emit changed({edit, origin});
     emit historyChanged();
 }
 
@@ -200,8 +209,7 @@ void Document::replaceInMirror(int position, const QString &before, const QStrin
     cursor.insertText(after.sliced(m.prefix, after.size() - m.suffix - m.prefix));
 }
 
-void Document::updateMirror(std::string_view before, const LineIndex &beforeLines,
-                            const TextEdit &edit) {
+void Document::updateMirror(const Snapshot &before, const TextEdit &edit) {
     m_writingMirror = true;
     QTextCursor block(m_mirror);
     block.beginEditBlock();
@@ -209,12 +217,12 @@ void Document::updateMirror(std::string_view before, const LineIndex &beforeLine
     // between two replacements keeps its place.
     std::vector<Replacement> steps = edit.replacements();
     if (steps.size() > kSingleMirrorEdits)
-        steps = TextEdit::between(before, bytes()).replacements();
-    std::string work(before);
+        steps = TextEdit::between(before.text(), bytes()).replacements();
+    std::string work(before.text());
     for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
         // One line more on both sides: CR and LF may join or part there.
-        const std::size_t at = beforeLines.lineAt(step->range.begin);
-        const std::uint32_t begin = beforeLines.start(at == 0 ? 0 : at - 1);
+        const std::size_t at = before.lines().lineAt(step->range.begin);
+        const std::uint32_t begin = before.lines().start(at == 0 ? 0 : at - 1);
         std::size_t end = step->range.end;
         for (int ends = 0; ends < 2 && end < work.size(); ++ends) {
             end = std::min(work.find_first_of("\r\n", end), work.size());
@@ -234,7 +242,7 @@ void Document::updateMirror(std::string_view before, const LineIndex &beforeLine
     block.endEditBlock();
     m_writingMirror = false;
     m_mirrorLength = m_mirror->characterCount() - 1;
-    if (static_cast<std::size_t>(m_mirror->blockCount()) != m_lines->count())
+    if (static_cast<std::size_t>(m_mirror->blockCount()) != lines().count())
         resetMirror();
 }
 
@@ -248,11 +256,11 @@ void Document::resetMirror() {
 
 bool Document::mirrorIsTrue() const {
     return m_mirror->toRawText() == linesFromBytes(bytes(), true) &&
-           static_cast<std::size_t>(m_mirror->blockCount()) == m_lines->count();
+           static_cast<std::size_t>(m_mirror->blockCount()) == lines().count();
 }
 
 int Document::positionOf(std::uint32_t offset) const {
-    const BlockPosition at = blockPosition(bytes(), *m_lines, offset);
+    const BlockPosition at = blockPosition(bytes(), lines(), offset);
     const QTextBlock block = m_mirror->findBlockByNumber(at.block);
     return block.isValid() ? block.position() + std::min(at.column, block.length() - 1)
                            : m_mirror->characterCount() - 1;
@@ -262,7 +270,7 @@ std::uint32_t Document::offsetOf(int position) const {
     const QTextBlock block = m_mirror->findBlock(position);
     if (!block.isValid())
         return static_cast<std::uint32_t>(bytes().size());
-    return byteOffset(bytes(), *m_lines, {block.blockNumber(), position - block.position()});
+    return byteOffset(bytes(), lines(), {block.blockNumber(), position - block.position()});
 }
 
 // ---- mirror -> bytes -----------------------------------------------------------------------------
@@ -286,14 +294,14 @@ std::optional<TextEdit> Document::editFromView(bool &refused) const {
     const int tail = std::min({m_pendingTail, length - from, m_mirrorLength - from});
     const QTextBlock first = m_mirror->findBlock(from);
     const QTextBlock last = m_mirror->findBlock(length - tail);
-    const auto lineCount = static_cast<int>(m_lines->count());
+    const auto lineCount = static_cast<int>(lines().count());
     const int firstLine = std::min(first.blockNumber(), lineCount - 1);
     const int lastLine =
         std::clamp(lineCount - 1 - (m_mirror->blockCount() - 1 - last.blockNumber()), firstLine,
                    lineCount - 1);
 
-    const ByteRange region{m_lines->start(static_cast<std::size_t>(firstLine)),
-                           m_lines->content(static_cast<std::size_t>(lastLine)).end};
+    const ByteRange region{lines().start(static_cast<std::size_t>(firstLine)),
+                           lines().content(static_cast<std::size_t>(lastLine)).end};
     const QString before = linesFromBytes(slice(bytes(), region), region.begin == 0);
     QString after;
     for (QTextBlock block = first; block.isValid(); block = block.next()) {
@@ -311,7 +319,7 @@ std::optional<TextEdit> Document::editFromView(bool &refused) const {
         const QStringView head = QStringView(before).first(unit);
         const auto line = head.count(QChar(QChar::ParagraphSeparator));
         const qsizetype column = unit - (head.lastIndexOf(QChar(QChar::ParagraphSeparator)) + 1);
-        return byteOffset(bytes(), *m_lines,
+        return byteOffset(bytes(), lines(),
                           {firstLine + static_cast<int>(line), static_cast<int>(column)});
     };
     const ByteRange range{byteAt(m.prefix), byteAt(before.size() - m.suffix)};
@@ -325,10 +333,10 @@ std::optional<TextEdit> Document::editFromView(bool &refused) const {
 }
 
 TextEdit Document::typed(ByteRange range, QStringView middle) const {
-    const std::size_t line = m_lines->lineAt(range.begin);
-    LineEnd end = m_lines->lineEnd(line);
+    const std::size_t line = lines().lineAt(range.begin);
+    LineEnd end = lines().lineEnd(line);
     if (end == LineEnd::None)
-        end = line > 0 ? m_lines->lineEnd(line - 1) : LineEnd::Lf;
+        end = line > 0 ? lines().lineEnd(line - 1) : LineEnd::Lf;
     std::string replaced;
     qsizetype start = 0;
     for (qsizetype i = 0; i <= middle.size(); ++i) {

@@ -3,25 +3,23 @@
 #pragma once
 
 #include "core/store/savefile.h"
-#include "core/syntax/tree.h"
 #include "core/text/limits.h"
-#include "core/text/lineindex.h"
 #include "core/text/textedit.h"
 #include "ui/document/editstack.h"
+#include "ui/document/snapshot.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
 #include <expected>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 class QTextDocument;
 
-/// An open policy file. The bytes are the truth: an immutable Tree snapshot with a revision. Whatever changes
+/// An open policy file. The bytes are the truth: an immutable Snapshot with a revision. Whatever changes
 /// them — a form, a fix, a keystroke, undo, reload — is a TextEdit on the one undo history, and everything
 /// that shows the document listens to changed().
 ///
@@ -53,7 +51,6 @@ struct EditLabel {
 struct Change {
     TextEdit edit; ///< from the bytes before to the bytes now
     Origin origin = Origin::Form;
-    Tree before; ///< the snapshot before (shares its text, cheap)
 };
 
 /// What a save may do that it does not do by itself.
@@ -82,15 +79,18 @@ public:
     ~Document() override;
 
     // ---- what it says now --------------------------------------------------------------------------
-    [[nodiscard]] const Tree &tree() const { return m_tree; } ///< copy it to keep a snapshot
-    [[nodiscard]] std::string_view bytes() const { return m_tree.text(); }
-    [[nodiscard]] const LineIndex &lines() const {
-        return *m_lines;
-    } ///< of bytes(); renewed on every change
+    [[nodiscard]] const Snapshot &snapshot() const { return m_now; } ///< copy it to keep it
+    /// The snapshot's tree, for what is about directives alone: the dialect must be one of lines.
+    [[nodiscard]] const Tree &tree() const;
+    /// The snapshot's YAML, for what is about a policy's fields alone: the dialect must be YAML.
+    [[nodiscard]] const YamlText &yaml() const;
+    [[nodiscard]] std::string_view bytes() const { return m_now.text(); }
+    [[nodiscard]] const LineIndex &lines() const { return m_now.lines(); } ///< of bytes()
     [[nodiscard]] quint64 revision() const { return m_revision; } ///< grows with every change
-    [[nodiscard]] DialectId dialectId() const { return m_tree.dialectId(); }
+    [[nodiscard]] const Dialect &dialect() const { return m_now.dialect(); }
+    [[nodiscard]] DialectId dialectId() const { return dialect().id; }
     /// As it was loaded or last saved; Changes compares with it.
-    [[nodiscard]] const Tree &savedTree() const { return m_saved; }
+    [[nodiscard]] const Snapshot &saved() const { return m_saved; }
     [[nodiscard]] bool isModified() const;
 
     // ---- edits -------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ Q_SIGNALS:
     void historyTrimmed(); ///< the oldest steps are gone: the history was full
     void pathChanged();
     void
-    savedChanged(); ///< savedTree() is another: loaded, saved, reloaded, or the disk's text accepted
+    savedChanged(); ///< saved() is another: loaded, saved, reloaded, or the disk's text accepted
 
 private:
     enum class Typing : std::uint8_t { None, Insert, Erase };
@@ -169,16 +169,15 @@ private:
     [[nodiscard]] std::optional<TextEdit> editFromView(bool &refused) const;
     [[nodiscard]] EditLabel labelOfViewEdit(const Replacement &replacement);
     void push(const TextEdit &edit, const EditLabel &label);
-    void advance(const TextEdit &edit, Origin origin); ///< bytes, lines, revision, mirror
+    void advance(const TextEdit &edit, Origin origin); ///< snapshot, revision, mirror
     void commit(const TextEdit &edit, Origin origin);  ///< undo and redo
-    void updateMirror(std::string_view before, const LineIndex &beforeLines, const TextEdit &edit);
+    void updateMirror(const Snapshot &before, const TextEdit &edit);
     void replaceInMirror(int position, const QString &before, const QString &after);
     void resetMirror();
     void watchModified();
 
-    Tree m_tree;
-    Tree m_saved;
-    std::unique_ptr<LineIndex> m_lines;
+    Snapshot m_now;
+    Snapshot m_saved;
     quint64 m_revision = 0;
     EditStack m_undo;
     FileSystem *m_system = &FileSystem::real();
@@ -190,7 +189,7 @@ private:
     bool m_fileGone = false;
 
     // Merging of undo steps
-    Tree m_stepBase; ///< the snapshot before the newest step
+    Snapshot m_stepBase; ///< before the newest step
     QString m_stepKey;
     QElapsedTimer m_stepTime;
     bool m_breakUndo = true;

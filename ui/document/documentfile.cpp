@@ -44,11 +44,10 @@ std::expected<std::string, QString> Document::readFile(const QString &path) {
 }
 
 void Document::setLoaded(const QString &path, std::string bytes) {
-    const Tree before = m_tree;
+    const Snapshot before = m_now;
     m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
-    m_tree = Tree::parse(std::move(bytes), dialectId());
-    m_saved = m_tree;
-    m_lines = std::make_unique<LineIndex>(m_tree.text());
+    m_now = {std::move(bytes), dialectId()};
+    m_saved = m_now;
     ++m_revision;
     m_neverSaved = false;
     m_fileGone = false;
@@ -57,7 +56,7 @@ void Document::setLoaded(const QString &path, std::string bytes) {
     breakUndo();
     emit pathChanged();
     emit savedChanged();
-    emit changed({TextEdit::between(before.text(), m_tree.text()), Origin::Reload, before});
+    emit changed({TextEdit::between(before.text(), m_now.text()), Origin::Reload});
     emit historyChanged();
     watchModified();
 }
@@ -74,7 +73,7 @@ std::expected<SaveDone, SaveError> Document::save(const QString &path, const Sav
     if (!done)
         return done;
     m_path = absolute;
-    m_saved = m_tree;
+    m_saved = m_now;
     m_neverSaved = false;
     m_fileGone = false;
     m_undo.setClean();
@@ -113,7 +112,7 @@ std::expected<void, QString> Document::reload() {
     if (!disk)
         return std::unexpected(disk.error());
     breakUndo();
-    m_saved = Tree::parse(*disk, dialectId());
+    m_saved = {*disk, dialectId()};
     m_neverSaved = false;
     m_fileGone = false;
     push(TextEdit::between(bytes(), *disk), {tr("Reload from disk"), {}, Origin::Reload});
@@ -132,7 +131,7 @@ void Document::setFileGone(bool gone) {
 void Document::keepMine() {
     auto disk = m_path.isEmpty() ? std::unexpected(QString()) : readFrom(*m_system, m_path);
     if (disk)
-        m_saved = Tree::parse(std::move(*disk), dialectId());
+        m_saved = {std::move(*disk), dialectId()};
     m_fileGone = false;
     m_neverSaved = !disk; // gone or unreadable: whatever is there later was never seen
     if (bytes() == m_saved.text() && !m_neverSaved)

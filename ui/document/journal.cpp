@@ -72,8 +72,8 @@ Journal::~Journal() {
 }
 
 JournalHeader Journal::header() const {
-    return {m_document.path(), name(), m_document.dialectId(),
-            hashOf(m_document.savedTree().text()), !m_sideName.isEmpty()};
+    return {m_document.path(), name(), m_document.dialectId(), hashOf(m_document.saved().text()),
+            !m_sideName.isEmpty()};
 }
 
 QString Journal::name() const {

@@ -33,32 +33,31 @@ class Completer {
 public:
     explicit Completer(const CompletionContext &context)
         : m_context(context),
-          m_dialect(context.tree.dialect()),
-          m_text(context.tree.text()),
-          m_line(context.lines.lineAt(context.caret)),
-          m_content(context.lines.content(m_line)) {
-        if (m_line == 0)
-            m_content.begin = std::min(m_content.end, m_content.begin + bomLength(m_text));
+          m_dialect(context.snapshot.dialect()),
+          m_text(context.snapshot.text()),
+          m_line(context.snapshot.lines().lineAt(context.caret)),
+          m_content(context.snapshot.line(m_line)) {
         m_context.caret = std::clamp(m_context.caret, m_content.begin, m_content.end);
     }
 
     CompletionList run() {
+        const Tree *tree = m_context.snapshot.tree();
         const std::string_view before = slice(m_text, {m_content.begin, m_context.caret});
         const std::size_t indent = std::min(before.find_first_not_of(" \t"), before.size());
         m_begin = m_content.begin + static_cast<std::uint32_t>(indent);
         const std::string_view written = before.substr(indent);
-        if (m_dialect.id == DialectId::AgentPolicy)
-            agentPolicy(written, indent);
+        if (tree == nullptr)
+            field(written, indent);
         else if (written.starts_with('#'))
-            meta(written);
+            meta(*tree, written);
         else if (inComment(before))
             return {};
         else if (written.starts_with('[') && m_dialect.hasBlocks)
-            blocks();
+            blocks(*tree);
         else if (const std::size_t colon = written.find(':'); colon != std::string_view::npos)
             values(m_dialect.find(trimmed(written.substr(0, colon))), written, colon + 1);
         else
-            keys();
+            keys(*tree);
         m_list.begin = m_begin;
         m_list.typed = fromBytes(slice(m_text, {m_begin, m_context.caret}));
         return std::move(m_list);
@@ -81,9 +80,9 @@ private:
 
     // ---- keys --------------------------------------------------------------------------------------
 
-    Surroundings surroundings() const {
+    Surroundings surroundings(const Tree &tree) const {
         Surroundings around;
-        const auto lines = m_context.tree.lines();
+        const auto lines = tree.lines();
         const std::size_t at = std::min(m_line, lines.size());
         bool nearest = true;
         bool decided = false;
@@ -102,7 +101,7 @@ private:
                 nearest = false;
             }
             if (!decided && looked++ < 20) {
-                const std::string_view key = m_context.tree.key(line);
+                const std::string_view key = tree.key(line);
                 if (const Directive *row = m_dialect.find(line.directive);
                     row != nullptr && toLower(row->name) != row->name) {
                     around.lowerCase = toLower(key) == key;
@@ -180,11 +179,11 @@ private:
         return item;
     }
 
-    void keys() {
+    void keys(const Tree &tree) {
         const std::uint32_t end = wordEnd(" \t:#");
         const bool hasColon = trimmed(slice(m_text, {end, m_content.end})).starts_with(':');
         m_list.replaced = {m_begin, end};
-        const Surroundings around = surroundings();
+        const Surroundings around = surroundings(tree);
         std::vector<std::pair<int, const Directive *>> rows;
         for (const Directive &row : m_dialect.directives)
             if (const auto fits = rank(row, around))
@@ -193,10 +192,10 @@ private:
         for (const auto &[fits, row] : rows)
             m_list.items << keyItem(*row, hasColon, around.lowerCase);
         if (m_dialect.hasBlocks && m_context.caret == end && end == m_content.end)
-            for (const Completion &item : blockItems())
+            for (const Completion &item : blockItems(tree))
                 m_list.items << item;
         if (m_dialect.hasBlocks && around.isFirst)
-            for (Completion item : metaItems()) {
+            for (Completion item : metaItems(tree)) {
                 item.label = QStringLiteral("# meta: ") + item.label;
                 item.insert = "# meta: " + item.insert;
                 m_list.items << item;
@@ -208,11 +207,11 @@ private:
 
     // ---- blocks and meta lines ---------------------------------------------------------------------
 
-    QList<Completion> blockItems() const {
+    QList<Completion> blockItems(const Tree &tree) const {
         QStringList given;
-        for (const Line &line : m_context.tree.lines())
+        for (const Line &line : tree.lines())
             if (line.kind == LineKind::BlockHeader)
-                given << text(m_context.tree.value(line)).toLower();
+                given << text(tree.value(line)).toLower();
         QList<Completion> items;
         for (std::size_t i = 0; i < kCategoryCount; ++i) {
             const auto category = static_cast<Category>(i);
@@ -230,12 +229,12 @@ private:
         return items;
     }
 
-    void blocks() {
+    void blocks(const Tree &tree) {
         std::uint32_t end = wordEnd("]#");
         if (end < m_content.end && m_text[end] == ']')
             ++end;
         m_list.replaced = {m_begin, end};
-        m_list.items = blockItems();
+        m_list.items = blockItems(tree);
         m_list.asTyped = true;
         const std::string_view written = slice(m_text, {m_begin, m_context.caret});
         // "[ai-" and "[agent:ai-" lead to the same as "[agent: ai-".
@@ -258,9 +257,9 @@ private:
         }
     }
 
-    QList<Completion> metaItems() const {
+    QList<Completion> metaItems(const Tree &tree) const {
         std::array<bool, kIds> given = {};
-        for (const MetaLine &meta : m_context.tree.metaLines())
+        for (const MetaLine &meta : tree.metaLines())
             if (meta.line != m_line)
                 given[static_cast<std::size_t>(meta.directive)] = true;
         QList<Completion> items;
@@ -274,7 +273,7 @@ private:
         return items;
     }
 
-    void meta(std::string_view written) {
+    void meta(const Tree &tree, std::string_view written) {
         if (!m_dialect.hasBlocks)
             return;
         std::size_t at = 1;
@@ -284,10 +283,10 @@ private:
         skip();
         constexpr std::string_view kMeta = "meta:";
         if (!startsWithIgnoringCase(written.substr(at), kMeta)) {
-            if (!startsWithIgnoringCase(kMeta, written.substr(at)) || !surroundings().isFirst)
+            if (!startsWithIgnoringCase(kMeta, written.substr(at)) || !surroundings(tree).isFirst)
                 return;
             m_list.replaced = {m_begin, m_content.end};
-            for (Completion item : metaItems()) {
+            for (Completion item : metaItems(tree)) {
                 item.label = QStringLiteral("# meta: ") + item.label;
                 item.insert = "# meta: " + item.insert;
                 m_list.items << item;
@@ -312,7 +311,7 @@ private:
         m_begin += static_cast<std::uint32_t>(at);
         const std::uint32_t end = wordEnd(" \t:");
         m_list.replaced = {m_begin, end};
-        m_list.items = metaItems();
+        m_list.items = metaItems(tree);
         if (trimmed(slice(m_text, {end, m_content.end})).starts_with(':'))
             for (Completion &item : m_list.items) {
                 item.insert = item.label.toStdString();
@@ -352,9 +351,9 @@ private:
         }
     }
 
-    // ---- agent policy: YAML ------------------------------------------------------------------------
+    // ---- YAML: agent policy ------------------------------------------------------------------------
 
-    void agentPolicy(std::string_view written, std::size_t indent) {
+    void field(std::string_view written, std::size_t indent) {
         if (written.starts_with('#'))
             return;
         const YamlLine line = readYamlLine(written).value_or(YamlLine());
@@ -395,8 +394,9 @@ private:
     }
 
     bool fieldGiven(std::string_view name) const {
-        for (std::size_t i = 0; i < m_context.lines.count(); ++i) {
-            const std::string_view line = slice(m_text, m_context.lines.content(i));
+        const LineIndex &lines = m_context.snapshot.lines();
+        for (std::size_t i = 0; i < lines.count(); ++i) {
+            const std::string_view line = slice(m_text, lines.content(i));
             if (i != m_line && line.starts_with(name) && line.substr(name.size()).starts_with(':'))
                 return true;
         }

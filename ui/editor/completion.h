@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/tree.h"
-#include "core/text/lineindex.h"
 #include "core/value/time.h"
 #include "ui/bridge/rich.h"
+#include "ui/document/snapshot.h"
 
 #include <QList>
 #include <QString>
@@ -18,7 +17,7 @@
 /// What could stand at the caret: directives by dialect and place, values of the directive, agents of the registry,
 /// block categories, meta keys, the site's sample paths, snippets. No widget: a function of text and caret.
 ///
-///     CompletionList list = completionsAt({tree, lines, caret, samplePaths, now});
+///     CompletionList list = completionsAt({snapshot, caret, samplePaths, now});
 ///     for (const Completion &one : matching(list.items, list.typed)) …
 namespace gatepost::ui {
 
@@ -55,8 +54,7 @@ struct CompletionList {
 };
 
 struct CompletionContext {
-    const Tree &tree;
-    const LineIndex &lines; ///< of tree.text()
+    const Snapshot &snapshot;
     std::uint32_t caret = 0;
     QStringList paths = {};          ///< the site's sample paths
     std::optional<Instant> now = {}; ///< for dates

@@ -86,12 +86,15 @@ QList<Completion> paths(const QStringList &samples) {
 }
 
 /// "https://host" of the first absolute URL among the file's whole-file lines.
-std::string originIn(const Tree &tree) {
-    for (const Line &line : tree.lines()) {
+std::string originIn(const Snapshot &snapshot) {
+    const Tree *tree = snapshot.tree();
+    if (tree == nullptr)
+        return {};
+    for (const Line &line : tree->lines()) {
         if (!line.is(DirectiveId::Sitemap) && !line.is(DirectiveId::Discovery) &&
             !line.is(DirectiveId::ReportTo))
             continue;
-        const std::string_view url = tree.value(line);
+        const std::string_view url = tree->value(line);
         const std::size_t host = url.find("://");
         if (host != std::string_view::npos)
             return std::string(url.substr(0, url.find('/', host + 3)));
@@ -101,7 +104,7 @@ std::string originIn(const Tree &tree) {
 
 QList<Completion> urls(const CompletionContext &context, const Directive &directive) {
     QList<Completion> list;
-    if (const std::string origin = originIn(context.tree); !origin.empty()) {
+    if (const std::string origin = originIn(context.snapshot); !origin.empty()) {
         const char *file = directive.id == DirectiveId::Sitemap     ? "/sitemap.xml"
                            : directive.id == DirectiveId::Discovery ? "/llms.txt"
                                                                     : "/";
@@ -196,7 +199,7 @@ QList<Completion> times(std::optional<Instant> now) {
 
 QList<Completion> valueCompletions(const CompletionContext &context, const Directive &directive) {
     switch (directive.kind) {
-    case ValueKind::AgentName: return agents(context.tree.dialectId() != DialectId::AgentPolicy);
+    case ValueKind::AgentName: return agents(directive.place == Place::AgentLine);
     case ValueKind::Path:
     case ValueKind::PathList: return paths(context.paths);
     case ValueKind::Words:

@@ -30,13 +30,13 @@ std::optional<Hover> ofAgent(std::string_view name, ByteRange range) {
     return Hover{range, text(agent->token), helpOfAgent(*agent)};
 }
 
-std::optional<Hover> ofValue(const Tree &tree, const Directive &row, ByteRange value,
+std::optional<Hover> ofValue(std::string_view bytes, const Directive &row, ByteRange value,
                              std::uint32_t offset) {
+    const std::string_view whole = slice(bytes, value);
     if (row.kind == ValueKind::AgentName)
-        return ofAgent(tree.slice(value), value);
+        return ofAgent(whole, value);
     // The word under the place, of words divided by blanks, commas and the colon of an age rating's path.
     constexpr std::string_view kStops = " \t,:";
-    const std::string_view whole = tree.slice(value);
     const std::size_t at = offset - value.begin;
     const std::size_t before =
         at == 0 ? std::string_view::npos : whole.find_last_of(kStops, at - 1);
@@ -59,40 +59,37 @@ std::optional<Hover> ofHeader(const Tree &tree, const Line &line) {
     return ofAgent(name, line.value());
 }
 
-/// The agent policy is YAML: the key is the first word, whatever the tree makes of the line.
-std::optional<Hover> ofField(const Tree &tree, const Line &line, std::uint32_t offset) {
-    const std::string_view content = tree.slice(line.content());
+/// A line of YAML, by itself.
+std::optional<Hover> ofField(const Snapshot &snapshot, std::uint32_t offset) {
+    const ByteRange line = snapshot.line(snapshot.lines().lineAt(offset));
+    const std::string_view content = slice(snapshot.text(), line);
     const auto yaml = readYamlLine(content);
     if (!yaml || yaml->key.empty())
         return std::nullopt;
     const auto place = yaml->isItem || yaml->indent > 0 ? Place::AgentField : Place::EntityField;
-    const auto row = std::ranges::find_if(tree.dialect().directives, [&](const Directive &each) {
+    const Dialect &dialect = snapshot.dialect();
+    const auto row = std::ranges::find_if(dialect.directives, [&](const Directive &each) {
         return each.place == place && each.name == yaml->key;
     });
-    if (row == tree.dialect().directives.end())
+    if (row == dialect.directives.end())
         return std::nullopt;
     const auto rangeOf = [&](std::string_view part) {
-        const auto begin =
-            line.content().begin + static_cast<std::uint32_t>(part.data() - content.data());
+        const auto begin = line.begin + static_cast<std::uint32_t>(part.data() - content.data());
         return ByteRange{begin, begin + static_cast<std::uint32_t>(part.size())};
     };
     const ByteRange name = rangeOf(yaml->key);
     if (holds(name, offset))
-        return Hover{name, text(row->name), helpOfDirective(*row, tree.dialect())};
+        return Hover{name, text(row->name), helpOfDirective(*row, dialect)};
     const ByteRange value = rangeOf(yaml->value);
-    return !value.empty() && holds(value, offset) ? ofValue(tree, *row, value, offset)
+    return !value.empty() && holds(value, offset) ? ofValue(snapshot.text(), *row, value, offset)
                                                   : std::nullopt;
 }
 
-} // namespace
-
-std::optional<Hover> hoverAt(const Tree &tree, std::uint32_t offset) {
+std::optional<Hover> ofDirective(const Tree &tree, std::uint32_t offset) {
     const auto index = tree.lineAt(offset);
     if (!index)
         return std::nullopt;
     const Line &line = tree.lines()[*index];
-    if (tree.dialectId() == DialectId::AgentPolicy)
-        return ofField(tree, line, offset);
     switch (line.kind) {
     case LineKind::Comment: {
         const auto meta = std::ranges::find(tree.metaLines(), *index, &MetaLine::line);
@@ -103,7 +100,8 @@ std::optional<Hover> hoverAt(const Tree &tree, std::uint32_t offset) {
             return std::nullopt;
         if (holds(meta->key, offset))
             return Hover{meta->key, text(row->name), helpOfDirective(*row, tree.dialect())};
-        return holds(meta->value, offset) ? ofValue(tree, *row, meta->value, offset) : std::nullopt;
+        return holds(meta->value, offset) ? ofValue(tree.text(), *row, meta->value, offset)
+                                          : std::nullopt;
     }
     case LineKind::BlockHeader:
         return holds(line.value(), offset) ? ofHeader(tree, line) : std::nullopt;
@@ -114,7 +112,7 @@ std::optional<Hover> hoverAt(const Tree &tree, std::uint32_t offset) {
         if (holds(line.key(), offset))
             return Hover{line.key(), text(row->name), helpOfDirective(*row, tree.dialect())};
         if (holds(line.value(), offset))
-            return ofValue(tree, *row, line.value(), offset);
+            return ofValue(tree.text(), *row, line.value(), offset);
         const auto joined = std::ranges::find(tree.joinedRules(), *index, &JoinedRule::line);
         if (joined != tree.joinedRules().end() && holds(joined->key, offset))
             if (const Directive *rule = tree.dialect().find(joined->directive))
@@ -126,6 +124,13 @@ std::optional<Hover> hoverAt(const Tree &tree, std::uint32_t offset) {
     case LineKind::Other: return std::nullopt;
     }
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Hover> hoverAt(const Snapshot &snapshot, std::uint32_t offset) {
+    const Tree *tree = snapshot.tree();
+    return tree != nullptr ? ofDirective(*tree, offset) : ofField(snapshot, offset);
 }
 
 } // namespace gatepost::ui

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/tree.h"
 #include "ui/bridge/rich.h"
+#include "ui/document/snapshot.h"
 
 #include <QString>
 
@@ -19,6 +19,6 @@ struct Hover {
 };
 
 /// Absent over comments, paths, free text and blanks.
-[[nodiscard]] std::optional<Hover> hoverAt(const Tree &tree, std::uint32_t offset);
+[[nodiscard]] std::optional<Hover> hoverAt(const Snapshot &snapshot, std::uint32_t offset);
 
 } // namespace gatepost::ui

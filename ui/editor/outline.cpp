@@ -24,22 +24,26 @@ int lastSpeaking(const Tree &tree, std::uint32_t first, std::uint32_t end) {
 }
 
 /// Entries of YAML lists: "- " and the lines below it that are indented deeper.
-std::vector<Section> entriesOf(const Tree &tree) {
+std::vector<Section> entriesOf(const Snapshot &snapshot) {
     std::vector<Section> entries;
-    const auto lines = tree.lines();
+    const auto read = [&](std::size_t line) {
+        return readYamlLine(slice(snapshot.text(), snapshot.line(line)));
+    };
+    const std::size_t count = snapshot.lines().count();
     int open = -1;
     std::size_t depth = 0;
     const auto close = [&](std::size_t end) {
         if (open < 0)
             return;
-        const int last =
-            lastSpeaking(tree, static_cast<std::uint32_t>(open), static_cast<std::uint32_t>(end));
+        int last = static_cast<int>(end) - 1;
+        while (last > open && !read(static_cast<std::size_t>(last)))
+            --last;
         if (last > open)
             entries.push_back({open, last});
         open = -1;
     };
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const auto line = readYamlLine(tree.slice(lines[i].content()));
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto line = read(i);
         if (!line)
             continue;
         if (open >= 0 && line->indent <= depth)
@@ -49,15 +53,12 @@ std::vector<Section> entriesOf(const Tree &tree) {
             depth = line->indent;
         }
     }
-    close(lines.size());
+    close(count);
     return entries;
 }
 
-} // namespace
-
-std::vector<Section> readOutline(const Tree &tree) {
-    if (tree.dialectId() == DialectId::AgentPolicy)
-        return entriesOf(tree);
+/// Groups, and blocks where there are some.
+std::vector<Section> groupsOf(const Tree &tree) {
     std::vector<Section> outline;
     for (const Group &group : tree.groups().groups)
         outline.push_back({static_cast<int>(group.firstLine), static_cast<int>(group.lastLine)});
@@ -68,6 +69,13 @@ std::vector<Section> readOutline(const Tree &tree) {
         std::ranges::sort(outline, {}, &Section::first);
     }
     return outline;
+}
+
+} // namespace
+
+std::vector<Section> readOutline(const Snapshot &snapshot) {
+    const Tree *tree = snapshot.tree();
+    return tree != nullptr ? groupsOf(*tree) : entriesOf(snapshot);
 }
 
 std::optional<Section> sectionAt(const std::vector<Section> &outline, int line) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/tree.h"
+#include "ui/document/snapshot.h"
 #include "ui/editor/linechange.h"
 
 #include <optional>
@@ -19,7 +19,7 @@ struct Section {
 };
 
 /// Sections in file order; they do not overlap. Linear in the lines.
-[[nodiscard]] std::vector<Section> readOutline(const Tree &tree);
+[[nodiscard]] std::vector<Section> readOutline(const Snapshot &snapshot);
 /// The section that holds the line.
 [[nodiscard]] std::optional<Section> sectionAt(const std::vector<Section> &outline, int line);
 /// The section that begins at the line.

@@ -49,8 +49,7 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     setLineWrapMode(NoWrap);
     setFrameShape(NoFrame);
     setLayoutDirection(Qt::LeftToRight);
-    m_highlighter =
-        new Highlighter(document.mirror(), text(document.tree().dialect().highlighting), this);
+    m_highlighter = new Highlighter(document.mirror(), text(document.dialect().highlighting), this);
 
     connect(this, &QPlainTextEdit::blockCountChanged, this,
             [this] { setViewportMargins(gutterWidth(), 0, 0, 0); });
@@ -238,10 +237,10 @@ void TextView::renewSoon() {
 
 void TextView::renewSections() {
     m_renewSoon.stop();
-    m_outline = readOutline(m_document.tree());
+    m_outline = readOutline(m_document.snapshot());
     // A file that was never saved has nothing to differ from.
-    const bool compared = !m_document.path().isEmpty() || !m_document.savedTree().text().empty();
-    m_bars = compared ? readBars(m_document.savedTree().text(), m_document.bytes())
+    const bool compared = !m_document.path().isEmpty() || !m_document.saved().text().empty();
+    m_bars = compared ? readBars(m_document.saved().text(), m_document.bytes())
                       : std::vector<ChangeBar>();
     m_gutter->update();
 }

@@ -52,6 +52,14 @@ std::optional<LineOp> lineOpOf(EditorCommand command) {
     }
 }
 
+/// Where a line begins to say something.
+std::uint32_t beginOf(const Snapshot &snapshot, std::size_t line) {
+    const ByteRange range = snapshot.line(line);
+    const std::string_view bytes = slice(snapshot.text(), range);
+    return range.begin +
+           static_cast<std::uint32_t>(std::min(bytes.find_first_not_of(" \t"), bytes.size()));
+}
+
 } // namespace
 
 void TextView::run(EditorCommand command) {
@@ -128,8 +136,8 @@ void TextView::offerCompletions(bool asked) {
     if (isReadOnly() || m_document.isReadOnly())
         return;
     const std::uint32_t caret = caretOffset();
-    CompletionList list = completionsAt({m_document.tree(), m_document.lines(), caret,
-                                         m_site.side().samplePaths(), m_site.analysis().now()});
+    CompletionList list = completionsAt(
+        {m_document.snapshot(), caret, m_site.side().samplePaths(), m_site.analysis().now()});
     const bool open = asked || (list.asTyped && list.replaced.end == caret);
     const QList<Completion> found = open ? matching(list.items, list.typed) : QList<Completion>();
     if (found.isEmpty()) {
@@ -244,16 +252,14 @@ void TextView::explain() {
         title = problem.code;
         manual = manualUrlOfCode(problem.code);
     }
-    auto hover = hoverAt(m_document.tree(), caret);
-    if (!hover) { // anywhere in the line: its directive
-        const auto lines = m_document.tree().lines();
-        if (static_cast<std::size_t>(block) < lines.size())
-            hover = hoverAt(m_document.tree(), lines[static_cast<std::size_t>(block)].keyBegin);
-    }
+    const Snapshot &snapshot = m_document.snapshot();
+    auto hover = hoverAt(snapshot, caret);
+    if (!hover) // anywhere in the line: its directive
+        hover = hoverAt(snapshot, beginOf(snapshot, static_cast<std::size_t>(block)));
     if (hover) {
         said += hover->help;
         title = hover->title;
-        const Directive *row = m_document.tree().dialect().find(title.toStdString());
+        const Directive *row = m_document.dialect().find(title.toStdString());
         if (row && manual.isEmpty())
             manual = manualUrlOfDirective(*row);
     }
@@ -297,7 +303,7 @@ Rich TextView::hoverText(int position) const {
         if (const auto odd = oddCharacter(shown[at]))
             add(paragraph.arg(QStringLiteral("▲ %1").arg(odd->name)));
     }
-    if (const auto hover = hoverAt(m_document.tree(), offset))
+    if (const auto hover = hoverAt(m_document.snapshot(), offset))
         add(hover->help);
     return said;
 }

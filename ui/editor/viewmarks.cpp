@@ -107,13 +107,13 @@ void TextView::selectHits(const QTextBlock &block, QList<QTextEdit::ExtraSelecti
 }
 
 QString TextView::agentAt(int line) const {
-    const auto lines = m_document.tree().lines();
-    if (line < 0 || static_cast<std::size_t>(line) >= lines.size())
+    const Tree *tree = m_document.snapshot().tree();
+    if (tree == nullptr || line < 0 || static_cast<std::size_t>(line) >= tree->lines().size())
         return {};
-    const Line &there = lines[static_cast<std::size_t>(line)];
+    const Line &there = tree->lines()[static_cast<std::size_t>(line)];
     if (!there.is(DirectiveId::UserAgent) && there.kind != LineKind::BlockHeader)
         return {};
-    return text(m_document.tree().value(there)).toLower();
+    return text(tree->value(there)).toLower();
 }
 
 void TextView::selectAgent(const QTextBlock &block, QStringView agent,

@@ -183,12 +183,12 @@ FieldBinding blockCommentBinding(Document &document, std::function<std::string()
 
 FieldBinding policyCommentBinding(Document &document) {
     FieldBinding binding;
-    binding.read = [&document] { return linesOf(policyComment(document.bytes()), 0); };
+    binding.read = [&document] { return linesOf(policyComment(document.yaml()), 0); };
     binding.set = [&document](std::size_t, std::string_view value) -> EditResult {
-        return setPolicyComment(document.bytes(), value);
+        return setPolicyComment(document.yaml(), value);
     };
     binding.remove = [&document](std::size_t) -> EditResult {
-        return setPolicyComment(document.bytes(), {});
+        return setPolicyComment(document.yaml(), {});
     };
     return binding;
 }
@@ -198,11 +198,11 @@ FieldBinding agentCommentBinding(Document &document,
     FieldBinding binding;
     const auto write = [&document, chosen](std::string_view value) -> EditResult {
         const auto agent = chosen();
-        return agent ? setAgentComment(document.bytes(), *agent, value) : EditResult(TextEdit());
+        return agent ? setAgentComment(document.yaml(), *agent, value) : EditResult(TextEdit());
     };
     binding.read = [&document, chosen]() -> std::vector<FieldLine> {
         const auto agent = chosen();
-        return agent ? linesOf(agentComment(document.bytes(), *agent), -1)
+        return agent ? linesOf(agentComment(document.yaml(), *agent), -1)
                      : std::vector<FieldLine>();
     };
     binding.set = [write](std::size_t, std::string_view value) { return write(value); };
@@ -215,11 +215,11 @@ FieldBinding policyLineCommentBinding(Document &document,
     FieldBinding binding;
     const auto write = [&document, chosen](std::string_view value) -> EditResult {
         const auto line = chosen();
-        return line ? setPolicyLineComment(document.bytes(), *line, value) : EditResult(TextEdit());
+        return line ? setPolicyLineComment(document.yaml(), *line, value) : EditResult(TextEdit());
     };
     binding.read = [&document, chosen]() -> std::vector<FieldLine> {
         const auto line = chosen();
-        return line ? linesOf(policyLineComment(document.bytes(), *line), -1)
+        return line ? linesOf(policyLineComment(document.yaml(), *line), -1)
                     : std::vector<FieldLine>();
     };
     binding.set = [write](std::size_t, std::string_view value) { return write(value); };

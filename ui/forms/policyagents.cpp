@@ -76,7 +76,7 @@ PolicyAgentsModel::PolicyAgentsModel(Document &document, QObject *parent)
 }
 
 void PolicyAgentsModel::renew() {
-    AgentPolicy policy = readAgentPolicy(m_document.bytes());
+    AgentPolicy policy = readAgentPolicy(m_document.yaml());
     m_faults = std::move(policy.faults);
     setRows(std::move(policy.agents), Renew::AtEnd);
 }
@@ -214,7 +214,7 @@ QHBoxLayout *PolicyAgentsPage::makeTools() {
            [this] {
                const int row = m_table->currentIndex().row();
                if (row >= 0)
-                   apply(removeAgent(m_document.bytes(), static_cast<std::size_t>(row)),
+                   apply(removeAgent(m_document.yaml(), static_cast<std::size_t>(row)),
                          tr("Remove agent %1").arg(m_model->agentName(row)));
            });
     button(QStringLiteral("up"), tr("Move up"), "policyAgentUp", QKeySequence(Qt::ALT | Qt::Key_Up),
@@ -302,10 +302,10 @@ FieldBinding PolicyAgentsPage::agentBinding(const Directive &row) {
     };
     const auto at = [this] { return static_cast<std::size_t>(m_table->currentIndex().row()); };
     binding.set = [this, at, &row](std::size_t, std::string_view value) -> EditResult {
-        return setAgentField(m_document.bytes(), at(), row.name, value);
+        return setAgentField(m_document.yaml(), at(), row.name, value);
     };
     binding.remove = [this, at, &row](std::size_t) -> EditResult {
-        return removeAgentField(m_document.bytes(), at(), row.name);
+        return removeAgentField(m_document.yaml(), at(), row.name);
     };
     binding.owner = [this] { return m_model->agentName(m_table->currentIndex().row()); };
     if (row.id == DirectiveId::KnoUserAgent) {
@@ -337,11 +337,11 @@ FieldBinding PolicyAgentsPage::pathsBinding(const Directive &row) {
         const auto *all = paths();
         if (!all)
             return TextEdit();
-        return nth < all->size() ? setAgentPath(m_document.bytes(), at(), list, nth, value)
-                                 : addAgentPath(m_document.bytes(), at(), list, value, nth);
+        return nth < all->size() ? setAgentPath(m_document.yaml(), at(), list, nth, value)
+                                 : addAgentPath(m_document.yaml(), at(), list, value, nth);
     };
     binding.remove = [this, at, list](std::size_t nth) -> EditResult {
-        return removeAgentPath(m_document.bytes(), at(), list, nth);
+        return removeAgentPath(m_document.yaml(), at(), list, nth);
     };
     binding.note = [this](const QString &path) { return sampleCount(m_site, path); };
     binding.owner = [this] { return m_model->agentName(m_table->currentIndex().row()); };
@@ -354,7 +354,7 @@ void PolicyAgentsPage::addAgent() {
     gatepost::AgentEntry entry;
     entry.userAgent = "NewBot";
     entry.policy = "disallow";
-    if (!apply(gatepost::addAgent(m_document.bytes(), entry, at), tr("Add agent")))
+    if (!apply(gatepost::addAgent(m_document.yaml(), entry, at), tr("Add agent")))
         return;
     chooseAgent(static_cast<int>(at));
     if (Field *name = field(DirectiveId::KnoUserAgent)) {
@@ -368,7 +368,7 @@ void PolicyAgentsPage::moveChosen(int by) {
     const int row = m_table->currentIndex().row();
     if (row < 0 || row + by < 0 || row + by >= m_model->rowCount())
         return;
-    if (apply(moveAgent(m_document.bytes(), static_cast<std::size_t>(row),
+    if (apply(moveAgent(m_document.yaml(), static_cast<std::size_t>(row),
                         static_cast<std::size_t>(row + by)),
               tr("Move agent %1").arg(m_model->agentName(row))))
         chooseAgent(row + by);

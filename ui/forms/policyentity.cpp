@@ -70,10 +70,10 @@ PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget 
             return lines;
         };
         binding.set = [this, &row](std::size_t, std::string_view value) -> EditResult {
-            return setPolicyField(m_document.bytes(), row.name, value);
+            return setPolicyField(m_document.yaml(), row.name, value);
         };
         binding.remove = [this, &row](std::size_t) -> EditResult {
-            return removePolicyField(m_document.bytes(), row.name);
+            return removePolicyField(m_document.yaml(), row.name);
         };
         addField(column, row, std::move(binding));
     }
@@ -84,13 +84,13 @@ PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget 
     m_kept->setContentsMargins(0, 12, 0, 0);
     column->addWidget(m_kept);
     column->addStretch(1);
-    m_policy = readAgentPolicy(document.bytes());
+    m_policy = readAgentPolicy(document.yaml());
     addRoleFields();
     showKept();
 }
 
 void PolicyEntityPage::read() {
-    m_policy = readAgentPolicy(m_document.bytes());
+    m_policy = readAgentPolicy(m_document.yaml());
     addRoleFields();
     showKept();
 }
@@ -146,10 +146,10 @@ void PolicyEntityPage::addRoleFields() {
             return lines;
         };
         binding.set = [this, &kept](std::size_t, std::string_view value) -> EditResult {
-            return setRoleNote(m_document.bytes(), kept, value);
+            return setRoleNote(m_document.yaml(), kept, value);
         };
         binding.remove = [this, &kept](std::size_t) -> EditResult {
-            return removeRoleNote(m_document.bytes(), kept);
+            return removeRoleNote(m_document.yaml(), kept);
         };
         binding.owner = [] { return tr("role notes"); };
         addField(m_roles, own, std::move(binding));
@@ -191,7 +191,7 @@ PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidge
 }
 
 void PolicyPreviewPage::read() {
-    const AgentPolicy policy = readAgentPolicy(m_document.bytes());
+    const AgentPolicy policy = readAgentPolicy(m_document.yaml());
     const auto rendered = renderRobots(policy);
     const Document *robots = m_site.files().document(Role::Robots);
     const std::string_view present = robots ? robots->bytes() : std::string_view();

@@ -46,7 +46,7 @@ TemplatesPage::TemplatesPage(SiteModel &site, Document &document, QWidget *paren
     layout->addWidget(splitter, 1);
     // A running site wants a block more, not another file.
     m_keep->setObjectName(QStringLiteral("keepText"));
-    m_keep->setVisible(document.dialectId() != DialectId::AgentPolicy); // one entity, not lines
+    m_keep->setVisible(document.dialect().syntax == Syntax::Lines); // YAML is one entity
     layout->addWidget(m_keep);
     m_use->setObjectName(QStringLiteral("useTemplate"));
     layout->addWidget(m_use, 0, Qt::AlignRight);

@@ -369,7 +369,7 @@ std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfSite() const {
         return sides;
     sides.after.lines = document->bytes();
     if (!m_other)
-        sides.before.lines = document->savedTree().text();
+        sides.before.lines = document->saved().text();
     else if (const auto file = analysis.fileId(document);
              file && file->index() < m_other->texts.size())
         sides.before.lines = m_other->texts[file->index()];

@@ -76,7 +76,7 @@ Site Analysis::buildSite(bool saved) const {
     Site site;
     for (const FileRoleRow &row : siteFiles())
         if (const Document *document = m_site.files().document(row.role))
-            site.file(row.role) = saved ? document->savedTree() : document->tree();
+            site.file(row.role) = *(saved ? document->saved() : document->snapshot()).tree();
     const SideDocuments &side = m_site.side();
     site.asks = side.asks();
     site.host = side.settings().host;

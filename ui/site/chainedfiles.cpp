@@ -19,7 +19,7 @@ ChainFetch ChainedFiles::fetch(bool saved) const {
     return [this, saved](const std::string &url) -> std::expected<std::string, Message> {
         const OpenFiles &files = m_site.files();
         if (const Document *open = files.chained(QString::fromStdString(url)))
-            return std::string(saved ? open->savedTree().text() : open->bytes());
+            return std::string(saved ? open->saved().text() : open->bytes());
         if (files.folder().isEmpty())
             return std::unexpected<Message>(
                 GATEPOST_TEXT("store", "The site is not saved in a folder yet."));

@@ -71,7 +71,7 @@ void Analysis::findProblems() {
 
     std::vector<Problem> ofPolicy;
     if (Document *policy = m_site.files().document(Role::AgentPolicy)) {
-        const AgentPolicy read = readAgentPolicy(policy->bytes(), m_compiled->site().registry);
+        const AgentPolicy read = readAgentPolicy(policy->yaml(), m_compiled->site().registry);
         for (const Diagnostic &fault : read.faults)
             if (!std::ranges::contains(options.off, fault.code))
                 ofPolicy.push_back(problemOf(fault, policy));

@@ -68,7 +68,7 @@ void SaveReport::begin(Document *document) {
     const auto isIt = [document](const Saved &each) { return each.document == document; };
     if (std::ranges::none_of(m_saved, isIt))
         m_saved.push_back(
-            {document, std::string(document->savedTree().text()), !document->path().isEmpty()});
+            {document, std::string(document->saved().text()), !document->path().isEmpty()});
 }
 
 void SaveReport::finish() {

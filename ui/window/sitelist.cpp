@@ -177,7 +177,7 @@ void SiteList::renew() {
         QStringList said{file.document->path().isEmpty() ? name : file.document->path()};
         if (modified)
             said << tr("not saved");
-        if (!chained && file.document->dialectId() != DialectId::AgentPolicy)
+        if (isSiteFile(rowOf(file.role)))
             said << readersOf(m_site.analysis().registry(), file.document->dialectId());
         item->setToolTip(0, said.join(QLatin1Char('\n')));
         QFont font = m_tree->font();

@@ -48,7 +48,7 @@ protected:
 QString factsOf(const Document &document) {
     const std::string_view bytes = document.bytes();
     QStringList facts;
-    const Dialect &dialect = document.tree().dialect();
+    const Dialect &dialect = document.dialect();
     // Its literals are marked for translators where they stand.
     const QString version = text(Phrase{.context = "dialect", .text = dialect.version.data()});
     facts << (text(dialect.name) + QLatin1Char(' ') + version).trimmed();

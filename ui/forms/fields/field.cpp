@@ -393,7 +393,7 @@ void Field::paintEvent(QPaintEvent *) {
 void Field::keyPressEvent(QKeyEvent *event) {
     if (event->key() == Qt::Key_F1) {
         // A row made for one file, such as a role's note, has the entry of the row that it was made from.
-        const Directive *entry = m_document.tree().dialect().find(m_row.id);
+        const Directive *entry = m_document.dialect().find(m_row.id);
         showHelpOf(entry ? *entry : m_row, this, m_inheritedHelp);
         return;
     }

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/document/snapshot.h"
+
+#include "ui/bridge/text.h"
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+Snapshot::Read Snapshot::readAs(std::string bytes, const Dialect &dialect) {
+    switch (dialect.syntax) {
+    case Syntax::Lines: break;
+    case Syntax::Yaml: return YamlText(std::move(bytes));
+    }
+    return Tree::parse(std::move(bytes), dialect.id);
+}
+
+ByteRange Snapshot::line(std::size_t index) const {
+    ByteRange range = lines().content(index);
+    if (index == 0)
+        range.begin = std::min(range.end, range.begin + bomLength(text()));
+    return range;
+}
+
+} // namespace gatepost::ui
