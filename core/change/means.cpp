@@ -5,6 +5,7 @@
 #include "core/agents/purpose.h"
 #include "core/change/steps.h"
 #include "core/change/wishes.h"
+#include "core/dialect/dialect.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/owngroup.h"

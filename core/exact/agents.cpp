@@ -3,6 +3,7 @@
 #include "core/exact/agents.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/dialect/dialect.h"
 #include "core/match/googlelines.h"
 #include "core/match/kosterlines.h"
 #include "core/syntax/groups.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/mapdrawing.h"
 
+#include "core/dialect/dialect.h"
 #include "core/simulate/daysheet.h"
 
 #include "core/value/time.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/sheetbuilder.h"
 
+#include "core/dialect/dialect.h"
 #include "core/value/term.h"
 
 #include <algorithm>

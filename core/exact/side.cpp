@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/side.h"
 
+#include "core/ask/ask.h"
+#include "core/dialect/dialect.h"
 #include "core/match/search.h"
 #include "core/text/ascii.h"
 #include "core/value/term.h"

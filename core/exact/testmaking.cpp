@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/testmaking.h"
 
+#include "core/dialect/dialect.h"
 #include "core/exact/ruleaboutall.h"
 #include "core/text/ascii.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/plan.h"
 
+#include "core/agents/agentpattern.h"
+#include "core/agents/identity.h"
 #include "core/exact/diff.h"
 #include "core/exact/side.h"
 #include "core/export/agentregex.h"

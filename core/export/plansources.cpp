@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/plansources.h"
 
+#include "core/agents/agentpattern.h"
+#include "core/dialect/dialect.h"
 #include "core/exact/side.h"
 #include "core/export/plan.h"
 #include "core/syntax/groups.h"

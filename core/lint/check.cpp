@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/check.h"
 
+#include "core/dialect/dialect.h"
 #include "core/match/path.h"
 #include "core/text/ascii.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
 
+#include "core/dialect/dialect.h"
 #include "core/match/googlelines.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/groupedits.h"
 
+#include "core/dialect/dialect.h"
 #include "core/model/groupdraft.h"
 #include "core/text/ascii.h"
 

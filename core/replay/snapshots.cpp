@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/replay/snapshots.h"
 
+#include "core/agents/registry.h"
 #include "core/store/gitfolder.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
