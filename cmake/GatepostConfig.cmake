@@ -1,5 +1,5 @@
 # SPDX-FileCopyrightText: 2026 The Gatepost authors
-# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-License-Identifier: LGPL-3.0-or-later
 #
 # find_package(Gatepost) → Gatepost::core. The library is static: what it is made with is linked too.
 

@@ -93,5 +93,5 @@ install(FILES "${gatepost_packaging}/completions/_gatepost-cli"
 # Debian has the licence's text already; its copyright file points there.
 install(FILES "${gatepost_packaging}/linux/copyright" DESTINATION "${CMAKE_INSTALL_DOCDIR}"
         COMPONENT debian EXCLUDE_FROM_ALL)
-install(FILES "${CMAKE_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt"
+install(FILES "${CMAKE_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt" "${CMAKE_SOURCE_DIR}/LICENSES/LGPL-3.0-or-later.txt"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/licenses/gatepost" COMPONENT elsewhere)

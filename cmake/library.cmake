@@ -26,3 +26,6 @@ install(FILES "${CMAKE_SOURCE_DIR}/cmake/GatepostConfig.cmake" "${CMAKE_SOURCE_D
         DESTINATION "${gatepost_config}" ${gatepost_development})
 install(FILES "${CMAKE_BINARY_DIR}/generated/gatepost.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig"
         ${gatepost_development})
+# The LGPL is the GPL with permissions: whoever passes the library on needs both texts.
+install(FILES "${CMAKE_SOURCE_DIR}/LICENSES/LGPL-3.0-or-later.txt" "${CMAKE_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt"
+        DESTINATION "${CMAKE_INSTALL_DATADIR}/licenses/gatepost" ${gatepost_development})

@@ -13,10 +13,11 @@ function(gatepost_sources result floor)
 endfunction()
 
 # Compiles a text file of the repository into a target as `extern const std::string_view <name>` in
-# namespace gatepost, declared by <header>.
+# namespace gatepost, declared by <header>, whose room it belongs to.
 function(gatepost_embed_text target file name header)
     get_filename_component(stem "${file}" NAME_WE)
-    set(output "${CMAKE_BINARY_DIR}/generated/${stem}data.cpp")
+    get_filename_component(room "${header}" DIRECTORY)
+    set(output "${CMAKE_BINARY_DIR}/generated/${room}/${stem}data.cpp")
     add_custom_command(
         OUTPUT "${output}"
         COMMAND "${CMAKE_COMMAND}" "-DINPUT=${CMAKE_SOURCE_DIR}/${file}" "-DOUTPUT=${output}"

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/change/means.h"
 
 #include "core/agents/purpose.h"
 #include "core/change/steps.h"
 #include "core/change/wishes.h"
+#include "core/dialect/dialect.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/owngroup.h"

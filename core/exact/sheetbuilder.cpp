@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/exact/sheetbuilder.h"
 
+#include "core/dialect/dialect.h"
 #include "core/value/term.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 //
 // The order of a sheet: which agents share a row, which places a column, what is counted and what is marked as changed.
 

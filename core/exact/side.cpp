@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/exact/side.h"
 
+#include "core/ask/ask.h"
+#include "core/dialect/dialect.h"
 #include "core/match/search.h"
 #include "core/text/ascii.h"
 #include "core/value/term.h"

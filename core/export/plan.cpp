@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/export/plan.h"
 
+#include "core/agents/agentpattern.h"
+#include "core/agents/identity.h"
 #include "core/exact/diff.h"
 #include "core/exact/side.h"
 #include "core/export/agentregex.h"

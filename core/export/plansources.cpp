@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/export/plansources.h"
 
+#include "core/agents/agentpattern.h"
+#include "core/dialect/dialect.h"
 #include "core/exact/side.h"
 #include "core/export/plan.h"
 #include "core/syntax/groups.h"

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/library/gatepost.h"
 
+#include "core/agents/identity.h"
+#include "core/agents/registry.h"
+#include "core/diagnostic/diagnostic.h"
 #include "core/dialect/dialect.h"
 #include "core/exact/diff.h"
 #include "core/exact/map.h"
@@ -9,6 +12,7 @@
 #include "core/match/googleanswer.h"
 #include "core/model/groupedits.h"
 #include "core/model/owngroup.h"
+#include "core/simulate/simulate.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
 #include "core/syntax/groups.h"

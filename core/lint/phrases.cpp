@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/lint/phrases.h"
 
+#include "core/dialect/dialect.h"
 #include "core/match/googlelines.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"

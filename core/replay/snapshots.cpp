@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/replay/snapshots.h"
 
+#include "core/agents/registry.h"
 #include "core/store/gitfolder.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"

@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 //
 // What of a grid is shown, in which order, and how it leaves the program.
 #include "core/agents/agentorder.h"

@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 //
 // The file system of Windows. Handles are those of the C runtime, so that they are numbers as elsewhere; what a file is,
 // is asked by name and by handle in the same way (volume and file index), so that the answers can be compared.

@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 
 // Many items or entries in one step. A list with each on separate lines, in block or in flow style, is built again
 // from these lines; a list such as [A, B] from the values and what is between them.

@@ -74,8 +74,8 @@ endforeach()
 foreach(name formats setcomment setedit setpolicy)
     list(APPEND madeup_core "${CMAKE_SOURCE_DIR}/app/cli/${name}.cpp")
 endforeach()
-list(APPEND madeup_core "${CMAKE_BINARY_DIR}/generated/agentsdata.cpp" "${CMAKE_CURRENT_LIST_DIR}/kiosk.cpp")
-set_source_files_properties("${CMAKE_BINARY_DIR}/generated/agentsdata.cpp" PROPERTIES GENERATED TRUE)
+list(APPEND madeup_core "${CMAKE_BINARY_DIR}/generated/core/agents/agentsdata.cpp" "${CMAKE_CURRENT_LIST_DIR}/kiosk.cpp")
+set_source_files_properties("${CMAKE_BINARY_DIR}/generated/core/agents/agentsdata.cpp" PROPERTIES GENERATED TRUE)
 set_source_files_properties("${CMAKE_SOURCE_DIR}/core/text/version.cpp" PROPERTIES
     COMPILE_DEFINITIONS "GATEPOST_VERSION=\"${PROJECT_VERSION}\"")
 
