@@ -21,35 +21,13 @@ using Json = nlohmann::ordered_json;
 
 struct ChangeOptions {
     SiteOptions site;
-    std::string agent;
-    std::string path;
+    QuestionOptions question;
     std::string to;
-    std::string category;
-    std::string at;
-    std::string reading = "author";
-    bool competitor = false;
-    bool json = false;
 };
 
 int complain(std::string_view message) {
     std::cerr << "gatepost-cli change: " << message << '\n';
     return kBadUsage;
-}
-
-Result<Query> queryOf(const ChangeOptions &options, const Registry &registry) {
-    const auto category = categoryOption(options.category);
-    if (!category)
-        return std::unexpected(category.error());
-    const auto reading = readingOption(options.reading);
-    if (!reading)
-        return std::unexpected(reading.error());
-    const auto at = timeOption("--at", options.at);
-    if (!at)
-        return std::unexpected(at.error());
-    auto agent = identify(options.agent, *category, registry);
-    if (!agent)
-        return std::unexpected("--agent: " + agent.error().english());
-    return Query{std::move(*agent), options.path, *at, *reading, options.competitor};
 }
 
 Json wayJson(const CompiledSite &site, const change::Way &way) {
@@ -111,12 +89,14 @@ int run(ChangeOptions options) {
     if (!loaded)
         return complain(loaded.error());
     const CompiledSite site(std::move(loaded->site));
-    const auto query = queryOf(options, site.site().registry);
+    const auto query = options.question.terms().and_then([&](const QuestionTerms &terms) {
+        return options.question.query(terms, site.site().registry);
+    });
     if (!query)
         return complain(query.error());
     const auto wanted = options.to == "allow" ? change::Wanted::Allow : change::Wanted::Deny;
     const change::Ways ways = change::waysToTurn(site, *query, wanted);
-    options.json ? printJson(site, ways, wanted) : printText(site, ways);
+    options.question.json ? printJson(site, ways, wanted) : printText(site, ways);
     return ways.offered.empty() ? kAnswerIsNo : kDone;
 }
 
@@ -127,19 +107,14 @@ void addChangeCommand(CLI::App &command, int &status) {
     command.footer(
         "Each edit was tried: with it the answer is the one wanted. Nothing is written.");
     options->site.addTo(command, true);
-    command
-        .add_option("--agent", options->agent,
-                    "Product token, “Name/1.2 (category)” or User-Agent header")
-        ->required();
-    command.add_option("--path", options->path, "Path or URL")->required();
+    QuestionOptions &question = options->question;
+    question.addAgent(command)->required();
+    command.add_option("--path", question.url, "Path or URL")->required();
     command.add_option("--to", options->to, "allow or deny")->required();
-    command.add_option("--category", options->category, "Category of the agent (robots2.txt)");
-    command.add_option("--at", options->at, "RFC 3339 time; default now");
-    command.add_option("--reading", options->reading,
+    question.addCategoryAndTime(command);
+    command.add_option("--reading", question.reading,
                        "author, rfc9309, google, koster1994 or known");
-    command.add_flag("--competitor", options->competitor,
-                     "The agent's operator competes with the site");
-    command.add_flag("--json", options->json, "Machine-readable edits");
+    question.addCompetitorAndJson(command, "Machine-readable edits");
     command.callback([options, &status] { status = run(*options); });
 }
 

@@ -21,6 +21,7 @@
 #include <iostream>
 #include <iterator>
 #include <limits>
+#include <map>
 #include <memory>
 
 namespace gatepost::cli {
@@ -148,7 +149,7 @@ public:
         if (target.site)
             checkSite(*target.site, target.policy);
         else if (target.tree)
-            add(lintFile(*target.tree, m_options), {{FileId(), &*target.tree}}, {target.path});
+            files.push_back({target.path, target.tree->text(), lintFile(*target.tree, m_options)});
         if (target.policy) // an empty one has the fault that rendering it has
             checkPolicy(target, *target.policy);
     }
@@ -178,21 +179,20 @@ public:
         return save(target.path, before, text, std::move(fixes));
     }
 
-    std::vector<Finding> findings;
+    std::vector<CheckedFile> files; ///< their texts are the targets'
     std::vector<FixMade> made;
 
 private:
     static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
 
     void checkSite(const LoadedSite &loaded, const std::optional<YamlText> &policy) {
-        std::vector<std::pair<FileId, const Tree *>> trees;
-        std::vector<std::string> names;
-        for (const FileId file : loaded.site.present()) {
-            trees.emplace_back(file, loaded.site.tree(file));
-            names.push_back(file.isChained() ? std::string(loaded.site.nameOf(file))
-                                             : loaded.paths[file.index()]);
-        }
-        add(lint(loaded.site, optionsOf(loaded, policy)), trees, names);
+        std::map<FileId, std::vector<Diagnostic>> found;
+        for (Diagnostic &each : lint(loaded.site, optionsOf(loaded, policy)))
+            found[each.file].push_back(std::move(each));
+        for (const FileId file : loaded.site.present())
+            files.push_back({file.isChained() ? std::string(loaded.site.nameOf(file))
+                                              : loaded.paths[file.index()],
+                             loaded.site.tree(file)->text(), std::move(found[file])});
     }
 
     [[nodiscard]] LintOptions optionsOf(const LoadedSite &loaded,
@@ -256,28 +256,14 @@ private:
         }
     }
 
-    /// Each diagnostic goes as its finding comes: a million of both would be gigabytes.
-    void add(std::vector<Diagnostic> found,
-             const std::vector<std::pair<FileId, const Tree *>> &trees,
-             const std::vector<std::string> &names) {
-        for (std::size_t i = 0; i < trees.size(); ++i) {
-            const Positions positions(trees[i].second->text());
-            for (Diagnostic &each : found)
-                if (each.file == trees[i].first && !each.code.empty()) {
-                    findings.push_back(findingOf(each, names[i], positions));
-                    each = {};
-                }
-        }
-    }
-
     void checkPolicy(const Target &target, const YamlText &policy) {
-        const Positions positions(policy.text());
         const Registry &registry = target.site ? target.site->site.registry : m_options.registry;
-        for (const Diagnostic &fault : readAgentPolicy(policy, registry).faults) {
-            if (target.site && std::ranges::contains(target.site->settings.lintOff, fault.code))
-                continue;
-            findings.push_back(findingOf(fault, target.path, positions));
-        }
+        std::vector<Diagnostic> faults = readAgentPolicy(policy, registry).faults;
+        if (target.site)
+            std::erase_if(faults, [&off = target.site->settings.lintOff](const Diagnostic &fault) {
+                return std::ranges::contains(off, fault.code);
+            });
+        files.push_back({target.path, policy.text(), std::move(faults)});
     }
 
     LintOptions m_options;
@@ -285,10 +271,10 @@ private:
 };
 
 /// True if what `--deny` names is there: a code, or "warning" and "note" for all of these.
-bool isDenied(const Finding &finding, const std::vector<std::string> &denied) {
-    return finding.severity == Severity::Error ||
+bool isDenied(const Diagnostic &found, const std::vector<std::string> &denied) {
+    return found.severity == Severity::Error ||
            std::ranges::any_of(denied, [&](const std::string &each) {
-               return each == finding.code || each == severityName(finding.severity);
+               return each == found.code || each == severityName(found.severity);
            });
 }
 
@@ -358,11 +344,13 @@ int run(const CheckOptions &options) {
             }
         checker.check(target);
     }
-    printFindings(std::cout, *format, checker.findings, checker.made);
+    printFindings(std::cout, *format, checker.files, checker.made);
     if (*format == FindingFormat::Sarif) // which has no place for what is no longer there
         printFindings(std::cerr, FindingFormat::Text, {}, checker.made);
-    const bool bad = std::ranges::any_of(
-        checker.findings, [&](const Finding &each) { return isDenied(each, options.deny); });
+    const bool bad = std::ranges::any_of(checker.files, [&](const CheckedFile &file) {
+        return std::ranges::any_of(
+            file.diagnostics, [&](const Diagnostic &each) { return isDenied(each, options.deny); });
+    });
     return bad ? kAnswerIsNo : kDone;
 }
 

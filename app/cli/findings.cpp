@@ -29,31 +29,16 @@ std::string uriOf(const std::string &file) {
     return fileUri(file, kPathSyntax);
 }
 
-Json toJson(const Finding &finding) {
-    Json fixes = Json::array();
-    for (const std::string &title : finding.fixes)
-        fixes.push_back({{"title", title}});
-    return {{"file", finding.file},
-            {"line", finding.begin.line},
-            {"column", finding.begin.column},
-            {"end_line", finding.end.line},
-            {"end_column", finding.end.column},
-            {"severity", severityName(finding.severity)},
-            {"code", finding.code},
-            {"message", finding.message},
-            {"fixes", std::move(fixes)}};
-}
-
-DiagnosticCounts countOf(const std::vector<Finding> &findings) {
-    DiagnosticCounts counts;
-    for (const Finding &finding : findings) {
-        switch (finding.severity) {
-        case Severity::Error: ++counts.errors; break;
-        case Severity::Warning: ++counts.warnings; break;
-        case Severity::Note: ++counts.notes; break;
+/// Calls `print` with each diagnostic, its file, its place and the place behind its last character.
+template <typename Print>
+void forEach(const std::vector<CheckedFile> &files, Print print) {
+    for (const CheckedFile &file : files) {
+        const Positions positions(file.text);
+        for (const Diagnostic &each : file.diagnostics) {
+            const Position begin = positions.of(each.range.begin);
+            print(each, file, begin, positions.of(each.range.end, true));
         }
     }
-    return counts;
 }
 
 void write(std::ostream &out, const Json &json) {
@@ -61,23 +46,44 @@ void write(std::ostream &out, const Json &json) {
     out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
-void printText(std::ostream &out, const std::vector<Finding> &findings,
+void printText(std::ostream &out, const std::vector<CheckedFile> &files,
                const std::vector<FixMade> &made) {
     for (const FixMade &fix : made)
         out << fix.file << ':' << fix.begin.line << ':' << fix.begin.column
             << ": fixed: " << fix.title << " [" << fix.code << "]\n";
-    for (const Finding &finding : findings)
-        out << finding.file << ':' << finding.begin.line << ':' << finding.begin.column << ": "
-            << severityName(finding.severity) << ": " << finding.message << " [" << finding.code
-            << "]\n";
+    forEach(files,
+            [&out](const Diagnostic &each, const CheckedFile &file, Position begin, Position) {
+                out << file.name << ':' << begin.line << ':' << begin.column << ": "
+                    << severityName(each.severity) << ": " << each.message.english() << " ["
+                    << each.code << "]\n";
+            });
 }
 
-void printJson(std::ostream &out, const std::vector<Finding> &findings,
+void printJson(std::ostream &out, const std::vector<CheckedFile> &files,
                const std::vector<FixMade> &made) {
     Json diagnostics = Json::array();
-    for (const Finding &finding : findings)
-        diagnostics.push_back(toJson(finding));
-    const DiagnosticCounts counts = countOf(findings);
+    DiagnosticCounts counts;
+    for (const CheckedFile &file : files) {
+        const DiagnosticCounts here = countBySeverity(file.diagnostics);
+        counts.errors += here.errors;
+        counts.warnings += here.warnings;
+        counts.notes += here.notes;
+    }
+    forEach(files,
+            [&](const Diagnostic &each, const CheckedFile &file, Position begin, Position end) {
+                Json fixes = Json::array();
+                for (const Fix &fix : each.fixes)
+                    fixes.push_back({{"title", fix.title.english()}});
+                diagnostics.push_back({{"file", file.name},
+                                       {"line", begin.line},
+                                       {"column", begin.column},
+                                       {"end_line", end.line},
+                                       {"end_column", end.column},
+                                       {"severity", severityName(each.severity)},
+                                       {"code", each.code},
+                                       {"message", each.message.english()},
+                                       {"fixes", std::move(fixes)}});
+            });
     Json fixed = Json::array();
     for (const FixMade &fix : made)
         fixed.push_back({{"file", fix.file},
@@ -92,11 +98,9 @@ void printJson(std::ostream &out, const std::vector<Finding> &findings,
            {"fixed", std::move(fixed)}});
 }
 
-void printSarif(std::ostream &out, const std::vector<Finding> &findings) {
+void printSarif(std::ostream &out, const std::vector<CheckedFile> &files) {
     Json rules = Json::array();
-    std::vector<std::string> codes;
-    for (const LintRule &rule : lintRules()) {
-        codes.emplace_back(rule.code);
+    for (const LintRule &rule : lintRules())
         rules.push_back({{"id", rule.code},
                          {"shortDescription", {{"text", rule.title.english()}}},
                          {"fullDescription", {{"text", rule.explanation.english()}}},
@@ -104,24 +108,24 @@ void printSarif(std::ostream &out, const std::vector<Finding> &findings) {
                           {{"text", std::string(rule.explanation.english()) +
                                         "\n\nSource: " + std::string(rule.source)}}},
                          {"defaultConfiguration", {{"level", sarifLevel(rule.severity)}}}});
-    }
     Json results = Json::array();
-    for (const Finding &finding : findings) {
+    forEach(files, [&results](const Diagnostic &each, const CheckedFile &file, Position begin,
+                              Position end) {
         Json result = {
-            {"ruleId", finding.code},
-            {"level", sarifLevel(finding.severity)},
-            {"message", {{"text", finding.message}}},
+            {"ruleId", each.code},
+            {"level", sarifLevel(each.severity)},
+            {"message", {{"text", each.message.english()}}},
             {"locations", Json::array({{{"physicalLocation",
-                                         {{"artifactLocation", {{"uri", uriOf(finding.file)}}},
+                                         {{"artifactLocation", {{"uri", uriOf(file.name)}}},
                                           {"region",
-                                           {{"startLine", finding.begin.line},
-                                            {"startColumn", finding.begin.column},
-                                            {"endLine", finding.end.line},
-                                            {"endColumn", finding.end.column}}}}}}})}};
-        if (const auto index = std::ranges::find(codes, finding.code); index != codes.end())
-            result["ruleIndex"] = index - codes.begin();
+                                           {{"startLine", begin.line},
+                                            {"startColumn", begin.column},
+                                            {"endLine", end.line},
+                                            {"endColumn", end.column}}}}}}})}};
+        if (const LintRule *rule = findLintRule(each.code))
+            result["ruleIndex"] = rule - lintRules().data();
         results.push_back(std::move(result));
-    }
+    });
     write(out, {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
                 {"version", "2.1.0"},
                 {"runs", Json::array({{{"tool",
@@ -187,25 +191,12 @@ Position Positions::of(std::uint32_t offset, bool isEnd) const {
     return {line, column};
 }
 
-Finding findingOf(const Diagnostic &each, std::string name, const Positions &positions) {
-    Finding finding{.file = std::move(name),
-                    .begin = positions.of(each.range.begin),
-                    .end = positions.of(each.range.end, true),
-                    .severity = each.severity,
-                    .code = std::string(each.code),
-                    .message = each.message.english(),
-                    .fixes = {}};
-    for (const Fix &fix : each.fixes)
-        finding.fixes.push_back(fix.title.english());
-    return finding;
-}
-
-void printFindings(std::ostream &out, FindingFormat format, const std::vector<Finding> &findings,
+void printFindings(std::ostream &out, FindingFormat format, const std::vector<CheckedFile> &files,
                    const std::vector<FixMade> &made) {
     switch (format) {
-    case FindingFormat::Text: printText(out, findings, made); break;
-    case FindingFormat::Json: printJson(out, findings, made); break;
-    case FindingFormat::Sarif: printSarif(out, findings); break;
+    case FindingFormat::Text: printText(out, files, made); break;
+    case FindingFormat::Json: printJson(out, files, made); break;
+    case FindingFormat::Sarif: printSarif(out, files); break;
     }
 }
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// Diagnostics with the names that the user gave to files, and the forms they are printed in.
+/// The forms in which diagnostics are printed.
 namespace gatepost::cli {
 
 /// A place as people count: line and column from 1, the column in characters (Unicode scalar values; a byte that is
@@ -20,15 +20,11 @@ struct Position {
     std::uint32_t column = 1;
 };
 
-/// A Diagnostic as it is printed: its file as the user named it, its place as people count, its texts in English.
-struct Finding {
-    std::string file; ///< as the user named it, with "/"; a chained file's URL
-    Position begin;
-    Position end; ///< behind the last character
-    Severity severity = Severity::Warning;
-    std::string code;
-    std::string message;
-    std::vector<std::string> fixes; ///< titles
+/// A file that was checked, and what was found in it.
+struct CheckedFile {
+    std::string name;      ///< as the user named it, with "/"; a chained file's URL
+    std::string_view text; ///< its bytes: whoever has them keeps them
+    std::vector<Diagnostic> diagnostics;
 };
 
 /// A safe fix that `--fix` made.
@@ -55,13 +51,9 @@ private:
     mutable Position m_last{1, 1};
 };
 
-/// `name`: of the diagnostic's file, as the user gave it; `positions`: in its text.
-[[nodiscard]] Finding findingOf(const Diagnostic &each, std::string name,
-                                const Positions &positions);
-
 enum class FindingFormat : std::uint8_t { Text, Json, Sarif };
 
-void printFindings(std::ostream &out, FindingFormat format, const std::vector<Finding> &findings,
+void printFindings(std::ostream &out, FindingFormat format, const std::vector<CheckedFile> &files,
                    const std::vector<FixMade> &made);
 /// Every code with severity and title, for `--explain all`.
 void printAllCodes(std::ostream &out, FindingFormat format);

@@ -5,7 +5,6 @@
 #include "core/dialect/filerole.h"
 #include "core/store/filesystem.h"
 #include "core/text/ascii.h"
-#include "core/text/message.h"
 
 #include <optional>
 #include <utility>
@@ -13,11 +12,11 @@
 
 namespace gatepost::cli {
 
-std::string siteFileNames() {
+std::string siteFileNames(Conjunction last) {
     std::vector<Message> names;
     for (const FileRoleRow &row : siteFiles())
         names.emplace_back(row.fileName);
-    return Message::list(std::move(names), Conjunction::Or).english();
+    return Message::list(std::move(names), last).english();
 }
 
 std::expected<DialectId, std::string> formatOf(const std::string &path, const std::string &as) {

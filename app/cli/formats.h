@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/dialect/dialect.h"
+#include "core/text/message.h"
 
 #include <expected>
 #include <string>
@@ -10,7 +11,7 @@
 namespace gatepost::cli {
 
 /// "robots.txt, robots-ai.txt or robots2.txt".
-[[nodiscard]] std::string siteFileNames();
+[[nodiscard]] std::string siteFileNames(Conjunction last = Conjunction::Or);
 
 /// Which of the formats a file is, by its name: robots2-staging.txt is a robots2.txt too, and what is none of them a
 /// robots.txt. `as` (--as) names another file to take it for, where it is not empty; an error if that is none.

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <chrono>
+#include <utility>
 
 namespace gatepost::cli {
 
@@ -38,6 +39,41 @@ std::expected<std::optional<Category>, std::string> categoryOption(const std::st
     if (!category)
         return std::unexpected("--category " + value + ": none of the eight categories");
     return category;
+}
+
+CLI::Option *QuestionOptions::addAgent(CLI::App &command) {
+    return command.add_option("--agent", agent,
+                              "Product token, “Name/1.2 (category)” or User-Agent header");
+}
+
+void QuestionOptions::addCategoryAndTime(CLI::App &command, const std::string &time) {
+    command.add_option("--category", category, "Category of the agent (robots2.txt)");
+    command.add_option(time, at, "RFC 3339 time; default now");
+}
+
+void QuestionOptions::addCompetitorAndJson(CLI::App &command, const std::string &jsonHelp) {
+    command.add_flag("--competitor", competitor, "The agent's operator competes with the site");
+    command.add_flag("--json", json, jsonHelp);
+}
+
+Result<QuestionTerms> QuestionOptions::terms(std::string_view time) const {
+    const auto ofAgent = categoryOption(category);
+    if (!ofAgent)
+        return std::unexpected(ofAgent.error());
+    const auto asRead = readingOption(reading);
+    if (!asRead)
+        return std::unexpected(asRead.error());
+    const auto instant = timeOption(time, at);
+    if (!instant)
+        return std::unexpected(instant.error());
+    return QuestionTerms{*ofAgent, *instant, *asRead, competitor};
+}
+
+Result<Query> QuestionOptions::query(const QuestionTerms &terms, const Registry &registry) const {
+    auto asked = identify(agent, terms.category, registry);
+    if (!asked)
+        return std::unexpected("--agent: " + asked.error().english());
+    return Query{std::move(*asked), url, terms.at, terms.reading, terms.competitor};
 }
 
 void addPlace(nlohmann::ordered_json &object, const CompiledSite &site,

@@ -20,12 +20,7 @@ namespace {
 
 struct ReadingsOptions {
     SiteOptions site;
-    std::string agent;
-    std::string url;
-    std::string category;
-    std::string at;
-    bool competitor = false;
-    bool json = false;
+    QuestionOptions question;
 };
 
 int complain(std::string_view message) {
@@ -72,23 +67,18 @@ std::string asJson(const CompiledSite &site, const ReadingsAnswer &answer) {
 }
 
 int run(const ReadingsOptions &options) {
-    const auto category = categoryOption(options.category);
-    if (!category)
-        return complain(category.error());
-    const auto at = timeOption("--at", options.at);
-    if (!at)
-        return complain(at.error());
+    const auto terms = options.question.terms();
+    if (!terms)
+        return complain(terms.error());
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
     const CompiledSite site(std::move(loaded->site));
-    auto agent = identify(options.agent, *category, site.site().registry);
-    if (!agent)
-        return complain("--agent: " + agent.error().english());
-    Query query{std::move(*agent), options.url, *at};
-    query.competitor = options.competitor;
-    const ReadingsAnswer answer = askReadings(site, query);
-    std::cout << (options.json ? asJson(site, answer) : asText(site, answer));
+    const auto query = options.question.query(*terms, site.site().registry);
+    if (!query)
+        return complain(query.error());
+    const ReadingsAnswer answer = askReadings(site, *query);
+    std::cout << (options.question.json ? asJson(site, answer) : asText(site, answer));
     return kDone;
 }
 
@@ -97,16 +87,11 @@ int run(const ReadingsOptions &options) {
 void addReadingsCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<ReadingsOptions>();
     options->site.addTo(command);
-    command
-        .add_option("--agent", options->agent,
-                    "Product token, “Name/1.2 (category)” or User-Agent header")
-        ->required();
-    command.add_option("--url", options->url, "URL or path")->required();
-    command.add_option("--category", options->category, "Category of the agent (robots2.txt)");
-    command.add_option("--at", options->at, "RFC 3339 time; default now");
-    command.add_flag("--competitor", options->competitor,
-                     "The agent's operator competes with the site");
-    command.add_flag("--json", options->json, "Machine-readable answer");
+    QuestionOptions &question = options->question;
+    question.addAgent(command)->required();
+    command.add_option("--url", question.url, "URL or path")->required();
+    question.addCategoryAndTime(command);
+    question.addCompetitorAndJson(command);
     command.callback([options, &status] { status = run(*options); });
 }
 

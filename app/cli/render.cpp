@@ -11,7 +11,6 @@
 
 #include <iostream>
 #include <memory>
-#include <vector>
 
 namespace gatepost::cli {
 
@@ -44,11 +43,7 @@ int run(const RenderOptions &options) {
         std::cerr << "gatepost-cli render: " << registry.error() << '\n';
     const AgentPolicy policy =
         readAgentPolicy(YamlText(*text), registry ? *registry : Registry::builtIn());
-    const Positions positions(*text);
-    std::vector<Finding> findings;
-    for (const Diagnostic &fault : policy.faults)
-        findings.push_back(findingOf(fault, options.policy, positions));
-    printFindings(std::cerr, FindingFormat::Text, findings, {});
+    printFindings(std::cerr, FindingFormat::Text, {{options.policy, *text, policy.faults}}, {});
     const auto robots = renderRobots(policy);
     if (!robots) {
         complain(options.policy + ": " + robots.error().english());

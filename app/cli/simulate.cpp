@@ -19,47 +19,13 @@ namespace {
 
 struct SimulateOptions {
     SiteOptions site;
-    std::string agent;
-    std::string url;
-    std::string category;
-    std::string at;
-    std::string reading = "author";
+    QuestionOptions question;
     std::string queries;
-    bool competitor = false;
-    bool json = false;
 };
 
 int complain(std::string_view message) {
     std::cerr << "gatepost-cli simulate: " << message << '\n';
     return kBadUsage;
-}
-
-/// What all questions of a run have in common.
-struct Common {
-    std::optional<Category> category;
-    Instant at{};
-    Reading reading = Reading::Author;
-    bool competitor = false;
-    bool json = false;
-};
-
-std::expected<Common, std::string> readCommon(const SimulateOptions &options) {
-    Common common;
-    common.competitor = options.competitor;
-    common.json = options.json;
-    const auto category = categoryOption(options.category);
-    if (!category)
-        return std::unexpected(category.error());
-    common.category = *category;
-    const auto reading = readingOption(options.reading);
-    if (!reading)
-        return std::unexpected(reading.error());
-    common.reading = *reading;
-    const auto at = timeOption("--at", options.at);
-    if (!at)
-        return std::unexpected(at.error());
-    common.at = *at;
-    return common;
 }
 
 std::string describe(const CompiledSite &site, const Verdict &verdict) {
@@ -97,21 +63,21 @@ std::string describe(const CompiledSite &site, const Verdict &verdict) {
     return text;
 }
 
-int answerOne(const CompiledSite &site, const SimulateOptions &options, const Common &common) {
-    auto agent = identify(options.agent, common.category, site.site().registry);
-    if (!agent)
-        return complain("--agent: " + agent.error().english());
-    const Verdict verdict = site.simulate(
-        {std::move(*agent), options.url, common.at, common.reading, common.competitor});
-    std::cout << (common.json ? toJson(site, verdict) + '\n' : describe(site, verdict));
+int answerOne(const CompiledSite &site, const QuestionOptions &options,
+              const QuestionTerms &terms) {
+    const auto query = options.query(terms, site.site().registry);
+    if (!query)
+        return complain(query.error());
+    const Verdict verdict = site.simulate(*query);
+    std::cout << (options.json ? toJson(site, verdict) + '\n' : describe(site, verdict));
     return kDone;
 }
 
 /// Answers a file of questions in its order. Agents are named again and again: each is read once.
 class Batch {
 public:
-    Batch(const CompiledSite &site, const Common &common)
-        : m_site(site), m_json(site), m_common(common) {}
+    Batch(const CompiledSite &site, const QuestionTerms &terms, bool asJson)
+        : m_site(site), m_json(site), m_terms(terms), m_asJson(asJson) {}
 
     int run(std::string_view questions) {
         if (questions.starts_with("\xEF\xBB\xBF"))
@@ -141,7 +107,7 @@ private:
         if (tab == std::string_view::npos)
             return "agent, TAB, url are expected";
         std::string_view url = line.substr(tab + 1);
-        Instant at = m_common.at;
+        Instant at = m_terms.at;
         if (const std::size_t second = url.find('\t'); second != std::string_view::npos) {
             const std::string_view time = url.substr(second + 1);
             url = url.substr(0, second);
@@ -155,10 +121,10 @@ private:
         const auto &agent = identityOf(line.substr(0, tab));
         if (!agent)
             return agent.error().english();
-        const TraceLevel level = m_common.json ? TraceLevel::Matching : TraceLevel::None;
+        const TraceLevel level = m_asJson ? TraceLevel::Matching : TraceLevel::None;
         const Verdict verdict = m_site.simulate(
-            {*agent, std::string(url), at, m_common.reading, m_common.competitor}, level);
-        if (m_common.json)
+            {*agent, std::string(url), at, m_terms.reading, m_terms.competitor}, level);
+        if (m_asJson)
             m_json.append(m_out, verdict);
         else
             std::format_to(std::back_inserter(m_out), "{}\t{}\t{}", verdict.agent.token,
@@ -172,15 +138,15 @@ private:
         if (found == m_agents.end())
             found = m_agents
                         .emplace(std::string(text),
-                                 identify(text, m_common.category, m_site.site().registry))
+                                 identify(text, m_terms.category, m_site.site().registry))
                         .first;
         return found->second;
     }
 
     void writeError(const std::string &error, std::size_t number) {
         m_failed = true;
-        m_out += m_common.json ? errorJson(error, number)
-                               : std::format("error: line {}: {}", number, error);
+        m_out +=
+            m_asJson ? errorJson(error, number) : std::format("error: line {}: {}", number, error);
         m_out += '\n';
     }
 
@@ -191,30 +157,32 @@ private:
 
     const CompiledSite &m_site;
     JsonAnswers m_json;
-    const Common &m_common;
+    const QuestionTerms &m_terms;
+    bool m_asJson;
     std::unordered_map<std::string, std::expected<Identity, Message>> m_agents;
     std::string m_out;
     bool m_failed = false;
 };
 
 int run(const SimulateOptions &options) {
-    const auto common = readCommon(options);
-    if (!common)
-        return complain(common.error());
-    if (options.queries.empty() && (options.agent.empty() || options.url.empty()))
+    const QuestionOptions &question = options.question;
+    const auto terms = question.terms();
+    if (!terms)
+        return complain(terms.error());
+    if (options.queries.empty() && (question.agent.empty() || question.url.empty()))
         return complain("--agent and --url are needed, or --queries");
-    if (!options.queries.empty() && (!options.agent.empty() || !options.url.empty()))
+    if (!options.queries.empty() && (!question.agent.empty() || !question.url.empty()))
         return complain("--queries goes without --agent and --url");
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
     const CompiledSite site(std::move(loaded->site));
     if (options.queries.empty())
-        return answerOne(site, options, *common);
+        return answerOne(site, question, *terms);
     const auto questions = readFile(options.queries, limits::kQuestions);
     if (!questions)
         return complain(questions.error());
-    return Batch(site, *common).run(*questions);
+    return Batch(site, *terms, question.json).run(*questions);
 }
 
 } // namespace
@@ -222,20 +190,17 @@ int run(const SimulateOptions &options) {
 void addSimulateCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<SimulateOptions>();
     options->site.addTo(command);
-    command.add_option("--agent", options->agent,
-                       "Product token, “Name/1.2 (category)” or User-Agent header");
-    command.add_option("--url", options->url, "URL or path");
-    command.add_option("--category", options->category, "Category of the agent (robots2.txt)");
-    command.add_option("--at", options->at, "RFC 3339 time; default now");
-    command.add_option("--reading", options->reading,
+    QuestionOptions &question = options->question;
+    question.addAgent(command);
+    command.add_option("--url", question.url, "URL or path");
+    question.addCategoryAndTime(command);
+    command.add_option("--reading", question.reading,
                        "author, rfc9309, google, koster1994 or known");
     command
         .add_option("--queries", options->queries,
                     "File of questions: agent TAB url [TAB time] (- is stdin)")
         ->transform(asPath());
-    command.add_flag("--competitor", options->competitor,
-                     "The agent's operator competes with the site");
-    command.add_flag("--json", options->json, "Machine-readable answers");
+    question.addCompetitorAndJson(command, "Machine-readable answers");
     command.callback([options, &status] { status = run(*options); });
 }
 

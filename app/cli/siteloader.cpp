@@ -4,6 +4,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "app/cli/formats.h"
 #include "app/cli/userregistry.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
@@ -87,13 +88,10 @@ Result<SiteFolder> readFolder(const FolderFiles &files, const SiteOptions &optio
 void SiteOptions::addTo(CLI::App &command, bool takesArgument) {
     if (takesArgument)
         command.add_option("SITE", argument, "Folder of the site")->transform(asPath());
-    std::string names;
-    for (const FileRoleRow &row : siteFiles())
-        (names += row.fileName) += ", ";
     command
         .add_option("--site", folder,
-                    "Folder of the site: " + names +
-                        "asks.json, gatepost.yaml and chain/ in it are found by name")
+                    "Folder of the site: " + siteFileNames(Conjunction::Comma) +
+                        ", asks.json, gatepost.yaml and chain/ in it are found by name")
         ->transform(asPath());
     for (const FileRoleRow &row : siteFiles()) {
         const FileId file = row.role;

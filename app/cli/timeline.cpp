@@ -25,14 +25,8 @@ constexpr int kMostDays = 366;
 
 struct TimelineOptions {
     SiteOptions site;
-    std::string agent;
-    std::string url = "/";
-    std::string category;
-    std::string from;
+    QuestionOptions question;
     int days = 7;
-    std::string reading = "author";
-    bool competitor = false;
-    bool json = false;
 };
 
 int complain(std::string_view message) {
@@ -153,28 +147,22 @@ std::string asJson(const Answers &answers) {
 }
 
 int run(const TimelineOptions &options) {
-    const auto category = categoryOption(options.category);
-    if (!category)
-        return complain(category.error());
-    const auto reading = readingOption(options.reading);
-    if (!reading)
-        return complain(reading.error());
-    const auto from = timeOption("--from", options.from);
-    if (!from)
-        return complain(from.error());
+    const auto terms = options.question.terms("--from");
+    if (!terms)
+        return complain(terms.error());
     if (options.days < 1 || options.days > kMostDays)
         return complain(std::format("--days {}: 1 to {} is expected", options.days, kMostDays));
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
     const CompiledSite site(std::move(loaded->site));
-    auto agent = identify(options.agent, *category, site.site().registry);
-    if (!agent)
-        return complain("--agent: " + agent.error().english());
-    const Query query{std::move(*agent), options.url, *from, *reading, options.competitor};
-    const Instant to = *from + std::chrono::days(options.days);
-    const Answers answers{site, query, *from, to, timeline(site, query, *from, to)};
-    std::cout << (options.json ? asJson(answers) : asText(answers));
+    const auto query = options.question.query(*terms, site.site().registry);
+    if (!query)
+        return complain(query.error());
+    const Instant from = terms->at;
+    const Instant to = from + std::chrono::days(options.days);
+    const Answers answers{site, *query, from, to, timeline(site, *query, from, to)};
+    std::cout << (options.question.json ? asJson(answers) : asText(answers));
     return kDone;
 }
 
@@ -183,18 +171,14 @@ int run(const TimelineOptions &options) {
 void addTimelineCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<TimelineOptions>();
     options->site.addTo(command);
-    command
-        .add_option("--agent", options->agent,
-                    "Product token, “Name/1.2 (category)” or User-Agent header")
-        ->required();
-    command.add_option("--url", options->url, "URL or path; default /");
-    command.add_option("--category", options->category, "Category of the agent (robots2.txt)");
-    command.add_option("--from", options->from, "RFC 3339 time; default now");
+    QuestionOptions &question = options->question;
+    question.addAgent(command)->required();
+    question.url = "/";
+    command.add_option("--url", question.url, "URL or path; default /");
+    question.addCategoryAndTime(command, "--from");
     command.add_option("--days", options->days, "How many days, 1 to 366; default 7");
-    command.add_option("--reading", options->reading, "Reading of the files; default author");
-    command.add_flag("--competitor", options->competitor,
-                     "The agent's operator competes with the site");
-    command.add_flag("--json", options->json, "Machine-readable answer");
+    command.add_option("--reading", question.reading, "Reading of the files; default author");
+    question.addCompetitorAndJson(command);
     command.callback([options, &status] { status = run(*options); });
 }
 

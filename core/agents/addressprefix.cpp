@@ -78,7 +78,7 @@ bool isAddressPrefix(std::string_view text) {
         return false;
     if (slash == std::string_view::npos)
         return true;
-    // A shorter one is no operator's: 0.0.0.0/0 would let everybody in.
+    // A shorter one is not an operator's: 0.0.0.0/0 would let everybody in.
     constexpr int kLeastV4 = 8;
     constexpr int kLeastV6 = 16;
     const auto length = smallNumber(text.substr(slash + 1));

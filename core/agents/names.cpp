@@ -56,10 +56,10 @@ std::optional<Slip> slipBetween(std::string_view name, std::string_view known) {
 }
 
 /// Names of crawlers are short and alike: among the agents of 1,500 real files NPBot, spbot, crcbot, Snapbot and
-/// SemrushBot-SA are no slips for wpbot, CCBot, ShapBot and SemrushBot-SWA. What people do mistype at any length is the
-/// order of two characters, a doubled one and a hyphen; another character is a slip in a long name only, and not in a
-/// short part that tells siblings apart. One that is missing or too many is also a slip in the names that webmasters write
-/// most, of which no name in those files is one character away (Bngbot, GPTBots).
+/// SemrushBot-SA are not slips for wpbot, CCBot, ShapBot and SemrushBot-SWA. What people do mistype at any length is
+/// the order of two characters, a doubled one and a hyphen; another character is a slip in a long name only, and not in
+/// a short part that tells siblings apart. One that is missing or too many is also a slip in the names that webmasters
+/// write most, of which no name in those files is one character away (Bngbot, GPTBots).
 bool isLikely(const Slip &slip, std::string_view known) {
     constexpr std::size_t kShort = 5;
     constexpr std::size_t kMiddle = 6;

@@ -30,7 +30,7 @@ enum class ChainEnd : std::uint8_t {
     LoopByUrl,
     LoopById,
     Unavailable, ///< the fetch function had no file; `detail` says why
-    BadUrl,      ///< the value of chain is no http(s) URL
+    BadUrl,      ///< the value of chain is not an http(s) URL
 };
 
 struct Chain {

@@ -7,7 +7,7 @@
 // - market and the quality signals are about the whole file, also inside a block (S51).
 // - report-to may be repeated, as the source's own comment shows it twice.
 // - The meta keys are rows too (Place::Meta): find() knows them, but idOf(), which is asked for the
-//   keys of lines, does not: "contact: x" outside a meta comment is no directive.
+//   keys of lines, does not: "contact: x" outside a meta comment is not a directive.
 // - Crawl-delay, Visit-time and the like are absent: in this file they decide nothing (S50).
 namespace gatepost::tables {
 namespace {

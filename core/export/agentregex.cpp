@@ -67,7 +67,7 @@ constexpr std::array<std::string_view, 29> kBrowsers = {
     "Lynx/2.9.2 libwww-FM/2.14 SSL-MM/1.4.1 OpenSSL/3.4.0",
 };
 
-/// Letters stand for themselves and in no brackets, and what follows a word is no letter: browserRegex() relies on it.
+/// Letters mean themselves and are not in brackets, and no letter follows a word: browserRegex() relies on it.
 constexpr std::string_view kUsualBrowser =
     "^Mozilla/5\\x2E0 \\x28"
     "(?:Windows NT [0-9.]++; Win64; x64|Macintosh; Intel Mac OS X [0-9_.]++|Linux; Android "

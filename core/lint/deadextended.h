@@ -19,8 +19,8 @@ struct ExtendedRule {
     bool allow = false;
 };
 
-/// Dead rules of one set in file order, with one that decides instead. Empty values are no rules. Sets of more than a few
-/// hundred rules are not looked at.
+/// Dead rules of one set in file order, with one that decides instead. Empty values are not rules. Sets of more than a
+/// few hundred rules are not looked at.
 [[nodiscard]] std::vector<DeadRule> deadExtendedRules(std::span<const ExtendedRule> rules);
 
 } // namespace gatepost::linting

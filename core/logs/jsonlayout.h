@@ -41,7 +41,7 @@ private:
     void add(std::string_view before, std::string_view value, bool isText,
              const JsonValues &values);
 
-    std::string m_fixed; ///< all that is no value
+    std::string m_fixed; ///< all that is not a value
     std::vector<Value> m_values;
     std::uint32_t m_after = 0; ///< bytes of m_fixed after the last value
     bool m_isAccess = false;

@@ -9,7 +9,7 @@
 
 /// Rules without wildcards, found by the path's own bytes instead of being walked through.
 ///
-/// A rule's rank says which of several matching rules decides: the highest does; 0 is no rule.
+/// A rule's rank says which of several matching rules decides: the highest does; 0 is not a rule.
 namespace gatepost {
 
 using RuleRank = std::uint64_t;

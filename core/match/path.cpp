@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<char, 16> kHexDigits = {'0', '1', '2', '3', '4', '5', '6', '7',
                                              '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'};
 
-/// 0 to 15, or -1 for what is no hexadecimal digit.
+/// 0 to 15, or -1 for what is not a hexadecimal digit.
 constexpr int hexValue(char c) {
     if (isDigit(c))
         return c - '0';
@@ -170,7 +170,7 @@ GoogleCut cutAsGoogle(std::string_view url) {
             std::find_if(url.begin() + static_cast<std::ptrdiff_t>(from), url.end(), isStart) -
             url.begin());
     };
-    // "//host/x" names a host without a scheme; the two slashes are no path.
+    // "//host/x" names a host without a scheme; the two slashes are not a path.
     const std::size_t start = url.starts_with("//") ? 2 : 0;
     const std::size_t scheme = url.find("://", start);
     std::size_t path = pathStart(start);

@@ -19,7 +19,7 @@ namespace gatepost {
 /// "Disallow: /x" → "# Disallow: /x". The only rule of a group above another leaves "Disallow:" (S20).
 /// Refused for a group's only agent and for block headers: what stands below would change its owner.
 [[nodiscard]] EditResult commentOut(const Tree &tree, std::size_t line);
-/// The way back: takes "#" and one blank away. Refused where what is left is no line of the dialect.
+/// The way back: takes "#" and one blank away. Refused where what is left is not a line of the dialect.
 [[nodiscard]] EditResult commentIn(const Tree &tree, std::size_t line);
 
 /// Makes two lines of "User-agent: x Disallow: /" (S17); the comment stays with the rule.

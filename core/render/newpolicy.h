@@ -18,8 +18,8 @@ namespace gatepost {
 /// A group of a robots.txt, or several that name the same agents.
 struct PolicySourceGroup {
     std::vector<std::string> agents;   ///< values of its User-agent lines: tokens, or *
-    std::vector<std::string> allow;    ///< values of its Allow lines; an empty one is no rule
-    std::vector<std::string> disallow; ///< values of its Disallow lines; an empty one is no rule
+    std::vector<std::string> allow;    ///< values of its Allow lines; an empty one is not a rule
+    std::vector<std::string> disallow; ///< values of its Disallow lines; an empty one is not a rule
     std::vector<std::string> comments; ///< comment lines of the group, without `#`
     std::vector<std::string> others;   ///< its other lines as written: "Crawl-delay: 10"
 };
@@ -50,7 +50,7 @@ struct NewPolicy {
 /// times (without case) have one entry, since their groups count as one (S13). `policy` is the source's rule
 /// for /: Disallow: / alone makes disallow, everything else allow. The group for * becomes
 /// default_policy, and an entry for * beside it if it has rules for paths. Comments of a group become YAML
-/// comments above its first entry. Fails for an id that is no ULID, for a title or slug that holds a
+/// comments above its first entry. Fails for an id that is not a ULID, for a title or slug that holds a
 /// line end or is empty, and for a source larger than a policy may be (yamltree.h).
 [[nodiscard]] std::expected<NewPolicy, Message> newPolicy(const PolicySource &source,
                                                           const NewPolicyNames &names);

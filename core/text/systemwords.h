@@ -6,8 +6,8 @@
 
 namespace gatepost {
 
-/// What the system says of an error, to stand within a sentence: without the full stop, the spaces and the line end
-/// that Windows puts behind its words, in whatever language.
+/// The system's text for an error, for use inside a sentence: without the full stop, spaces and line end that Windows
+/// adds, in whatever language.
 [[nodiscard]] std::string withinSentence(std::string words);
 
 } // namespace gatepost

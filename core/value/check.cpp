@@ -136,7 +136,7 @@ Checked checkWord(const Directive &row, std::string_view value) {
 }
 
 Checked checkPath(const Directive &row, std::string_view value) {
-    // "Disallow:" alone is a whole and customary line; it is no rule (S22).
+    // "Disallow:" alone is a whole and customary line; it is not a rule (S22).
     if (value.empty() || value.starts_with('/') || value.starts_with('*'))
         return std::string(value);
     return fault(

@@ -15,7 +15,7 @@ namespace gatepost {
 /// (an inner list, a number, a string, a bare key …) is absent; parameters are left out.
 using TokenMember = std::pair<std::string, std::optional<std::string>>;
 
-/// The members in order of first appearance, each with its last value; absent if the text is no dictionary.
+/// The members in order of first appearance, each with its last value; absent if the text is not a dictionary.
 /// The whole grammar is checked, also where the value is left out. Empty text is a dictionary without members.
 ///
 ///     "train-ai=n, search=y;q=1, x=(1 2)" → train-ai: n, search: y, x: absent

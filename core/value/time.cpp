@@ -364,7 +364,7 @@ Message describePace(double secondsPerRequest) {
             inOneUnit = true;
         }
     }
-    // "3/7" is no round number of anything but seven seconds.
+    // "3/7" is a round number of nothing but seven seconds.
     for (int seconds = 2; !inOneUnit && seconds <= 1000; ++seconds) {
         if (const auto count = exactRequests(pace, seconds)) {
             keepShorter(best, Message::counted(kSecond.some, count, seconds));

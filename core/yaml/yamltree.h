@@ -124,7 +124,8 @@ struct YamlValue {
     }
 };
 
-/// What is said where aliases expand to more than limits::kPolicyExpanded bytes.
+/// What is said where aliases expand to more than limits::kPolicyExpanded bytes, or to values nested more than twice as deep
+/// as the text may be.
 [[nodiscard]] Message aliasesExpandTooFar();
 
 /// The value of a node; nothing if its aliases expand to too much (or to themselves).

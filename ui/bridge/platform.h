@@ -16,7 +16,7 @@ namespace gatepost::ui {
 /// A program with a window has no console on Windows: what it prints, and its --help, goes to the one that it was started
 /// from, unless it goes to a file or a pipe. Nothing to do elsewhere.
 void takeParentsConsole();
-/// Before the window is shown: the console's end and its Ctrl+C are no concern of the program any more.
+/// Before the window is shown: the console's end and its Ctrl+C no longer concern the program.
 void leaveParentsConsole();
 
 /// True if a process with this number runs, whoever's it is.

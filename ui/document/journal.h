@@ -36,7 +36,7 @@ public:
     /// Writes what is left and keeps the journal if there is something to recover.
     ~Journal() override;
 
-    /// The text is no policy but a file of this name beside a site's policies. Before its first edit.
+    /// The text is not a policy but a file of this name beside a site's policies. Before its first edit.
     void setSideName(const QString &name) { m_sideName = name; }
     /// Writes now. With `sync`, returns when it is on the disk. False if it could not be written; failed() tells why.
     bool flush(bool sync = false);

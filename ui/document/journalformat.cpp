@@ -160,7 +160,7 @@ QByteArray editRecord(quint64 seq, const TextEdit &edit) {
 
 namespace {
 
-/// The number behind the magic word, and what follows the first line; absent if this is no journal.
+/// The number behind the magic word, and what follows the first line; absent if this is not a journal.
 struct FirstLine {
     int version = 0;
     std::string_view rest;

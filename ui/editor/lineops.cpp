@@ -139,7 +139,7 @@ private:
 
     std::optional<LineEdit> comment() const {
         std::vector<std::uint32_t>
-            starts; // first byte that is no blank, of lines that say something
+            starts; // first byte that is not a blank, of lines that say something
         bool all = true;
         std::uint32_t least = UINT32_MAX;
         for (std::size_t line = m_touched.first; line <= m_touched.last; ++line) {

@@ -15,7 +15,7 @@ namespace gatepost::ui {
 
 namespace {
 
-/// Units that are no characters (stand-ins of ui/bridge) would end an expression's search: they become U+FFFD,
+/// Units that are not characters (stand-ins of ui/bridge) would end an expression's search: they become U+FFFD,
 /// one unit for one unit.
 QString searchable(const QString &line) {
     QString clean = line;
@@ -70,7 +70,7 @@ QString Search::replacement(const QString &line, LineHit hit, const QString &wit
     const QRegularExpressionMatch match =
         m_expression.match(searchable(line), hit.column, QRegularExpression::NormalMatch,
                            QRegularExpression::AnchorAtOffsetMatchOption);
-    // Groups are taken from the line itself, so that what is no character stays what it is.
+    // Groups are taken from the line itself, so that what is not a character stays what it is.
     const auto group = [&](int n) {
         return match.capturedStart(n) < 0
                    ? QString()

@@ -210,7 +210,7 @@ DirectiveId GroupCard::takeKind(QString &said) const {
 void GroupCard::setRuleAdder() {
     m_addRule->add = [this](const QString &typed, const QString &key) {
         QString path = typed;
-        // A kind that is being spelled is no rule yet.
+        // A kind that is being spelled is not a rule yet.
         QString word = typed.trimmed().toLower();
         if (word.endsWith(QLatin1Char(':')))
             word.chop(1);

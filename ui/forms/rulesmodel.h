@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const GroupRule *rule(int row) const;
     /// The row of the dialect's table that a rule is made from; null if there is no such rule.
     [[nodiscard]] const Directive *directive(int row) const;
-    [[nodiscard]] int rowOfLine(int line) const; ///< -1 if the line is no rule of the group
+    [[nodiscard]] int rowOfLine(int line) const; ///< -1 if the line is not a rule of the group
     /// What is wrong with a rule's path, or empty.
     [[nodiscard]] QString problem(int row) const;
     /// Adds a rule after the row (-1: after the last); returns its row, or -1. Steps with one key merge.

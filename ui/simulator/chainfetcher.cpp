@@ -31,7 +31,7 @@ struct Subnet {
     int bits;
 };
 
-// What is no public unicast address and isGlobal() lets through (IANA special-purpose registries).
+// What is not a public unicast address but passes isGlobal() (IANA special-purpose registries).
 constexpr Subnet kSpecial[] = {
     {"0.0.0.0", 8},      {"100.64.0.0", 10}, {"192.0.0.0", 24},    {"192.0.2.0", 24},
     {"192.88.99.0", 24}, {"198.18.0.0", 15}, {"198.51.100.0", 24}, {"203.0.113.0", 24},

@@ -20,8 +20,8 @@ namespace gatepost::ui {
 class CellPainter {
 public:
     CellPainter(QPainter &painter, const QWidget &view, QSize cell);
-    /// `fact`: a value that is no verdict. `taken`: false for what a filter leaves out. `word` is asked only where it is shown;
-    /// a word for which there is no room is cut, never left out.
+    /// `fact`: a value that is not a verdict. `taken`: false for what a filter leaves out. `word` is asked only where
+    /// it is shown; a word for which there is no room is cut, never left out.
     void paint(const QRect &place, Tone tone, bool fact, bool taken,
                const std::function<QString()> &word);
     /// A corner for what changed, a dot for what others answer otherwise.

@@ -73,7 +73,7 @@ public:
     void setAsked(std::optional<std::uint32_t> row, std::optional<std::uint32_t> column);
     [[nodiscard]] bool isAsked(int section, Qt::Orientation orientation) const;
     [[nodiscard]] Tone tone(int row, int column) const;
-    /// A value that is no verdict: it is written, and has no sign.
+    /// A value that is not a verdict: it is written, and has no sign.
     [[nodiscard]] bool isFactAt(int row, int column) const;
     /// What a picture shows of a cell, for views that draw ten thousand of them.
     struct Look {

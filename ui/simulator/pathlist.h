@@ -17,7 +17,7 @@ struct PathList {
     QStringList paths; ///< paths or whole URLs, in the order given, without repeats
     /// The file was a sitemap index: `paths` are empty, `sitemaps` the addresses it names. They are not fetched.
     QStringList sitemaps;
-    qsizetype skipped = 0;  ///< lines or entries that are no path and no http(s) URL
+    qsizetype skipped = 0;  ///< lines or entries that are neither a path nor an http(s) URL
     bool truncated = false; ///< kMostPaths or kMostBytes was reached
 };
 

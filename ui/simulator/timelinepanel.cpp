@@ -33,7 +33,7 @@ QComboBox *makeZoneBox(QWidget *parent) {
     auto *box = new QComboBox(parent);
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
-    // "Europe/Berlin" is no word of any language.
+    // "Europe/Berlin" is not a word of any language.
     box->lineEdit()->setLayoutDirection(Qt::LeftToRight);
     for (const QByteArray &id : QTimeZone::availableTimeZoneIds())
         box->addItem(QString::fromLatin1(id), id);

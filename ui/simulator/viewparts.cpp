@@ -214,7 +214,7 @@ VerdictDelegate::VerdictDelegate(Roles roles, QObject *parent)
 namespace {
 
 /// Icon and text side by side; where there is no room for both and the cell is centred, the icon alone, else the text is cut.
-/// A value that is no verdict has no icon. `taken`: no filter leaves the cell out.
+/// A value that is not a verdict has no icon. `taken`: no filter leaves the cell out.
 void paintContent(QPainter *painter, const QStyleOptionViewItem &option, Tone tone, bool taken) {
     const bool selected = option.state & QStyle::State_Selected;
     const bool isFact = tone == Tone::Unstated && option.text.size() > 1;

@@ -64,7 +64,7 @@ public:
     std::expected<Document *, QString> openFile(const QString &path, std::optional<Role> role = {});
     /// A new, unsaved document of that role.
     Document *newFile(Role role, std::string bytes = {});
-    /// Takes a document without a word: whoever adds one has the site analysed and emits filesChanged().
+    /// Takes a document without emitting anything: whoever adds one has the site analysed and emits filesChanged().
     Document *add(Role role, std::unique_ptr<Document> document, const QString &url = {});
     void closeFile(Document *document);
     void closeAll();

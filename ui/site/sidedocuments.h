@@ -64,7 +64,8 @@ public:
     /// Reads both again; what is unsaved in them goes. The error is what could not be read.
     std::expected<void, QString> reload();
 
-    /// Takes what a folder has, without a word: announce() is for when the rest of the site is known. What was wrong.
+    /// Takes what a folder has without emitting anything: announce() does when the rest of the site is known. Returns
+    /// what was wrong, a sentence each.
     [[nodiscard]] QStringList take(SideFiles side);
     void announce();
 

@@ -9,7 +9,7 @@ namespace gatepost::linting {
 
 namespace {
 
-/// Escapes are no capitals: %C3 is written so by normalising.
+/// Escapes are not capitals: %C3 is written so by normalising.
 bool hasCapital(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '%')

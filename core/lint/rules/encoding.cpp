@@ -38,7 +38,7 @@ std::string fromUtf16(std::string_view bytes, bool littleEndian) {
     return text;
 }
 
-/// What a byte that is no UTF-8 means in Windows-1252, the usual culprit; Latin-1 where that has a gap.
+/// What a byte that is not UTF-8 means in Windows-1252, the usual culprit; Latin-1 where that has a gap.
 std::uint32_t windows1252(unsigned char byte) {
     constexpr std::uint16_t kHigh[32] = {
         0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,

@@ -20,7 +20,7 @@ namespace gatepost::ui {
 
 AgeParts ageParts(const QString &value) {
     const qsizetype colon = value.indexOf(QLatin1Char(':'));
-    // A colon with nothing behind it is no path: it stays where it was written.
+    // A colon with nothing behind it is not a path: it stays where it was written.
     if (colon < 0 || colon + 1 == value.size())
         return {value, {}};
     return {value.left(colon), value.mid(colon + 1)};

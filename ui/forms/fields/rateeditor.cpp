@@ -30,7 +30,7 @@ std::optional<RateParts> rateParts(const QString &value) {
 QString joinedRate(const RateParts &parts) {
     if (parts.documents.isEmpty() && parts.time.isEmpty() && parts.window.isEmpty())
         return {};
-    // A word is no number of documents that waits for its time: it stands as it was typed.
+    // A word is not a number of documents that waits for its time: it stands as it was typed.
     static const QRegularExpression kNumber(QStringLiteral("^\\d+$"));
     if (parts.time.isEmpty() && parts.window.isEmpty() &&
         !kNumber.match(parts.documents).hasMatch())

@@ -19,7 +19,7 @@ class SegmentButton : public QToolButton {
     Q_OBJECT
 
 public:
-    /// `tone`: what choosing the word comes to; Unstated for a word that is no verdict.
+    /// `tone`: what choosing the word comes to; Unstated for a word that is not a verdict.
     SegmentButton(const QString &word, Tone tone, QWidget *parent = nullptr);
     void setInherited(bool inherited);
     [[nodiscard]] bool isInherited() const { return m_inherited; }

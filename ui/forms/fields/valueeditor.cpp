@@ -32,7 +32,7 @@ void ValueEditor::watch(QWidget *child) {
 
 bool ValueEditor::eventFilter(QObject *watched, QEvent *event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        // A list that drops down and a window in front are no reason to think that the user is done.
+        // A list that drops down and a window in front do not mean that the user is done.
         const Qt::FocusReason why = static_cast<QFocusEvent *>(event)->reason();
         const QWidget *now = QApplication::focusWidget();
         if (why != Qt::PopupFocusReason && why != Qt::ActiveWindowFocusReason) {
