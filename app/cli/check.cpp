@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/findings.h"
 #include "app/cli/formats.h"
+#include "app/cli/paths.h"
 #include "app/cli/siteloader.h"
 #include "app/cli/userregistry.h"
 #include "core/ask/ask.h"
@@ -358,11 +358,9 @@ int run(const CheckOptions &options) {
 
 void addCheckCommand(CLI::App &command, int &status) {
     const auto options = std::make_shared<CheckOptions>();
-    command
-        .add_option("target", options->targets,
-                    "Folders of sites and files (- is stdin); a file's name says which of the "
-                    "formats it is")
-        ->transform(asPath());
+    addPaths(command, "target", options->targets,
+             "Folders of sites and files (- is stdin); a file's name says which of the formats it "
+             "is");
     command.add_option("--as", options->as, "Take every file for this one: " + siteFileNames());
     options->site.addTo(command);
     command.add_flag("--json", options->json, "The same as --format json");

@@ -3,6 +3,7 @@
 #include "app/cli/replayoptions.h"
 
 #include "app/cli/console.h"
+#include "app/cli/paths.h"
 #include "app/cli/question.h"
 #include "core/replay/addresslists.h"
 #include "core/text/ascii.h"
@@ -174,12 +175,9 @@ Result<Plan> planOf(const ReplayOptions &options) {
 }
 
 void ReplayOptions::addTo(CLI::App &command) {
-    command
-        .add_option(
-            "LOG", logs,
-            "Logs, also packed with gzip or zstd (- is stdin); with --merge partial results")
-        ->required()
-        ->transform(asPath());
+    addPaths(command, "LOG", logs,
+             "Logs, also packed with gzip or zstd (- is stdin); with --merge partial results")
+        ->required();
     command
         .add_option("--policy", policies,
                     "Where the policy's versions are: git:REPO[:DIR][@REF], a folder of dated "

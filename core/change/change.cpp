@@ -105,7 +105,6 @@ private:
 
     bool step(const Task &task, Verdict &verdict, std::unique_ptr<CompiledSite> &compiled) {
         const FileId file = task.file;
-        const DialectId dialect = task.tree.dialectId();
         const Verdict before = verdict;
         std::unique_ptr<CompiledSite> best;
         Message title;

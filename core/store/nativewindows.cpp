@@ -116,25 +116,31 @@ SystemResult<FileStatus> statusOf(HANDLE handle) {
     return status;
 }
 
-SystemResult<fs::path> finalPath(HANDLE handle) {
+SystemResult<std::wstring> finalPath(HANDLE handle, DWORD volumeName) {
     std::wstring path(MAX_PATH, L'\0');
     for (;;) {
         const DWORD length = ::GetFinalPathNameByHandleW(
-            handle, path.data(), static_cast<DWORD>(path.size()), FILE_NAME_NORMALIZED);
+            handle, path.data(), static_cast<DWORD>(path.size()), volumeName);
         if (length == 0)
             return failed();
         const bool fits = length < path.size();
         path.resize(length);
         if (fits)
-            break;
+            return path;
     }
+}
+
+SystemResult<fs::path> finalPath(HANDLE handle) {
     constexpr std::wstring_view kShare = LR"(\\?\UNC\)";
     constexpr std::wstring_view kPlain = LR"(\\?\)";
-    if (path.starts_with(kShare))
-        path = LR"(\\)" + path.substr(kShare.size());
-    else if (path.starts_with(kPlain))
-        path = path.substr(kPlain.size());
-    return fs::path(path);
+    const auto found = finalPath(handle, VOLUME_NAME_DOS);
+    if (!found) // the system cannot tell the drive, as of some RAM disks, but always the device
+        return finalPath(handle, VOLUME_NAME_NT).transform([](const std::wstring &path) {
+            return fs::path(LR"(\\?\GLOBALROOT)" + path);
+        });
+    if (found->starts_with(kShare))
+        return fs::path(LR"(\\)" + found->substr(kShare.size()));
+    return fs::path(found->starts_with(kPlain) ? found->substr(kPlain.size()) : *found);
 }
 
 /// Puts `from` in the place of `to`, which is there. `from` takes over its access list, streams and creation time;

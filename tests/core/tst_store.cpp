@@ -8,6 +8,7 @@
 #include "core/store/savefile.h"
 #include "core/store/sitefolder.h"
 #include "core/store/temporaries.h"
+#include "core/store/wildcards.h"
 #include "core/text/limits.h"
 #include "core/text/systemwords.h"
 #include "tests/support/throughfiles.h"
@@ -471,6 +472,40 @@ private slots:
                 made.file(FileRole::Robots2));
         QCOMPARE(made.chain.files.size(), 2U);
         QCOMPARE(made.chain.detail.english(), std::string("There is no file chain/a.example/d."));
+    }
+
+    void wildcards_data() {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("paths"); // with blanks between them, below the folder
+        const auto row = [](const char *pattern, const char *paths) {
+            QTest::newRow(pattern) << QString(pattern) << QString(paths);
+        };
+        row("logs/*.log", "logs/B.LOG logs/a.log logs/abab.log logs/\u00fc.log");
+        row("logs/?.log", "logs/B.LOG logs/a.log logs/\u00fc.log"); // a character, not a byte
+        row("logs/b.LO?", "logs/B.LOG");
+        row("logs/*ab*.l*", "logs/abab.log");
+        row("logs/*aba", "logs/*aba"); // nothing fits
+        row("logs/a*", "logs/a.log logs/a.log.1 logs/abab.log");
+        row("logs/a.lo*g?*", "logs/a.log.1");
+        row("logs/*.*", "logs/B.LOG logs/a.log logs/a.log.1 logs/abab.log logs/none "
+                        "logs/\u00fc.log");
+        row("logs/none", "logs/none");
+        row("l*", "logs");
+        row("l*/a.log", "l*/a.log"); // in the last part alone
+        row("gone/*", "gone/*");
+    }
+    void wildcards() {
+        QFETCH(QString, pattern);
+        QFETCH(QString, paths);
+        fs::create_directories(at("logs"));
+        for (const char8_t *name :
+             {u8"a.log", u8"B.LOG", u8"abab.log", u8"a.log.1", u8"none", u8"\u00fc.log"})
+            std::ofstream(fs::path(at("logs")) / name) << "x";
+        QStringList found;
+        for (const std::string &path :
+             pathsFitting(FileSystem::real(), at("") + pattern.toStdString()))
+            found.append(QString::fromStdString(path.substr(at("").size())));
+        QCOMPARE(found.join(' '), paths);
     }
 
     void settingsAreBounded_data() {
