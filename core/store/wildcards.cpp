@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/store/wildcards.h"
 
 #include "core/text/ascii.h"
