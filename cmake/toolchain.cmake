@@ -28,7 +28,8 @@ endif()
 
 add_library(gatepost_flags INTERFACE)
 if(MSVC)
-    target_compile_options(gatepost_flags INTERFACE /W4 /utf-8 /permissive- /bigobj /Zc:__cplusplus)
+    # 5030: the attributes of another compiler ([[gnu::always_inline]]) are passed over, as the standard says.
+    target_compile_options(gatepost_flags INTERFACE /W4 /wd5030 /utf-8 /permissive- /bigobj /Zc:__cplusplus)
     target_compile_definitions(gatepost_flags INTERFACE _CRT_SECURE_NO_WARNINGS)
 else()
     target_compile_options(gatepost_flags INTERFACE

@@ -14,7 +14,7 @@ namespace gatepost::exporting {
 
 namespace {
 
-using Bytes = std::bitset<256>;
+using OctetSet = std::bitset<256>; ///< a ByteSet is of ASCII alone
 constexpr std::string_view kHexPair = "[0-9A-Fa-f][0-9A-Fa-f]";
 
 bool isUnreserved(unsigned byte) {
@@ -59,7 +59,7 @@ std::string classOf(const std::vector<unsigned> &bytes) {
 }
 
 /// Alternatives: escapes of the bytes, those with the same first digits together.
-void addEscapes(std::vector<std::string> &alternatives, const Bytes &bytes) {
+void addEscapes(std::vector<std::string> &alternatives, const OctetSet &bytes) {
     std::array<unsigned, 16> highs{};
     for (unsigned byte = 0; byte < 256; ++byte)
         if (bytes[byte])
@@ -147,7 +147,7 @@ private:
     [[nodiscard]] bool addPercent(std::size_t &at, std::size_t to, Aligned &into);
     [[nodiscard]] Aligned afterStar(std::size_t from, std::size_t to, bool anchored);
     [[nodiscard]] std::string character(const ByteSet &set) const;
-    [[nodiscard]] std::string escape(const Bytes &kept) const;
+    [[nodiscard]] std::string escape(const OctetSet &kept) const;
     [[nodiscard]] std::string anyCharacter() const;
     [[nodiscard]] const ByteSet &at(std::size_t index) const { return m_elements[index].set; }
     bool append(Aligned part);
@@ -162,7 +162,7 @@ private:
 /// One character of a URL that normalises to a byte of the set.
 std::string Writer::character(const ByteSet &set) const {
     std::vector<unsigned> plain;
-    Bytes escaped;
+    OctetSet escaped;
     for (unsigned byte = 0; byte < 128; ++byte) {
         const auto each = static_cast<unsigned char>(byte);
         if (byte == '%' || !set.contains(each) ||
@@ -180,8 +180,8 @@ std::string Writer::character(const ByteSet &set) const {
 }
 
 /// One character of a URL that stays one of these escapes when it is normalised.
-std::string Writer::escape(const Bytes &wanted) const {
-    Bytes kept;
+std::string Writer::escape(const OctetSet &wanted) const {
+    OctetSet kept;
     std::vector<unsigned> raw;
     for (unsigned byte = 0; byte < 256; ++byte)
         if (wanted[byte] && !isUnreserved(byte)) {
@@ -210,7 +210,7 @@ bool Writer::addPercent(std::size_t &index, std::size_t to, Aligned &into) {
     const auto high = index + 1 < to ? onlyNibble(at(index + 1)) : std::nullopt;
     const auto low = index + 2 < to ? onlyNibble(at(index + 2)) : std::nullopt;
     if (high && low) {
-        Bytes one;
+        OctetSet one;
         one.set(*high << 4 | *low);
         std::vector<std::string> alternatives;
         if (std::string text = escape(one); !text.empty()) // none normalises to "%41"
@@ -292,15 +292,15 @@ Writer::Aligned Writer::afterStar(std::size_t from, std::size_t to, bool anchore
         alternatives.push_back(joined(plain.atoms));
     const unsigned first = hexDigitsOf(at(from));
     if (!m_style.compact && first != 0) {
-        Bytes byLow;
-        Bytes byHigh;
+        OctetSet byLow;
+        OctetSet byHigh;
         const bool single = to - from == 1;
         const unsigned second = single ? 0xFFFF : hexDigitsOf(at(from + 1));
         for (unsigned byte = 0; byte < 256; ++byte) {
             byLow.set(byte, (first >> (byte & 15) & 1) != 0);
             byHigh.set(byte, (first >> (byte >> 4) & 1) != 0 && (second >> (byte & 15) & 1) != 0);
         }
-        const auto add = [&](const Bytes &bytes, std::size_t rest) {
+        const auto add = [&](const OctetSet &bytes, std::size_t rest) {
             const std::string escapes = escape(bytes);
             Aligned more = aligned(rest, to);
             ended = ended || more.ended;

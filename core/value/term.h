@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -47,7 +48,9 @@ public:
     UseValue() = default; ///< unstated
     /// Not for Term::Other, of which there are many.
     UseValue(Term term) // NOLINT(google-explicit-constructor): such a value is its term
-        : m_term(term) {}
+        : m_term(term) {
+        assert(term != Term::Other);
+    }
     /// A canonical value (checkValue).
     explicit UseValue(std::string value) : m_term(termOf(std::string_view(value))) {
         if (m_term == Term::Other)

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What one value means: versions, URLs, mail, languages, ages. Tables: one line a case, input → printed form; "-" is "absent":
-// malformed, decides nothing.
+// What one value means: versions, URLs, mail, languages, ages, uses and where they are stated. Tables: one line a case,
+// input → printed form; "-" is "absent": malformed, decides nothing.
 
+#include "core/simulate/verdict.h"
 #include "core/value/agerating.h"
 #include "core/value/language.h"
+#include "core/value/term.h"
 #include "core/value/url.h"
 #include "core/value/version.h"
 #include "tests/support/printedcases.h"
@@ -37,6 +39,8 @@ private slots:
     void canonicalLanguageTags();
     void commonLanguagesAreCanonical();
     void ageRatingsS54();
+    void useValues();
+    void useScopesS53();
 };
 
 void TestValue::robotVersionsS30() {
@@ -313,6 +317,48 @@ void TestValue::ageRatingsS54() {
             return "-";
         return rating->path ? rating->rating + " at " + *rating->path : rating->rating;
     });
+}
+
+/// Its term, its word, and whether the term alone makes the same value.
+void TestValue::useValues() {
+    const Case cases[] = {
+        {"", "Unstated unstated same"}, {"unstated", "Unstated unstated same"},
+        {"yes", "Yes yes same"},        {"no", "No no same"},
+        {"ask", "Ask ask same"},        {"short-only", "Other short-only"},
+        {"deny", "Other deny"},         {"No", "Other No"},
+        {"16+", "Other 16+"},
+    };
+    check(cases, [](std::string_view text) {
+        const UseValue value{std::string(text)};
+        const std::string shown = ' ' + std::string(value.text());
+        switch (termOf(value)) {
+        case Term::Unstated: return "Unstated" + shown + (value == Term::Unstated ? " same" : "");
+        case Term::Yes: return "Yes" + shown + (value == Term::Yes ? " same" : "");
+        case Term::No: return "No" + shown + (value == Term::No ? " same" : "");
+        case Term::Ask: return "Ask" + shown + (value == Term::Ask ? " same" : "");
+        case Term::Other: break;
+        }
+        return "Other" + shown;
+    });
+    QVERIFY(UseValue() == Term::Unstated);
+    QVERIFY(UseValue("short-only") == UseValue("short-only"));
+    QVERIFY(UseValue("short-only") != UseValue("required"));
+}
+
+void TestValue::useScopesS53() {
+    using Kind = UseScope::Kind;
+    const std::pair<UseScope, std::string> cases[] = {
+        {{}, "global"},
+        {{Kind::Token, "GPTBot", ""}, "agent:GPTBot"},
+        {{Kind::Category, "search", ""}, "agent:search"},
+        {{Kind::Global, "", "https://a.example/p"}, "global via https://a.example/p"},
+        {{Kind::Token, "GPTBot", "https://a.example/p"}, "agent:GPTBot via https://a.example/p"},
+    };
+    for (const auto &[scope, text] : cases) {
+        QCOMPARE(scope.text(), text);
+        QCOMPARE(scope == UseScope{}, text == "global");
+    }
+    QVERIFY((UseScope{Kind::Token, "search", ""} != UseScope{Kind::Category, "search", ""}));
 }
 
 QTEST_APPLESS_MAIN(TestValue)
