@@ -41,7 +41,11 @@ bool isRedirected(DWORD which) {
 void takeParentsConsole() {
     const bool out = isRedirected(STD_OUTPUT_HANDLE);
     const bool err = isRedirected(STD_ERROR_HANDLE);
-    if ((out && err) || !::AttachConsole(ATTACH_PARENT_PROCESS))
+    const bool isAttached = (!out || !err) && ::AttachConsole(ATTACH_PARENT_PROCESS);
+    // Qt does not look where the output goes: without a console it shows --help in a box, and waits.
+    if (out || isAttached)
+        qputenv("QT_COMMAND_LINE_PARSER_NO_GUI_MESSAGE_BOXES", "1");
+    if (!isAttached)
         return;
     // Without a console nothing is lost if these fail.
     if (!out)
