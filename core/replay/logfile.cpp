@@ -185,12 +185,14 @@ Result<std::unique_ptr<LogFile>> unpacked(std::unique_ptr<Plain> plain) {
 Result<std::unique_ptr<LogFile>> LogFile::open(const std::string &path) {
     if (path == "-")
         return unpacked(std::make_unique<Plain>(stdin, "stdin", false));
-    if (isFolder(FileSystem::real(), path)) // of which Windows says that permission is denied
+    // Of a folder Windows says that permission is denied, of a name with "*" that the argument is invalid.
+    const auto status = FileSystem::real().status(path);
+    if (status && status->kind == FileStatus::Kind::Folder)
         return std::unexpected(notread::isFolder(path));
-    std::FILE *stream = std::fopen(path.c_str(), "rb");
+    std::FILE *stream = status ? std::fopen(path.c_str(), "rb") : nullptr;
     if (stream == nullptr)
         return std::unexpected(Message(GATEPOST_TEXT("replay", "%1: cannot be opened (%2)"), path,
-                                       std::strerror(errno)));
+                                       std::strerror(status ? errno : status.error().code)));
     std::setvbuf(stream, nullptr, _IONBF, 0);
     return unpacked(std::make_unique<Plain>(stream, path, true));
 }

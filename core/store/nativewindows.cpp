@@ -116,7 +116,7 @@ SystemResult<FileStatus> statusOf(HANDLE handle) {
     return status;
 }
 
-SystemResult<std::wstring> finalPath(HANDLE handle, DWORD volumeName) {
+SystemResult<std::wstring> finalName(HANDLE handle, DWORD volumeName) {
     std::wstring path(MAX_PATH, L'\0');
     for (;;) {
         const DWORD length = ::GetFinalPathNameByHandleW(
@@ -130,17 +130,26 @@ SystemResult<std::wstring> finalPath(HANDLE handle, DWORD volumeName) {
     }
 }
 
-SystemResult<fs::path> finalPath(HANDLE handle) {
+/// Without links, of what was opened by `name`. Of some RAM disks the system cannot tell the drive: then it is the one of
+/// the name, if the same file is there. A failure is never that nothing is there.
+SystemResult<fs::path> finalPath(HANDLE handle, const fs::path &name) {
     constexpr std::wstring_view kShare = LR"(\\?\UNC\)";
     constexpr std::wstring_view kPlain = LR"(\\?\)";
-    const auto found = finalPath(handle, VOLUME_NAME_DOS);
-    if (!found) // the system cannot tell the drive, as of some RAM disks, but always the device
-        return finalPath(handle, VOLUME_NAME_NT).transform([](const std::wstring &path) {
-            return fs::path(LR"(\\?\GLOBALROOT)" + path);
-        });
-    if (found->starts_with(kShare))
+    const auto found = finalName(handle, VOLUME_NAME_DOS);
+    if (found && found->starts_with(kShare))
         return fs::path(LR"(\\)" + found->substr(kShare.size()));
-    return fs::path(found->starts_with(kPlain) ? found->substr(kPlain.size()) : *found);
+    if (found)
+        return fs::path(found->starts_with(kPlain) ? found->substr(kPlain.size()) : *found);
+    if (const auto inVolume = finalName(handle, VOLUME_NAME_NONE)) {
+        std::error_code error;
+        const fs::path path = fs::absolute(name, error).root_name().wstring() + *inVolume;
+        const Closing other(lookAt(path));
+        const auto one = statusOf(handle);
+        const auto same = other.isOpen() ? statusOf(other.handle()) : failed();
+        if (one && same && one->isSameFile(*same))
+            return path;
+    }
+    return std::unexpected(SystemError{EINVAL, found.error().native});
 }
 
 /// Puts `from` in the place of `to`, which is there. `from` takes over its access list, streams and creation time;
@@ -174,14 +183,14 @@ public:
     SystemResult<std::string> resolve(const std::string &path) override {
         const fs::path native = nativePath(path);
         if (const Closing file(lookAt(native)); file.isOpen())
-            return finalPath(file.handle()).transform(&pathText);
+            return finalPath(file.handle(), native).transform(&pathText);
         if (const DWORD code = ::GetLastError(); errnoOf(code) != ENOENT)
             return failed(code);
         const fs::path folder = native.has_parent_path() ? native.parent_path() : fs::path(L".");
         const Closing in(lookAt(folder));
         if (!in.isOpen())
             return failed();
-        return finalPath(in.handle()).transform([&](const fs::path &real) {
+        return finalPath(in.handle(), folder).transform([&](const fs::path &real) {
             return pathText(real / native.filename());
         });
     }
@@ -212,7 +221,7 @@ public:
         auto handle = open(path, Open::Read);
         if (!handle)
             return handle;
-        const auto real = finalPath(native(*handle)).transform(&pathText);
+        const auto real = finalPath(native(*handle), nativePath(path)).transform(&pathText);
         if (real && *real == path)
             return handle;
         ::_close(*handle);
