@@ -28,6 +28,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <string_view>
 
 using namespace gatepost::ui;
@@ -81,23 +82,21 @@ void setTheme(const QString &theme) {
     QApplication::setPalette(dark ? darkPalette() : lightPalette());
 }
 
-} // namespace
+/// What the program is called with.
+struct Call {
+    std::optional<QString> theme;
+    std::optional<QString> report;
+    std::optional<QString> screenshots;
+    QString language; ///< empty: as in the settings
+    bool sample = false;
+    QStringList files;
 
-int main(int argc, char **argv) {
-    if (hasOptions(argc, argv)) // there may be something to say where the program was called
-        takeParentsConsole();
-    if (onlyPrints(argc, argv)) // no display is needed for that
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("gatepost"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Gatepost"));
-    QApplication::setOrganizationName(QStringLiteral("gatepost"));
-    QApplication::setApplicationVersion(text(gatepost::version()));
-    QApplication::setDesktopFileName(QStringLiteral("org.gatepost.gatepost"));
+    /// It makes pictures and ends.
+    [[nodiscard]] bool isBatch() const { return report || screenshots; }
+};
 
-    const QString brokenSettings = setAsideBrokenSettings();
-    installLanguage(Preferences::load().language);
-
+/// Ends the program where the arguments cannot be read, or ask for help or version.
+Call readCall(const QApplication &application) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate(
         "main", "Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies."));
@@ -130,81 +129,125 @@ int main(int argc, char **argv) {
         QStringLiteral("CODE"));
     parser.addOptions({theme, report, screenshots, sample, language});
     parser.process(application);
-    if (const QString wanted = parser.value(theme);
-        !wanted.isEmpty() && wanted != QLatin1String("light") && wanted != QLatin1String("dark")) {
-        std::fputs("gatepost: --theme takes light or dark\n", stderr);
-        return 2;
-    }
+    const auto valueOf = [&parser](const QCommandLineOption &option) {
+        return parser.isSet(option) ? std::optional(parser.value(option)) : std::nullopt;
+    };
+    return {.theme = valueOf(theme),
+            .report = valueOf(report),
+            .screenshots = valueOf(screenshots),
+            .language = parser.value(language),
+            .sample = parser.isSet(sample),
+            .files = parser.positionalArguments()};
+}
 
-    const bool batch = parser.isSet(report) || parser.isSet(screenshots);
-    const QString code = parser.value(language);
-    if (!code.isEmpty() &&
-        std::ranges::none_of(languages(), [&](const Language &one) { return one.code == code; })) {
-        QStringList codes;
-        for (const Language &one : languages())
-            codes << one.code;
-        std::fprintf(stderr, "gatepost: --language takes one of %s\n",
-                     qPrintable(codes.join(QStringLiteral(", "))));
-        return 2;
-    }
-    if (!code.isEmpty() || batch) // pictures are the same on every machine
-        installLanguage(code.isEmpty() ? QStringLiteral("en") : code);
-    setTheme(batch && !parser.isSet(theme) ? QStringLiteral("light") : parser.value(theme));
+int complain(const QString &why) {
+    std::fprintf(stderr, "gatepost: %s\n", qPrintable(why));
+    return 2;
+}
 
+/// What is wrong with the values of the options; empty: nothing.
+QString faultOf(const Call &call) {
+    const QString theme = call.theme.value_or(QString());
+    if (!theme.isEmpty() && theme != QLatin1String("light") && theme != QLatin1String("dark"))
+        return QStringLiteral("--theme takes light or dark");
+    QStringList codes;
+    for (const Language &one : languages())
+        codes << one.code;
+    if (!call.language.isEmpty() && !codes.contains(call.language))
+        return QStringLiteral("--language takes one of %1").arg(codes.join(QStringLiteral(", ")));
+    return {};
+}
+
+/// Language, theme and where messages go.
+void setUp(const Call &call) {
+    const bool batch = call.isBatch();
+    if (!call.language.isEmpty() || batch) // pictures are the same on every machine
+        installLanguage(call.language.isEmpty() ? QStringLiteral("en") : call.language);
+    setTheme(call.theme.value_or(batch ? QStringLiteral("light") : QString()));
     keepValuesLeftToRight();
     if (batch)
         qInstallMessageHandler(withoutPlatformNoise);
     else
         leaveParentsConsole();
-    if (!batch && !parser.isSet(theme))
+    if (!batch && !call.theme)
         applyScheme(Preferences::load().scheme);
+}
+
+void post(MainWindow &window, const QString &brokenSettings) {
+    if (!brokenSettings.isEmpty())
+        window.messages().post(QStringLiteral("settings"), Tone::Warning, brokenSettings);
+}
+
+/// Writes the pictures; the exit status.
+int writePictures(MainWindow &window, const Call &call, const QString &brokenSettings) {
+    if (call.screenshots) {
+        if (!QDir().mkpath(*call.screenshots))
+            return complain(QStringLiteral("cannot make the folder %1").arg(*call.screenshots));
+        window.show();
+        writeScreenshots(window, *call.screenshots); // nothing open: the welcome page
+    }
+    window.hide();
+    if (call.files.isEmpty())
+        window.openSample();
+    else
+        window.open(call.files);
+    window.show();
+    post(window, brokenSettings);
+    if (call.screenshots)
+        writeScreenshots(window, *call.screenshots);
+    if (call.report) {
+        std::fputs(verdictTable(window.site()).toUtf8().constData(), stdout);
+        if (!writeReport(window, *call.report))
+            return complain(QStringLiteral("cannot write %1").arg(*call.report));
+    }
+    return 0;
+}
+
+void open(MainWindow &window, const Call &call, const QString &brokenSettings) {
+    window.panes().restore();
+    window.show();
+    if (!call.files.isEmpty())
+        window.open(call.files);
+    else if (call.sample)
+        window.openSample();
+    window.show();
+    post(window, brokenSettings);
+    if (call.files.isEmpty() && !call.sample && Preferences::load().restoreSession)
+        window.session().resume();
+    window.offerRecovery(findDrafts(recoveryRoot()));
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    if (hasOptions(argc, argv)) // there may be something to say where the program was called
+        takeParentsConsole();
+    if (onlyPrints(argc, argv)) // no display is needed for that
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("gatepost"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Gatepost"));
+    QApplication::setOrganizationName(QStringLiteral("gatepost"));
+    QApplication::setApplicationVersion(text(gatepost::version()));
+    QApplication::setDesktopFileName(QStringLiteral("org.gatepost.gatepost"));
+
+    const QString brokenSettings = setAsideBrokenSettings();
+    installLanguage(Preferences::load().language);
+    const Call call = readCall(application);
+    if (const QString fault = faultOf(call); !fault.isEmpty())
+        return complain(fault);
+    setUp(call);
+
     const Shutdown shutdown;
-    if (!batch) {
+    if (!call.isBatch()) {
         noteHalfMade(recoveryRoot());
         removeHalfMade(recoveryRoot());
     }
     MainWindow window;
     FileOpener opener(window);
     application.installEventFilter(&opener);
-    if (!batch)
-        window.panes().restore();
-    if (parser.isSet(screenshots)) {
-        const QString folder = parser.value(screenshots);
-        if (!QDir().mkpath(folder)) {
-            std::fprintf(stderr, "gatepost: cannot make the folder %s\n", qPrintable(folder));
-            return 2;
-        }
-        window.show();
-        writeScreenshots(window, folder); // nothing open: the welcome page
-    }
-    if (batch)
-        window.hide();
-    else
-        window.show();
-    if (!parser.positionalArguments().isEmpty())
-        window.open(parser.positionalArguments());
-    else if (batch || parser.isSet(sample))
-        window.openSample();
-    window.show();
-    if (!brokenSettings.isEmpty())
-        window.messages().post(QStringLiteral("settings"), Tone::Warning, brokenSettings);
-    if (!batch) {
-        if (parser.positionalArguments().isEmpty() && !parser.isSet(sample) &&
-            Preferences::load().restoreSession)
-            window.session().resume();
-        window.offerRecovery(findDrafts(recoveryRoot()));
-    }
-
-    if (parser.isSet(screenshots))
-        writeScreenshots(window, parser.value(screenshots));
-    if (parser.isSet(report)) {
-        std::fputs(verdictTable(window.site()).toUtf8().constData(), stdout);
-        if (!writeReport(window, parser.value(report))) {
-            std::fprintf(stderr, "gatepost: cannot write %s\n", qPrintable(parser.value(report)));
-            return 2;
-        }
-    }
-    if (batch)
-        return 0;
+    if (call.isBatch())
+        return writePictures(window, call, brokenSettings);
+    open(window, call, brokenSettings);
     return shutdown.status() ? *shutdown.status() : QApplication::exec();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/diskfiles.h"
 #include "ui/editor/textview.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/guard.h"
@@ -9,7 +10,6 @@
 #include "ui/window/messagearea.h"
 
 #include <QDialog>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,16 +21,8 @@ namespace gatepost::ui {
 
 inline const char kText[] = "User-agent: *\r\nDisallow: /private\r\n";
 
-inline QByteArray get(const QString &path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-}
-
-inline void put(const QString &path, const QByteArray &bytes) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
+using test::get;
+using test::put;
 
 /// As other editors save: a new file in the old one's place.
 inline void replaceFile(const QString &path, const QByteArray &bytes) {

@@ -8,6 +8,7 @@
 #include "core/store/savefile.h"
 #include "core/store/temporaries.h"
 #include "core/text/limits.h"
+#include "tests/support/diskfiles.h"
 #include "ui/document/recovery.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,7 @@
 #include <unistd.h>
 
 using namespace gatepost;
+using namespace gatepost::test;
 using namespace gatepost::ui;
 
 namespace {
@@ -171,17 +173,6 @@ private:
         return std::nullopt;
     }
 };
-
-void put(const QString &path, const QByteArray &bytes) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
-
-QByteArray get(const QString &path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-}
 
 std::string bytesOf(const QString &path) {
     return path.toStdString();

@@ -73,7 +73,8 @@ void FormPage::renew() {
 }
 
 void FormPage::renewProblems() {
-    // The site hears of a change first: problems of a text that was not read yet wait for renew().
+    // A page listens to its document, which also changes while the site is paused, and to the site, which hears of a
+    // change first: problems of a text that was not read yet wait for renew().
     if (!isVisible() || m_fields.isEmpty() || m_revision != m_document.revision())
         return;
     QHash<int, QStringList> byLine;
