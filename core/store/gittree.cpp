@@ -34,7 +34,7 @@ auto GitTree::find(const std::string &path, const std::string &shown) const
     constexpr int kMostLinks = 40;
     constexpr std::size_t kMostTarget = 4096;
     const GitLibrary &git = *GitLibrary::get();
-    Found found{.kind = Kind::Folder};
+    Found found{.kind = Kind::Folder, .path = {}};
     std::vector<std::string> ahead;
     pushParts(ahead, path);
     std::string target = path;

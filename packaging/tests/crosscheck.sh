@@ -15,8 +15,8 @@
 #   libc++     every source file of core and gatepost-cli is read by clang with the standard library of macOS,
 #              which includes less by accident than the one of GCC. Nothing of Apple is here.
 #   libc++qt   the same with ui and app/gui.
-# Prints every error and warning; status 1 if there were errors. Objects and lists go to FOLDER. All parts take
-# about half an hour of processor time.
+# Prints every error and warning; status 1 if there were errors. Objects and lists go to FOLDER. `windows`
+# alone takes twenty minutes of processor time.
 
 set -euo pipefail
 
