@@ -67,7 +67,7 @@ QStringList FormHost::problemsOn(int line) const {
     for (const Problem &problem : site.analysis().problems())
         if (problem.document == document &&
             static_cast<int>(document->lines().lineAt(problem.range.begin)) == line)
-            said << problem.message;
+            said << text(problem.message);
     return said;
 }
 

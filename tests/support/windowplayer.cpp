@@ -3,6 +3,7 @@
 
 #include "tests/support/windowplayer.h"
 
+#include "ui/bridge/text.h"
 #include "ui/forms/formarea.h"
 #include "ui/site/fixall.h"
 #include "ui/window/guard.h"
@@ -257,11 +258,11 @@ void Player::otherFile() {
 }
 
 void Player::fix() {
-    QList<ProblemFix> fixes;
-    QList<QPair<Document *, QString>> kinds;
+    QList<Fix> fixes;
+    QList<QPair<Document *, std::string_view>> kinds;
     for (const Problem &problem : m_window.site().analysis().problems())
         if (problem.document == m_window.site().files().current()) {
-            fixes << QList<ProblemFix>(problem.fixes.begin(), problem.fixes.end());
+            fixes << QList<Fix>(problem.fixes.begin(), problem.fixes.end());
             kinds << QPair{problem.document, problem.code};
         }
     Document *document = m_window.site().files().current();
@@ -273,8 +274,8 @@ void Player::fix() {
             all.fixed > 0)
             of->apply(all.edit, {"Fix all"});
     } else {
-        const ProblemFix one = any(fixes);
-        document->apply(one.edit, {one.title});
+        const Fix one = any(fixes);
+        document->apply(one.edit, {gatepost::ui::text(one.title)});
     }
 }
 

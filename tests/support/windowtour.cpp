@@ -361,10 +361,8 @@ private:
             while (change && change->ways().offered.empty() && !patience.hasExpired())
                 QTest::qWait(10);
         });
-        dialog(QStringLiteral("dialog/help"), window, [&] {
-            showHelp(&window, QStringLiteral("blocks-all"),
-                     helpOfCode(QStringLiteral("blocks-all")));
-        });
+        dialog(QStringLiteral("dialog/help"), window,
+               [&] { showHelp(&window, QStringLiteral("blocks-all"), helpOfCode("blocks-all")); });
         dialog(QStringLiteral("dialog/preview"), window, [&] {
             std::vector<PendingEdit> edits;
             for (const SiteFile &file : window.site().files().all()) {

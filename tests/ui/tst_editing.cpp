@@ -632,7 +632,7 @@ void TestEditing::fixAllTakesWhatFits() {
         made.code = code;
         made.document = &of;
         made.range = range;
-        made.fixes = {{QStringLiteral("fix"), TextEdit::replace(range, with), true}};
+        made.fixes = {{Message("fix"), TextEdit::replace(range, with), true}};
         return made;
     };
     std::vector<Problem> problems{
@@ -641,11 +641,11 @@ void TestEditing::fixAllTakesWhatFits() {
         problem(document, "one", {4, 6}, "E")};
     problems.push_back(problem(document, "one", {5, 6}, "F"));
     problems.back().fixes.clear();
-    const FixedKind all = fixAllOfKind(problems, &document, QStringLiteral("one"));
+    const FixedKind all = fixAllOfKind(problems, &document, "one");
     QCOMPARE(QString::fromStdString(all.edit.applied(document.bytes())), "AbbE");
     QCOMPARE(all.fixed, 2);
     QCOMPARE(all.left, 1);
-    QCOMPARE(fixAllOfKind(problems, &document, QStringLiteral("none")).fixed, 0);
+    QCOMPARE(fixAllOfKind(problems, &document, "none").fixed, 0);
 }
 
 QTEST_MAIN(TestEditing)

@@ -524,7 +524,7 @@ void TestFormPages::templates() {
             QCOMPARE(host.document->undoText(),
                      QStringLiteral("Start from “%1”").arg(known[i].title));
             for (const Problem &problem : host.site.analysis().problems())
-                QVERIFY2(problem.severity != Severity::Error, qPrintable(problem.message));
+                QVERIFY2(problem.severity != Severity::Error, problem.message.english().c_str());
             host.document->undo();
             QCOMPARE(host.bytes(), before);
             QVERIFY(host.document->mirrorIsTrue());

@@ -10,6 +10,7 @@
 
 #include "tests/support/memoryfiles.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
 #include "ui/forms/formarea.h"
 #include "ui/site/fixall.h"
 #include "ui/site/site.h"
@@ -193,9 +194,8 @@ private:
             if (kind.fixed > 0)
                 document.apply(TextEdit(kind.edit), {"Fix all"});
         } else {
-            const ProblemFix one =
-                problem.fixes[std::size_t(m_random.bounded(int(problem.fixes.size())))];
-            QVERIFY(document.apply(one.edit, {one.title}));
+            const Fix one = problem.fixes[std::size_t(m_random.bounded(int(problem.fixes.size())))];
+            QVERIFY(document.apply(one.edit, {text(one.title)}));
         }
     }
     void type(Document &document) {

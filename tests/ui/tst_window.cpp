@@ -5,6 +5,7 @@
 
 #include "tests/support/warnings.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
@@ -506,7 +507,7 @@ void TestWindow::problemsAreGrouped() {
                              ? static_cast<int>(
                                    *window.site().files().roleOfDocument(problem.document))
                              : 99),
-                     QString::number(static_cast<int>(problem.severity)), problem.code);
+                     QString::number(static_cast<int>(problem.severity)), text(problem.code));
         if (seen.isEmpty() || seen.last() != key)
             seen << key;
     }

@@ -22,8 +22,8 @@ QUrl manualUrlOfDirective(const Directive &directive) {
     return manualUrl(QStringLiteral("directives"), text(referenceId(directive)));
 }
 
-QUrl manualUrlOfCode(const QString &code) {
-    const LintRule *rule = findLintRule(code.toStdString());
+QUrl manualUrlOfCode(std::string_view code) {
+    const LintRule *rule = findLintRule(code);
     return rule ? manualUrl(QStringLiteral("diagnostics"), text(referenceId(rule->code))) : QUrl();
 }
 

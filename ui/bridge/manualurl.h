@@ -7,6 +7,8 @@
 #include <QString>
 #include <QUrl>
 
+#include <string_view>
+
 /// Addresses of places in the manual. Any room makes them; QDesktopServices hands them to the window, which opens its
 /// manual there.
 namespace gatepost::ui {
@@ -18,6 +20,6 @@ inline constexpr char kManualScheme[] = "gatepost-manual";
 /// The entry of a directive.
 [[nodiscard]] QUrl manualUrlOfDirective(const Directive &directive);
 /// The entry of a check; empty if there is no check of this code.
-[[nodiscard]] QUrl manualUrlOfCode(const QString &code);
+[[nodiscard]] QUrl manualUrlOfCode(std::string_view code);
 
 } // namespace gatepost::ui

@@ -208,27 +208,29 @@ void TextView::offerFixes() {
         return !problem->range.touches({caret, caret});
     });
     for (const Problem *problem : std::as_const(problems)) {
+        const QString code = text(problem->code);
         // A heading does not wrap; the whole sentence is at the line.
         constexpr int kMostCharacters = 76;
-        menu->addSection(fontMetrics().elidedText(
-            problem->message, Qt::ElideRight, kMostCharacters * fontMetrics().averageCharWidth()));
-        for (const ProblemFix &fix : problem->fixes)
-            menu->addAction(fix.title, this,
-                            [apply, edit = fix.edit, title = fix.title] { apply(edit, title); });
+        menu->addSection(
+            fontMetrics().elidedText(text(problem->message), Qt::ElideRight,
+                                     kMostCharacters * fontMetrics().averageCharWidth()));
+        for (const Fix &fix : problem->fixes)
+            menu->addAction(text(fix.title), this,
+                            [apply, fix] { apply(fix.edit, text(fix.title)); });
         if (problem->fixes.empty())
             menu->addAction(tr("No fix is known"))->setEnabled(false);
         FixedKind all = fixAllOfKind(m_site.analysis().problems(), &m_document, problem->code);
         if (all.fixed > 1) {
             const QString title =
                 tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed));
-            menu->addAction(title, this, [apply, edit = std::move(all.edit), code = problem->code] {
+            menu->addAction(title, this, [apply, edit = std::move(all.edit), code] {
                 apply(edit, tr("Fix all “%1”").arg(code));
             });
         }
         if (const Rich help = helpOfCode(problem->code); !help.isEmpty())
-            menu->addAction(tr("Explain “%1”").arg(problem->code), this,
-                            [this, help, code = problem->code] {
-                                gatepost::ui::showHelp(this, code, help, manualUrlOfCode(code));
+            menu->addAction(tr("Explain “%1”").arg(code), this,
+                            [this, help, code, manual = manualUrlOfCode(problem->code)] {
+                                gatepost::ui::showHelp(this, code, help, manual);
                             });
     }
     if (menu->isEmpty())
@@ -247,9 +249,9 @@ void TextView::explain() {
         const Problem &problem = m_site.analysis().problems()[static_cast<std::size_t>(*it)];
         if (!problem.range.touches({caret, caret}))
             continue;
-        said += Rich::ours(QStringLiteral("<p>%1</p>")).arg(problem.message) +
+        said += Rich::ours(QStringLiteral("<p>%1</p>")).arg(text(problem.message)) +
                 helpOfCode(problem.code) + Rich::ours(QStringLiteral("<hr>"));
-        title = problem.code;
+        title = text(problem.code);
         manual = manualUrlOfCode(problem.code);
     }
     const Snapshot &snapshot = m_document.snapshot();
@@ -287,7 +289,8 @@ Rich TextView::hoverText(int position) const {
                     QStringLiteral("<p style='margin:4px 8px'><font color='%1'><b>%2</b></font> "
                                    "%3 <code>%4</code></p>"))
                     .arg(toneColor(toneOfSeverity(problem.severity), tipPalette()).name(),
-                         symbolOfSeverity(problem.severity), problem.message, problem.code));
+                         symbolOfSeverity(problem.severity), text(problem.message),
+                         text(problem.code)));
     }
     if (const auto mark = m_marks.constFind(line); mark != m_marks.cend()) {
         const QString why = m_why.value(line);

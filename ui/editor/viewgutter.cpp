@@ -249,7 +249,7 @@ QString TextView::toolTipOfBlock(int block) const {
                                 : QStringLiteral("%1: %2").arg(outcomeText(*mark), why));
     }
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it)
-        lines << m_site.analysis().problems()[static_cast<std::size_t>(*it)].message;
+        lines << text(m_site.analysis().problems()[static_cast<std::size_t>(*it)].message);
     constexpr qsizetype kMostSaid = 6;
     const auto draft = DraftChanges::of(m_site).current();
     const auto differences =

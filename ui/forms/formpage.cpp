@@ -81,7 +81,7 @@ void FormPage::renewProblems() {
     for (const Problem &problem : m_site.analysis().problems())
         if (problem.document == &m_document)
             byLine[static_cast<int>(m_document.lines().lineAt(problem.range.begin))]
-                << problem.message;
+                << text(problem.message);
     for (Field *field : m_fields)
         field->setProblems(byLine);
 }

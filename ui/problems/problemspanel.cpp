@@ -45,13 +45,8 @@ void sortProblems(std::vector<Problem> &problems, const SiteModel &site) {
     QHash<const Document *, qsizetype> places;
     for (qsizetype i = 0; i < site.files().all().size(); ++i)
         places.insert(site.files().all()[i].document, i);
-    const auto severity = [](const Problem &problem) {
-        return problem.severity == Severity::Error     ? 0
-               : problem.severity == Severity::Warning ? 1
-                                                       : 2;
-    };
     const auto key = [&](const Problem &problem) {
-        return std::tuple(places.value(problem.document), severity(problem), problem.code,
+        return std::tuple(places.value(problem.document), problem.severity, problem.code,
                           problem.range.begin);
     };
     std::ranges::stable_sort(problems, std::ranges::less{}, key);
@@ -63,16 +58,18 @@ ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent) : RowTable(parent
     const auto line = [](const Problem &problem) {
         return static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
     };
-    setColumns({{.head = tr("Problem"), .shown = &Problem::message},
-                {.head = tr("Fix"),
-                 .shown =
-                     [](const Problem &problem) {
-                         return problem.fixes.empty() ? QString() : tr("Fix…");
-                     }},
-                {.head = tr("File"),
-                 .shown = [](const Problem &problem) { return problem.document->displayName(); }},
-                {.head = tr("Line"), .shown = line},
-                {.head = tr("Code"), .shown = &Problem::code}});
+    setColumns(
+        {{.head = tr("Problem"),
+          .shown = [](const Problem &problem) { return text(problem.message); }},
+         {.head = tr("Fix"),
+          .shown =
+              [](const Problem &problem) {
+                  return problem.fixes.empty() ? QString() : tr("Fix…");
+              }},
+         {.head = tr("File"),
+          .shown = [](const Problem &problem) { return problem.document->displayName(); }},
+         {.head = tr("Line"), .shown = line},
+         {.head = tr("Code"), .shown = [](const Problem &problem) { return text(problem.code); }}});
     const auto take = [this, &site] {
         std::vector<Problem> problems = site.analysis().problems();
         sortProblems(problems, site);
@@ -88,12 +85,12 @@ QVariant ProblemsModel::special(const QModelIndex &index, int role) const {
     switch (role) {
     case Qt::DecorationRole: return isMessage ? iconOfSeverity(problem.severity) : QVariant();
     case Qt::ToolTipRole:
-        return index.column() == Fix && !problem.fixes.empty() ? problem.fixes.front().title
-                                                               : problem.message;
+        return text(index.column() == Fix && !problem.fixes.empty() ? problem.fixes.front().title
+                                                                    : problem.message);
     case Qt::AccessibleTextRole:
-        return isMessage
-                   ? QStringLiteral("%1: %2").arg(severityText(problem.severity), problem.message)
-                   : QVariant();
+        return isMessage ? QStringLiteral("%1: %2").arg(severityText(problem.severity),
+                                                        text(problem.message))
+                         : QVariant();
     default: return {};
     }
 }
@@ -224,19 +221,19 @@ void ProblemsPanel::offerFixes(const QPoint &at) {
         if (document && document->revision() == revision)
             document->apply(edit, {label});
     };
+    const QString code = text(problem.code);
     QMenu menu(this);
-    for (const ProblemFix &fix : problem.fixes)
-        menu.addAction(fix.title, this, [apply, fix] { apply(fix.edit, fix.title); });
+    for (const Fix &fix : problem.fixes)
+        menu.addAction(text(fix.title), this, [apply, fix] { apply(fix.edit, text(fix.title)); });
     if (problem.fixes.empty())
         menu.addAction(tr("No fix is known"))->setEnabled(false);
     if (const FixedKind all =
             fixAllOfKind(m_site.analysis().problems(), problem.document, problem.code);
         all.fixed > 1)
-        menu.addAction(
-            tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed)), this,
-            [apply, code = problem.code, all] { apply(all.edit, tr("Fix all “%1”").arg(code)); });
+        menu.addAction(tr("Fix all %Ln of this kind", nullptr, static_cast<int>(all.fixed)), this,
+                       [apply, code, all] { apply(all.edit, tr("Fix all “%1”").arg(code)); });
     menu.addSeparator();
-    menu.addAction(tr("Explain “%1”").arg(problem.code), QKeySequence(Qt::Key_F1), this,
+    menu.addAction(tr("Explain “%1”").arg(code), QKeySequence(Qt::Key_F1), this,
                    &ProblemsPanel::explain);
     menu.exec(m_view->viewport()->mapToGlobal(at));
 }
@@ -246,8 +243,8 @@ void ProblemsPanel::explain() {
     if (!index.isValid())
         return;
     const Problem &problem = m_model->row(index.row());
-    showHelp(this, problem.code,
-             Rich::ours(QStringLiteral("<p>%1</p>")).arg(problem.message) +
+    showHelp(this, text(problem.code),
+             Rich::ours(QStringLiteral("<p>%1</p>")).arg(text(problem.message)) +
                  helpOfCode(problem.code),
              manualUrlOfCode(problem.code));
 }

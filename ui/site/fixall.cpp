@@ -6,14 +6,12 @@
 namespace gatepost::ui {
 
 FixedKind fixAllOfKind(const std::vector<Problem> &problems, const Document *document,
-                       const QString &code) {
+                       std::string_view code) {
     std::vector<Diagnostic> ofKind;
     for (const Problem &problem : problems) {
         if (problem.document != document || problem.code != code || problem.fixes.empty())
             continue;
-        Diagnostic diagnostic;
-        diagnostic.fixes.push_back({{}, problem.fixes.front().edit, problem.fixes.front().safe});
-        ofKind.push_back(std::move(diagnostic));
+        ofKind.emplace_back().fixes.push_back(problem.fixes.front());
     }
     FixAll all = fixAll(ofKind, {}, false);
     const auto fixed = static_cast<int>(all.applied.size());

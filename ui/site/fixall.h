@@ -4,6 +4,7 @@
 
 #include "ui/site/problem.h"
 
+#include <string_view>
 #include <vector>
 
 /// "Fix all of this kind": one edit made of the fixes of many problems.
@@ -17,6 +18,6 @@ struct FixedKind {
 
 /// The first fix of every problem with this code in this document.
 [[nodiscard]] FixedKind fixAllOfKind(const std::vector<Problem> &problems, const Document *document,
-                                     const QString &code);
+                                     std::string_view code);
 
 } // namespace gatepost::ui

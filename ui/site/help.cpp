@@ -126,8 +126,8 @@ Rich helpOfCategory(Category category) {
            sourceLine("robots2.txt v0.2.1 section 5");
 }
 
-Rich helpOfCode(const QString &code) {
-    const LintRule *rule = findLintRule(code.toStdString());
+Rich helpOfCode(std::string_view code) {
+    const LintRule *rule = findLintRule(code);
     if (!rule)
         return {};
     return paragraph(Rich::ours(QStringLiteral("<b>%1</b> · <code>%2</code>"))

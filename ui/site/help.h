@@ -9,6 +9,8 @@
 #include <QString>
 #include <QUrl>
 
+#include <string_view>
+
 class QWidget;
 
 /// What is known about a directive, a word, an agent, a category, a check, with its source. The same words
@@ -21,7 +23,7 @@ namespace gatepost::ui {
 [[nodiscard]] Rich helpOfAgent(const KnownAgent &agent);
 [[nodiscard]] Rich helpOfCategory(Category category);
 /// Title, explanation and source of a check of core/lint; empty if the code is not known.
-[[nodiscard]] Rich helpOfCode(const QString &code);
+[[nodiscard]] Rich helpOfCode(std::string_view code);
 /// "OpenAI · crawler · AI researcher": one line for lists.
 [[nodiscard]] QString agentSummary(const KnownAgent &agent);
 

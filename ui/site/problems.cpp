@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Analysis: diagnostics of core, made the window's: the site's checks, and the faults of the agent policy.
+// Analysis: the diagnostics of the open documents: the site's checks, and the faults of the agent policy.
 
 #include "core/lint/lint.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
-#include "ui/bridge/text.h"
 #include "ui/document/document.h"
 #include "ui/site/analysis.h"
 #include "ui/site/site.h"
@@ -15,19 +14,6 @@
 #include <iterator>
 
 namespace gatepost::ui {
-
-namespace {
-
-Problem problemOf(const Diagnostic &diagnostic, Document *document) {
-    Problem problem{diagnostic.severity,      text(diagnostic.code),
-                    text(diagnostic.message), document,
-                    diagnostic.range,         {}};
-    for (const Fix &fix : diagnostic.fixes)
-        problem.fixes.push_back({text(fix.title), fix.edit, fix.safe});
-    return problem;
-}
-
-} // namespace
 
 /// Checks take far longer than a verdict; above this many bytes they wait for a pause in typing.
 constexpr std::size_t kCheckAtOnce = 64 * 1024;
@@ -71,16 +57,16 @@ void Analysis::findProblems() {
 
     std::vector<Problem> ofPolicy;
     if (Document *policy = m_site.files().document(Role::AgentPolicy)) {
-        const AgentPolicy read = readAgentPolicy(policy->yaml(), m_compiled->site().registry);
-        for (const Diagnostic &fault : read.faults)
-            if (!std::ranges::contains(options.off, fault.code))
-                ofPolicy.push_back(problemOf(fault, policy));
+        AgentPolicy read = readAgentPolicy(policy->yaml(), m_compiled->site().registry);
         if (const auto rendered = renderRobots(read))
             options.renderedRobots = *rendered;
+        for (Diagnostic &fault : read.faults)
+            if (!std::ranges::contains(options.off, fault.code))
+                ofPolicy.push_back({std::move(fault), policy});
     }
-    for (const Diagnostic &diagnostic : lint(m_compiled->site(), options)) {
+    for (Diagnostic &diagnostic : lint(m_compiled->site(), options)) {
         if (Document *document = this->document(diagnostic.file))
-            m_problems.push_back(problemOf(diagnostic, document));
+            m_problems.push_back({std::move(diagnostic), document});
     }
     m_problems.insert(m_problems.end(), std::make_move_iterator(ofPolicy.begin()),
                       std::make_move_iterator(ofPolicy.end()));
