@@ -80,51 +80,79 @@ std::optional<std::string> plainValue(std::string_view extended) {
     return result;
 }
 
-std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size_t group,
-                                                     RuleValues values) {
-    const GroupFacts facts(tree);
+namespace {
+
+/// Why a group cannot become one of the extended standard; empty if it can.
+Message extendedRefused(const GroupFacts &facts, std::size_t group) {
     if (group >= facts.count())
-        return refused(GATEPOST_TEXT("edit", "There is no such group."));
-    if (tree.dialect().find(DirectiveId::RobotVersion) == nullptr)
-        return refused({GATEPOST_TEXT("edit", "%1 has no groups of the extended standard."),
-                        tree.dialect().name});
-    const Group &old = facts.at(group);
-    Conversion result;
-    if (old.version == GroupVersion::Extended)
-        return result;
+        return GATEPOST_TEXT("edit", "There is no such group.");
+    const Dialect &dialect = facts.tree.dialect();
+    if (dialect.find(DirectiveId::RobotVersion) == nullptr)
+        return {GATEPOST_TEXT("edit", "%1 has no groups of the extended standard."), dialect.name};
+    if (facts.at(group).version == GroupVersion::Extended)
+        return {};
     if (facts.hasJoinedRule(group))
-        return refused(GATEPOST_TEXT("edit",
-                                     "Robot-version must be directly below the User-agent lines: "
-                                     "split the User-agent line and its rule first."));
-    if (old.trap)
-        return refused(GATEPOST_TEXT("edit", "There are other lines between this group's "
-                                             "User-agent lines: separate the groups first."));
-    LineDraft draft(tree);
-    if (old.versionLine) {
-        const Line &line = tree.lines()[*old.versionLine];
+        return GATEPOST_TEXT("edit", "Robot-version must be directly below the User-agent lines: "
+                                     "split the User-agent line and its rule first.");
+    if (facts.at(group).trap)
+        return GATEPOST_TEXT("edit", "There are other lines between this group's "
+                                     "User-agent lines: separate the groups first.");
+    return {};
+}
+
+void draftVersion(LineDraft &draft, const GroupFacts &facts, std::size_t group) {
+    const Tree &tree = facts.tree;
+    if (const auto versionLine = facts.at(group).versionLine) {
+        const Line &line = tree.lines()[*versionLine];
         draftValue(draft, tree, line, line.value(), "2.0");
     } else {
         const std::size_t place = facts.agentsEndLine(group);
         draft.insert(
             place, spelledLine(tree, DirectiveId::RobotVersion, "2.0", place, facts.lines(group)));
     }
+}
+
+/// What an extended group's rules no longer say, whether or not they are rewritten (S31, S32).
+void addLostMeaning(Conversion &result, const GroupFacts &facts, const Group &group) {
     bool allows = false;
     bool disallows = false;
-    bool longerAllow = false;
-    std::size_t longestDisallow = 0;
-    for (const GroupRule &rule : facts.groups.rulesOf(old)) {
-        const std::string_view value = tree.slice(rule.value);
+    bool allowsByPattern = false;
+    bool refusesPaths = false;
+    for (const GroupRule &rule : facts.groups.rulesOf(group)) {
+        const std::string_view value = facts.tree.slice(rule.value);
+        const std::string wanted = extendedValue(value);
         const bool real = !value.empty() && !matchesNothing(value);
-        allows = allows || (real && rule.directive == DirectiveId::Allow);
-        disallows = disallows || (real && rule.directive == DirectiveId::Disallow);
-        if (rule.directive == DirectiveId::Disallow && extendedValue(value) != "*")
-            longestDisallow = std::max(longestDisallow, value.size());
+        const bool isAllow = rule.directive == DirectiveId::Allow;
+        allows = allows || (real && isAllow);
+        disallows = disallows || (real && !isAllow);
+        allowsByPattern = allowsByPattern || (isAllow && isPattern(wanted));
+        refusesPaths = refusesPaths || (!isAllow && !value.empty() && wanted != "*");
     }
+    if (allowsByPattern && refusesPaths)
+        result.changes.emplace_back(GATEPOST_TEXT(
+            "edit", "The longest rule decides no longer: every Disallow but a bare * wins over "
+                    "an Allow with a pattern."));
+    if (allows && !disallows)
+        result.changes.emplace_back(GATEPOST_TEXT(
+            "edit", "The group has Allow rules only: every other path is refused from now on."));
+}
+
+} // namespace
+
+std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size_t group,
+                                                     RuleValues values) {
+    const GroupFacts facts(tree);
+    if (Message why = extendedRefused(facts, group); !why.empty())
+        return refused(std::move(why));
+    const Group &old = facts.at(group);
+    Conversion result;
+    if (old.version == GroupVersion::Extended)
+        return result;
+    LineDraft draft(tree);
+    draftVersion(draft, facts, group);
     for (const GroupRule &rule : facts.groups.rulesOf(old)) {
         const std::string_view value = tree.slice(rule.value);
         const std::string wanted = extendedValue(value);
-        if (rule.directive == DirectiveId::Allow && isPattern(wanted) && longestDisallow > 0)
-            longerAllow = true;
         if (wanted == value)
             continue;
         if (values == RuleValues::Rewrite)
@@ -139,13 +167,7 @@ std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size
                 GATEPOST_TEXT("edit", "%1 is a pattern for the whole path: write %2 for the same."),
                 named(tree, rule, value), wanted));
     }
-    if (longerAllow)
-        result.changes.emplace_back(GATEPOST_TEXT(
-            "edit", "The longest rule decides no longer: every Disallow but a bare * wins over "
-                    "an Allow with a pattern."));
-    if (allows && !disallows)
-        result.changes.emplace_back(GATEPOST_TEXT(
-            "edit", "The group has Allow rules only: every other path is refused from now on."));
+    addLostMeaning(result, facts, old);
     for (std::size_t other = 0; other < facts.count(); ++other)
         for (const GroupAgent &agent : facts.groups.agentsOf(old))
             if (other != group && facts.at(other).version == GroupVersion::Plain &&

@@ -260,6 +260,44 @@ GroupMatch FileIndex::matchKoster(const Identity &agent) const {
     return {named ? NamedBy::OwnToken : NamedBy::Star, named ? toLower(agent.ownToken) : "*", slot};
 }
 
+namespace {
+
+/// Takes in a line of a group that is neither agent nor rule; what is malformed decides nothing. Rules about training are
+/// put together at the end.
+void addLine(FileRules &rules, std::vector<RuleLine> &training, const Tree &tree,
+             std::uint32_t line) {
+    const std::string_view value = tree.value(tree.lines()[line]);
+    switch (tree.lines()[line].directive) {
+    case DirectiveId::VisitTime:
+        if (const auto window = parseTimeWindow(value))
+            rules.windows.push_back({line, *window});
+        break;
+    case DirectiveId::RequestRate:
+        if (const auto rate = parseRequestRate(value))
+            rules.requestRates.push_back({line, *rate});
+        break;
+    case DirectiveId::CrawlDelay:
+        if (const auto delay = parseSeconds(value))
+            rules.crawlDelays.push_back({line, *delay});
+        break;
+    case DirectiveId::Comment: rules.comments.push_back(line); break;
+    case DirectiveId::ContentUsage:
+        if (auto usage = parseContentUsage(value))
+            rules.contentUsage.push_back({line, std::move(*usage)});
+        break;
+    case DirectiveId::ContentSignal:
+        rules.contentSignal.push_back({line, parseContentSignal(value)});
+        break;
+    case DirectiveId::AllowAiTraining: training.push_back({value, line, RuleKind::Allow}); break;
+    case DirectiveId::DisallowAiTraining:
+        training.push_back({value, line, RuleKind::Disallow});
+        break;
+    default: break;
+    }
+}
+
+} // namespace
+
 std::shared_ptr<const FileRules> FileIndex::rulesOf(const Names &names,
                                                     std::span<const std::uint32_t> groups,
                                                     Reading reading) const {
@@ -290,36 +328,7 @@ std::shared_ptr<const FileRules> FileIndex::rulesOf(const Names &names,
             if (reading != Reading::Author &&
                 m_tree.lines()[line].directive != DirectiveId::CrawlDelay)
                 continue;
-            const std::string_view value = m_tree.value(m_tree.lines()[line]);
-            switch (m_tree.lines()[line].directive) {
-            case DirectiveId::VisitTime:
-                if (const auto window = parseTimeWindow(value))
-                    rules.windows.push_back({line, *window});
-                break;
-            case DirectiveId::RequestRate:
-                if (const auto rate = parseRequestRate(value))
-                    rules.requestRates.push_back({line, *rate});
-                break;
-            case DirectiveId::CrawlDelay:
-                if (const auto delay = parseSeconds(value))
-                    rules.crawlDelays.push_back({line, *delay});
-                break;
-            case DirectiveId::Comment: rules.comments.push_back(line); break;
-            case DirectiveId::ContentUsage:
-                if (auto usage = parseContentUsage(value))
-                    rules.contentUsage.push_back({line, std::move(*usage)});
-                break;
-            case DirectiveId::ContentSignal:
-                rules.contentSignal.push_back({line, parseContentSignal(value)});
-                break;
-            case DirectiveId::AllowAiTraining:
-                training.push_back({value, line, RuleKind::Allow});
-                break;
-            case DirectiveId::DisallowAiTraining:
-                training.push_back({value, line, RuleKind::Disallow});
-                break;
-            default: break;
-            }
+            addLine(rules, training, m_tree, line);
         }
     }
     for (const auto &window : rules.windows) {

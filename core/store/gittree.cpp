@@ -23,6 +23,9 @@ void pushParts(std::vector<std::string> &parts, const std::string &path) {
     std::reverse(parts.begin() + static_cast<std::ptrdiff_t>(before), parts.end());
 }
 
+constexpr int kMostLinks = 40;            ///< one after the other, as on Linux
+constexpr std::size_t kMostTarget = 4096; ///< bytes of a link's target
+
 } // namespace
 
 std::string joinedGit(const std::string &folder, const std::string &name) {
@@ -31,8 +34,6 @@ std::string joinedGit(const std::string &folder, const std::string &name) {
 
 auto GitTree::find(const std::string &path, const std::string &shown) const
     -> std::expected<Found, Message> {
-    constexpr int kMostLinks = 40;
-    constexpr std::size_t kMostTarget = 4096;
     const GitLibrary &git = *GitLibrary::get();
     Found found{.kind = Kind::Folder, .path = {}};
     std::vector<std::string> ahead;
