@@ -202,7 +202,7 @@ private slots:
         QTest::addColumn<int>("strokes");
         QTest::addColumn<double>("bound");
         QTest::newRow("agent policy of 20 agents") << 20 << 100 << 160.0;
-        QTest::newRow("agent policy of 1000 agents") << 1000 << 20 << 800.0;
+        QTest::newRow("agent policy of 1000 agents") << 1000 << 20 << 2500.0;
     }
     void agentPolicy() {
         QFETCH(int, agents);

@@ -119,6 +119,7 @@ void DiffView::showDifference(std::string_view before, std::string_view after, b
     for (const DiffLine &line : m_lines)
         longest = std::max(longest, line.text.size());
     setLineWrapMode(longest > static_cast<qsizetype>(kLongestShown) ? NoWrap : WidgetWidth);
+    setExtraSelections({}); // each has a cursor, which every line that is taken in would move
     setPlainText(all);
     paintGrounds();
 }
