@@ -5,7 +5,7 @@
 # all rooms of the floors it stands on. LINKS are the libraries of others that a room of core calls.
 #
 # tests/core/tst_architecture.cpp reads this file: each #include needs its arrow and each arrow an #include, and
-# ARCHITECTURE.md shows the same. The linker holds the rooms of core to it: roomtargets.cmake.
+# ARCHITECTURE.md shows the same. The linker checks the rooms of core, too: roomtargets.cmake.
 
 gatepost_floor(core)
 gatepost_room(core/text)
