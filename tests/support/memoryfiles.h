@@ -18,9 +18,9 @@ class MemoryFiles : public FileSystem {
 public:
     std::map<std::string, std::string> files;
 
-    /// An absolute path on every system: "/site/robots.txt", "C:/site/robots.txt".
+    /// An absolute path on every system, as core is given it: "/site/robots.txt", "C:\\site\\robots.txt".
     static QString path(const QString &name) {
-        return QDir::rootPath() + QStringLiteral("site/") + name;
+        return QDir::toNativeSeparators(QDir::rootPath() + QStringLiteral("site/") + name);
     }
 
     SystemResult<std::string> resolve(const std::string &path) override { return path; }
