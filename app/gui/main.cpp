@@ -210,7 +210,6 @@ void open(MainWindow &window, const Call &call, const QString &brokenSettings) {
         window.open(call.files);
     else if (call.sample)
         window.openSample();
-    window.show();
     post(window, brokenSettings);
     if (call.files.isEmpty() && !call.sample && Preferences::load().restoreSession)
         window.session().resume();
