@@ -85,7 +85,7 @@ const FileRules::At<RequestRate> *FileRules::requestRateAt(Instant at) const {
 }
 
 struct FileIndex::Names {
-    const Groups &groups; ///< of the index' tree
+    const Groups &groups; ///< of the index's tree
     TokenTable tokens;
     std::unordered_map<std::uint32_t, std::shared_ptr<const FileRules>> rulesOfToken; ///< by number
     std::vector<PatternEntry> patterns; ///< longest first, then by place (S16)

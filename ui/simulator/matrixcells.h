@@ -21,7 +21,7 @@ class CellPainter {
 public:
     CellPainter(QPainter &painter, const QWidget &view, QSize cell);
     /// `fact`: a value that is not a verdict. `taken`: false for what a filter leaves out. `word` is asked only where
-    /// it is shown; a word for which there is no room is cut, never left out.
+    /// it is shown; a word that does not fit is cut, never left out.
     void paint(const QRect &place, Tone tone, bool fact, bool taken,
                const std::function<QString()> &word);
     /// A corner for what changed, a dot for what others answer otherwise.

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-/// Lines of a group that are not rules. Robot-version has a check of its own, and so have directives that nobody reads.
+/// Lines of a group that are not rules. Robot-version has its own check, and so have directives that nobody reads.
 constexpr DirectiveId kOthers[] = {DirectiveId::CrawlDelay,      DirectiveId::RequestRate,
                                    DirectiveId::VisitTime,       DirectiveId::Comment,
                                    DirectiveId::ContentUsage,    DirectiveId::ContentSignal,
