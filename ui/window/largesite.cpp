@@ -14,7 +14,7 @@ namespace gatepost::ui {
 
 namespace {
 
-// A key takes about 130 ms for each MiB of robots.txt (tst_latency): from here on, half a second and more.
+// A key takes about 130 ms for each MiB of robots.txt (tests/bench/latency.cpp): from here on, half a second and more.
 constexpr std::size_t kWaits = std::size_t(4) * 1024 * 1024;
 const char kMessage[] = "large";
 

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // From a keystroke until everything on screen is renewed — text, marks, problems, verdict, answer, visible matrix — in
-// the real window, with the matrix and with the map in view. Run alone for figures:
-//
-//     QT_QPA_PLATFORM=offscreen build/release/bin/tst_latency
-//
-// Goals: p99 under 16 ms on the sample site, under 50 ms on a robots.txt of 500 KiB. What is asserted, p50 by the clock and p99
-// of the processor's time, is far looser, and three attempts are made, so that a busy machine does not fail the build.
+// the real window, with the matrix and with the map in view. ./dev bench --latency builds it and prints p50, p99 and what
+// was typed; nothing is asserted about time. Goals: p99 under 16 ms on the sample site, under 50 ms on a robots.txt of 500 KiB.
 // GATEPOST_LARGE_MIB: the size of the robots.txt that is typed into with its text alone (5, or 0.5 …); given, also with
 // everything but the matrix: from where a key takes 100 ms the window offers the text alone (ui/window/largesite.cpp).
 
@@ -32,7 +28,7 @@ using namespace gatepost;
 using namespace gatepost::ui;
 using namespace Qt::StringLiterals;
 
-class TestLatency : public QObject {
+class Latency : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_home;
@@ -152,13 +148,11 @@ private slots:
 
     void latency_data() {
         QTest::addColumn<bool>("big");
-        QTest::addColumn<double>("bound");
-        QTest::newRow("sample site") << false << 160.0;
-        QTest::newRow("500 KiB robots.txt") << true << 500.0;
+        QTest::newRow("sample site") << false;
+        QTest::newRow("500 KiB robots.txt") << true;
     }
     void latency() {
         QFETCH(bool, big);
-        QFETCH(double, bound);
         QTemporaryDir folder;
         copySample(folder.path());
         if (big)
@@ -184,17 +178,8 @@ private slots:
         QTRY_VERIFY(!matrix->isBusy());
         QVERIFY(matrix->model().grid()->cells.size() >= 1000);
         matrix->model().setMerging(false); // as much as can be drawn
-        for (const char *panel : {"matrix", "map"}) {
-            Figures figures;
-            for (int attempt = 0; attempt < 3; ++attempt) {
-                figures = typeInto(window, 200, QLatin1String(panel));
-                say(figures, panel);
-                if (figures.p50 < bound && figures.cpu99 < bound)
-                    break;
-            }
-            QVERIFY2(figures.p50 < bound, qPrintable(QString::number(figures.p50)));
-            QVERIFY2(figures.cpu99 < bound, qPrintable(QString::number(figures.cpu99)));
-        }
+        for (const char *panel : {"matrix", "map"})
+            say(typeInto(window, 200, QLatin1String(panel)), panel);
         // Nothing unsaved is asked about when the window goes.
         for (const SiteFile &file : window.site().files().all())
             while (file.document->canUndo())
@@ -205,16 +190,12 @@ private slots:
     void agentPolicy_data() {
         QTest::addColumn<int>("agents");
         QTest::addColumn<int>("strokes");
-        QTest::addColumn<double>("bound");
-        QTest::addColumn<double>("boundOfPreview"); // which shows every line of the rendered file
-        QTest::newRow("agent policy of 20 agents") << 20 << 100 << 160.0 << 160.0;
-        QTest::newRow("agent policy of 1000 agents") << 1000 << 20 << 800.0 << 2500.0;
+        QTest::newRow("agent policy of 20 agents") << 20 << 100;
+        QTest::newRow("agent policy of 1000 agents") << 1000 << 20;
     }
     void agentPolicy() {
         QFETCH(int, agents);
         QFETCH(int, strokes);
-        QFETCH(double, bound);
-        QFETCH(double, boundOfPreview);
         QTemporaryDir folder;
         putPolicy(folder.filePath(u"agent-policy.kno"_s), agents);
         MainWindow window;
@@ -226,16 +207,13 @@ private slots:
         for (const char *page : {"agents", "entity", "preview"}) {
             forms->showPage(policy, QLatin1String(page));
             QCOMPARE(forms->pageId(), QLatin1String(page));
-            const Figures figures = typeInto(window, strokes, u"problems"_s, u"title: "_s);
-            say(figures, page);
-            const double most = page == std::string_view("preview") ? boundOfPreview : bound;
-            QVERIFY2(figures.cpu50 < most, qPrintable(QString::number(figures.cpu50)));
+            say(typeInto(window, strokes, u"problems"_s, u"title: "_s), page);
         }
         while (policy->canUndo())
             policy->undo();
     }
 
-    /// Many megabytes: the window says so, and the text alone can be typed into.
+    /// Many megabytes, where the text alone is shown.
     void textAlone() {
         bool given = false;
         const double asked = qEnvironmentVariable("GATEPOST_LARGE_MIB").toDouble(&given);
@@ -252,36 +230,13 @@ private slots:
             if (window.messages().sentence(u"large"_s).isEmpty())
                 QSKIP("too small for the text alone");
         }
-        QVERIFY(!window.messages().sentence(u"large"_s).isEmpty());
-        QVERIFY(window.site().analysis().verdict());
-        if (!given) { // the matrix of a large site is at work when the text alone is asked for
-            QVERIFY(window.showPanel(u"matrix"_s) != nullptr);
-            QVERIFY(qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s))->isBusy());
-        }
         QVERIFY(window.messages().choose(u"large"_s, u"Show the text alone"_s));
-        QVERIFY(window.site().analysis().isPaused());
-        QCOMPARE(window.panes().mode(), MainWindow::Mode::Text);
-        QVERIFY(!window.site().analysis().verdict()); // nothing is said that might not hold
-        QVERIFY(window.site().analysis().problems().empty());
-        auto *matrix = qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s));
-        QVERIFY(!matrix->isBusy()); // what was being computed is no longer wanted
-        const Figures figures = typeInto(window, given ? 100 : 20);
-        QVERIFY(!matrix->isBusy());
-        say(figures);
-        QVERIFY2(figures.cpu50 < mib * 150.0, qPrintable(QString::number(figures.cpu50)));
-        // What is saved is asked about all the same: judged() reads the text.
-        QVERIFY(window.site().analysis().judged()->site().file(FileRole::Robots).has_value());
-        QVERIFY(!window.site().analysis().compiled().site().file(FileRole::Robots).has_value());
-        QVERIFY(window.messages().choose(u"large"_s, u"Judge again"_s));
-        QVERIFY(window.site().analysis().verdict());
-        window.site().analysis().setPaused(true);
-        window.setMode(MainWindow::Mode::Both); // a form shows what is read
-        QVERIFY(window.site().analysis().verdict());
+        say(typeInto(window, given ? 100 : 20));
         for (const SiteFile &file : window.site().files().all())
             while (file.document->canUndo())
                 file.document->undo();
     }
 };
 
-QTEST_MAIN(TestLatency)
-#include "tst_latency.moc"
+QTEST_MAIN(Latency)
+#include "latency.moc"
