@@ -58,12 +58,16 @@ constexpr std::array kStatuses = {AgentStatus::Current, AgentStatus::Retired, Ag
 constexpr std::array kBehaviours = {Behaviour::Search, Behaviour::Agent, Behaviour::Training,
                                     Behaviour::Mixed};
 constexpr std::array kDocumented = {Documented::Yes, Documented::No, Documented::Unknown};
-constexpr auto kFiles = [] {
-    std::array<DialectId, kSiteFileCount> dialects{};
-    std::ranges::transform(siteFiles(), dialects.begin(), &FileRoleRow::dialect);
+const std::vector<DialectId> &siteDialects() {
+    static const std::vector<DialectId> dialects = [] {
+        std::vector<DialectId> result;
+        for (const FileRoleRow &row : siteFiles())
+            result.push_back(row.dialect);
+        return result;
+    }();
     return dialects;
-}();
-constexpr std::string_view fileNameOf(DialectId id) {
+}
+std::string_view fileNameOf(DialectId id) {
     return rowOf(roleOf(id)).fileName;
 }
 
@@ -88,9 +92,9 @@ std::vector<std::string> words(std::string_view text) {
 }
 
 /// One of the words of an enum, without case, or what is wrong.
-template <typename Enum, std::size_t Count, typename NameOf>
-std::expected<void, Message> setWord(Enum &into, std::string_view text,
-                                     const std::array<Enum, Count> &all, NameOf nameOf) {
+template <typename Enum, typename All, typename NameOf>
+std::expected<void, Message> setWord(Enum &into, std::string_view text, const All &all,
+                                     NameOf nameOf) {
     for (const Enum one : all) {
         if (equalsIgnoringCase(nameOf(one), text)) {
             into = one;
@@ -126,7 +130,7 @@ std::expected<void, Message> setReads(KnownAgent &agent, std::string_view text) 
     std::vector<DialectId> files;
     for (const std::string &word : words(text)) {
         DialectId file{};
-        if (auto set = setWord(file, word, kFiles, fileNameOf); !set)
+        if (auto set = setWord(file, word, siteDialects(), fileNameOf); !set)
             return set;
         if (!std::ranges::contains(files, file))
             files.push_back(file);

@@ -3,6 +3,7 @@
 
 #include "core/dialect/dialect.h"
 
+#include "core/dialect/added.h"
 #include "core/dialect/filerole.h"
 #include "core/dialect/keyindex.h"
 #include "core/dialect/tables.h"
@@ -76,6 +77,8 @@ struct Tables {
     };
 
     std::vector<KeyIndex> indexes = [this] {
+        if (const AddedFile *added = addedFile())
+            dialects.push_back(added->dialect);
         std::vector<KeyIndex> result;
         for (const Dialect &each : dialects)
             result.emplace_back(each.directives, each.spellings);

@@ -17,7 +17,8 @@
 /// file and one line in `dialects()`; what its file is for a site is a row of filerole.h.
 namespace gatepost {
 
-enum class DialectId : std::uint8_t { Robots, RobotsAi, Robots2, AgentPolicy };
+/// `Added` is the dialect of a file that a program adds (added.h); the library has none of this id.
+enum class DialectId : std::uint8_t { Robots, RobotsAi, Robots2, AgentPolicy, Added };
 
 // clang-format off
 enum class DirectiveId : std::uint8_t {
@@ -42,6 +43,8 @@ enum class DirectiveId : std::uint8_t {
     KnoDefaultPolicy, KnoRoleNotes, KnoAgents, KnoUserAgent, KnoVendor, KnoRole, KnoPolicy, KnoAllow,
     KnoDisallow, KnoNotes, KnoPurpose, KnoProvenance, KnoTaxonomy, KnoRelationships, KnoQuality, KnoProduces,
     KnoHistory,
+    // for the table of a file that a program adds (added.h)
+    Added1, Added2, Added3,
     Count_
 };
 // clang-format on

@@ -4,7 +4,6 @@
 
 #include "core/dialect/dialect.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <compare>
@@ -25,6 +24,7 @@ enum class FileRole : std::uint8_t {
     Robots,
     RobotsAi,
     Robots2,
+    Added,       ///< the file that a program adds (added.h)
     AgentPolicy, ///< decides nothing: robots.txt is rendered from it (S100)
     Chained,     ///< one of several that robots2.txt leads to (S59); each has a URL
 };
@@ -71,6 +71,11 @@ inline constexpr std::array kFileRoles = {
                 .precedence = Precedence::Narrows,
                 .statesUse = true,
                 .leadsOn = true},
+    FileRoleRow{.role = FileRole::Added, // what is not a name is so of every added file (added.h)
+                .fileName = {},
+                .dialect = DialectId::Added,
+                .precedence = Precedence::Narrows,
+                .readAsRobots = true},
     FileRoleRow{.role = FileRole::AgentPolicy,
                 .fileName = "agent-policy.kno",
                 .dialect = DialectId::AgentPolicy},
@@ -81,27 +86,6 @@ inline constexpr std::array kFileRoles = {
                 .statesUse = true},
 };
 
-[[nodiscard]] constexpr const FileRoleRow &rowOf(FileRole role) {
-    return kFileRoles[static_cast<std::size_t>(role)];
-}
-
-/// A file that decides and of which a site has one, in the root of its host. `change` and `set` edit these.
-[[nodiscard]] constexpr bool isSiteFile(const FileRoleRow &row) {
-    return row.precedence != Precedence::None && !row.fileName.empty();
-}
-inline constexpr std::size_t kSiteFileCount =
-    static_cast<std::size_t>(std::ranges::count_if(kFileRoles, isSiteFile));
-/// The rows of the site files: they come first.
-[[nodiscard]] constexpr std::span<const FileRoleRow> siteFiles() {
-    return std::span(kFileRoles).first(kSiteFileCount);
-}
-static_assert(std::ranges::all_of(siteFiles(), isSiteFile));
-/// The rows of the files that a site's folder has once: site files and the agent policy.
-[[nodiscard]] constexpr std::span<const FileRoleRow> folderFiles() {
-    return std::span(kFileRoles).first(static_cast<std::size_t>(FileRole::Chained));
-}
-static_assert(std::ranges::none_of(folderFiles(), &std::string_view::empty,
-                                   &FileRoleRow::fileName));
 static_assert([] {
     for (std::size_t i = 0; i < kFileRoles.size(); ++i)
         if (kFileRoles[i].role != static_cast<FileRole>(i))
@@ -109,16 +93,23 @@ static_assert([] {
     return true;
 }());
 
+[[nodiscard]] const FileRoleRow &rowOf(FileRole role);
+
+/// A file that decides and of which a site has one, in the root of its host. `change` and `set` edit these.
+[[nodiscard]] constexpr bool isSiteFile(const FileRoleRow &row) {
+    return row.precedence != Precedence::None && !row.fileName.empty();
+}
+/// How many site files there can be, for lists with a place for each: their roles come first.
+inline constexpr std::size_t kSiteFileCount = static_cast<std::size_t>(FileRole::AgentPolicy);
+/// The rows of the site files.
+[[nodiscard]] std::span<const FileRoleRow> siteFiles();
+/// The rows of the files that a site's folder has once: site files and the agent policy.
+[[nodiscard]] std::span<const FileRoleRow> folderFiles();
+
 /// The role of a file in this dialect that is not chained.
-[[nodiscard]] constexpr FileRole roleOf(DialectId dialect) {
-    return std::ranges::find(kFileRoles, dialect, &FileRoleRow::dialect)->role;
-}
+[[nodiscard]] FileRole roleOf(DialectId dialect);
 /// The site file of this name, with case; absent if it is the name of none.
-[[nodiscard]] constexpr std::optional<FileRole> siteFileNamed(std::string_view fileName) {
-    const auto rows = siteFiles();
-    const auto found = std::ranges::find(rows, fileName, &FileRoleRow::fileName);
-    return found == rows.end() ? std::nullopt : std::optional(found->role);
-}
+[[nodiscard]] std::optional<FileRole> siteFileNamed(std::string_view fileName);
 
 /// A file of a site: the one with a role, or one of the chained files. As small as a byte.
 class FileId {
@@ -126,7 +117,7 @@ public:
     constexpr FileId() = default; ///< robots.txt
     /// Not for FileRole::Chained, of which there are several.
     constexpr FileId(FileRole role) // NOLINT(google-explicit-constructor): a role names a file
-        : m_index(isSiteFile(rowOf(role)) ? static_cast<std::uint8_t>(role) : kPolicy) {
+        : m_index(role < FileRole::AgentPolicy ? static_cast<std::uint8_t>(role) : kPolicy) {
         assert(role != FileRole::Chained);
     }
     /// The chained file with this place in the chain, from 0.
@@ -145,7 +136,7 @@ public:
                : m_index == kPolicy     ? FileRole::AgentPolicy
                                         : FileRole::Chained;
     }
-    [[nodiscard]] constexpr const FileRoleRow &row() const { return rowOf(role()); }
+    [[nodiscard]] const FileRoleRow &row() const { return rowOf(role()); }
     [[nodiscard]] constexpr bool isChained() const { return role() == FileRole::Chained; }
     /// Place in the chain, from 0; only of a chained file.
     [[nodiscard]] constexpr std::size_t place() const {

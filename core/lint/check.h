@@ -165,8 +165,8 @@ constexpr unsigned kRobots2 = dialectBit(DialectId::Robots2);
 template <typename Wanted>
 constexpr unsigned dialectsOf(Wanted wanted) {
     unsigned bits = 0;
-    for (const FileRoleRow &row : siteFiles())
-        bits |= wanted(row) ? dialectBit(row.dialect) : 0;
+    for (const FileRoleRow &row : kFileRoles)
+        bits |= row.precedence != Precedence::None && wanted(row) ? dialectBit(row.dialect) : 0;
     return bits;
 }
 constexpr unsigned kRobotsLike =

@@ -144,7 +144,7 @@ private slots:
     }
 
     void everyIdHasARow() {
-        for (int id = int(DirectiveId::None) + 1; id < int(DirectiveId::Count_); ++id) {
+        for (int id = int(DirectiveId::None) + 1; id < int(DirectiveId::Added1); ++id) {
             bool found = false;
             for (const Dialect &dialect : dialects())
                 found = found || dialect.find(DirectiveId(id)) != nullptr;

@@ -79,6 +79,9 @@ private slots:
             QVERIFY(file.role() == row.role && !file.isChained());
             QVERIFY(FileId::fromIndex(file.index()) == file);
         }
+        // Behind them is the place of the file that a program may add.
+        QVERIFY(FileId::fromIndex(index++) == FileRole::Added);
+        QCOMPARE(index, kSiteFileCount);
         for (std::size_t place = 0; place < kMaxChainedFiles; ++place) {
             const FileId file = FileId::chained(place);
             QCOMPARE(std::size_t(file.index()), index++);

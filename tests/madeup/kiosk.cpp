@@ -1,11 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The table of kiosk.txt, a policy file that does not exist (madeup.cmake).
+// The table of kiosk.txt, a policy file that does not exist, and what it is for a site. Somebody who adds a policy file
+// writes these rows into the tables and nothing else.
 
+#include "core/dialect/added.h"
 #include "core/dialect/tables.h"
+#include "tests/madeup/kiosktext.h"
 
-namespace gatepost::tables {
+#include <iterator>
+#include <span>
+#include <vector>
+
+namespace gatepost {
 namespace {
 
 constexpr Word kPhotos[] = {
@@ -14,7 +21,7 @@ constexpr Word kPhotos[] = {
 };
 
 constexpr Directive kRows[] = {
-    {.id = DirectiveId::KioskHours,
+    {.id = madeup::kHours,
      .name = "Opening-hours",
      .place = Place::Group,
      .kind = ValueKind::TimeWindow,
@@ -24,7 +31,7 @@ constexpr Directive kRows[] = {
      .example = "0900-1700",
      .source = "made up",
      .order = 40},
-    {.id = DirectiveId::KioskKeeper,
+    {.id = madeup::kKeeper,
      .name = "Keeper",
      .place = Place::File,
      .kind = ValueKind::HttpUrlOrMail,
@@ -35,7 +42,7 @@ constexpr Directive kRows[] = {
      .example = "keeper@example.com",
      .source = "made up",
      .order = 90},
-    {.id = DirectiveId::KioskPhotos,
+    {.id = madeup::kPhotosId,
      .name = "Photos",
      .place = Place::File,
      .kind = ValueKind::Words,
@@ -48,10 +55,37 @@ constexpr Directive kRows[] = {
      .order = 91},
 };
 
-} // namespace
-
-std::span<const Directive> kiosk() {
-    return kRows;
+/// The file has groups like robots.txt, and the three.
+const std::vector<Directive> &rows() {
+    static const std::vector<Directive> all = [] {
+        const std::span<const Directive> robots = tables::robots();
+        std::vector<Directive> result(robots.begin(), robots.end());
+        result.insert(result.end(), std::begin(kRows), std::end(kRows));
+        return result;
+    }();
+    return all;
 }
 
-} // namespace gatepost::tables
+} // namespace
+
+const AddedFile *addedFile() {
+    static const AddedFile file = {
+        .dialect = {.id = madeup::kDialect,
+                    .name = "kiosk.txt",
+                    .version = "1",
+                    .highlighting = "Gatepost robots.txt",
+                    .glyph = "file",
+                    .comments = CommentStyle::Anywhere,
+                    .hasBlocks = false,
+                    .directives = rows(),
+                    .spellings = {}},
+        .row = {.role = madeup::kRole,
+                .fileName = "kiosk.txt",
+                .dialect = madeup::kDialect,
+                .precedence = Precedence::Narrows,
+                .readAsRobots = true},
+    };
+    return &file;
+}
+
+} // namespace gatepost

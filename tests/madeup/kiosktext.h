@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dialect/filerole.h"
+
 #include <QString>
 
 #include <string>
@@ -9,6 +11,12 @@
 
 /// A kiosk.txt for the tests of the file that does not exist.
 namespace gatepost::madeup {
+
+inline constexpr DialectId kDialect = DialectId::Added;
+inline constexpr FileRole kRole = FileRole::Added;
+inline constexpr DirectiveId kHours = DirectiveId::Added1;
+inline constexpr DirectiveId kKeeper = DirectiveId::Added2;
+inline constexpr DirectiveId kPhotosId = DirectiveId::Added3;
 
 /// Its lines end in different ways, and there are lines that nobody understands: an edit leaves them alone.
 inline constexpr std::string_view kKiosk = "# Ours\r\n"

@@ -18,21 +18,21 @@ class TestMadeUpForm : public QObject {
 
 private slots:
     void isShownInAForm() {
-        FormHost host(DialectId::Kiosk, std::string(kKiosk));
+        FormHost host(kDialect, std::string(kKiosk));
         QCOMPARE(host.pages(), (QStringList{"groups", "file"}));
-        for (const Directive &row : dialect(DialectId::Kiosk).directives)
+        for (const Directive &row : dialect(kDialect).directives)
             if (row.id != DirectiveId::UserAgent && row.id != DirectiveId::Allow &&
                 row.id != DirectiveId::Disallow) // chips and table of the group
                 QVERIFY2(host.field(row.id) != nullptr, row.name.data());
-        ui::Field *hours = host.field(DirectiveId::KioskHours);
+        ui::Field *hours = host.field(kHours);
         QCOMPARE(hours->editor()->value(), QStringLiteral("0900-1700"));
-        ui::Field *photos = host.field(DirectiveId::KioskPhotos);
+        ui::Field *photos = host.field(kPhotosId);
         QCOMPARE(photos->editor()->value(), QStringLiteral("no"));
         Q_EMIT photos->editor()->edited(QStringLiteral("yes")); // as if the user had chosen it
         QCOMPARE(QString::fromStdString(host.bytes()), with("Photos: no", "Photos: yes"));
         host.document->undo();
         QCOMPARE(host.bytes(), std::string(kKiosk));
-        QVERIFY(!ui::fileGlyph(DialectId::Kiosk).isEmpty());
+        QVERIFY(!ui::fileGlyph(kDialect).isEmpty());
     }
 };
 
