@@ -64,8 +64,9 @@ void printJson(const CompiledSite &site, const change::Ways &ways, change::Wante
 }
 
 void printText(const CompiledSite &site, const change::Ways &ways) {
-    std::string out = sentence(site, ways.now).english() + '\n';
-    if (ways.why)
+    const std::string now = sentence(site, ways.now).english();
+    std::string out = now + '\n';
+    if (ways.why && ways.why->english() != now)
         out += ways.why->english() + '\n';
     for (std::size_t i = 0; i < ways.offered.size(); ++i) {
         const change::Way &way = ways.offered[i];
@@ -94,6 +95,7 @@ int run(ChangeOptions options) {
     });
     if (!query)
         return complain(query.error());
+    noteMissing(site.site(), "change");
     const auto wanted = options.to == "allow" ? change::Wanted::Allow : change::Wanted::Deny;
     const change::Ways ways = change::waysToTurn(site, *query, wanted);
     options.question.json ? printJson(site, ways, wanted) : printText(site, ways);
