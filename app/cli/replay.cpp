@@ -9,6 +9,7 @@
 #include "app/cli/userregistry.h"
 #include "core/logs/output.h"
 #include "core/logs/partial.h"
+#include "core/store/filesystem.h"
 #include "core/store/nativepath.h"
 
 #include <algorithm>

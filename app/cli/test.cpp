@@ -143,9 +143,10 @@ int noTests(const TestOptions &options) {
         if (!had)
             return complain("--before: " + had.error());
         if (*had > 0) {
-            std::cout << std::format("failed: {} has no tests, but {} has {}: put them back below "
-                                     "“tests:” in gatepost.yaml\n",
-                                     options.site.folder, options.before, *had);
+            (options.json ? std::cerr : std::cout)
+                << std::format("failed: {} has no tests, but {} has {}: put them back below "
+                               "“tests:” in gatepost.yaml\n",
+                               options.site.folder, options.before, *had);
             return kAnswerIsNo;
         }
     }
