@@ -65,9 +65,12 @@ void printJson(const CompiledSite &site, const change::Ways &ways, change::Wante
 
 void printText(const CompiledSite &site, const change::Ways &ways) {
     const std::string now = sentence(site, ways.now).english();
-    std::string out = now + '\n';
-    if (ways.why && ways.why->english() != now)
-        out += ways.why->english() + '\n';
+    const std::string why = ways.why ? ways.why->english() : std::string();
+    std::string out;
+    if (!why.contains(now)) // as it does where this is the answer wanted
+        out += now + '\n';
+    if (ways.why)
+        out += why + '\n';
     for (std::size_t i = 0; i < ways.offered.size(); ++i) {
         const change::Way &way = ways.offered[i];
         out += std::format("\n{}. {}\n", i + 1, way.title.english());
