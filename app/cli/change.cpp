@@ -64,9 +64,13 @@ void printJson(const CompiledSite &site, const change::Ways &ways, change::Wante
 }
 
 void printText(const CompiledSite &site, const change::Ways &ways) {
-    std::string out = sentence(site, ways.now).english() + '\n';
+    const std::string now = sentence(site, ways.now).english();
+    const std::string why = ways.why ? ways.why->english() : std::string();
+    std::string out;
+    if (!why.contains(now)) // as it does where this is the answer wanted
+        out += now + '\n';
     if (ways.why)
-        out += ways.why->english() + '\n';
+        out += why + '\n';
     for (std::size_t i = 0; i < ways.offered.size(); ++i) {
         const change::Way &way = ways.offered[i];
         out += std::format("\n{}. {}\n", i + 1, way.title.english());
@@ -94,6 +98,7 @@ int run(ChangeOptions options) {
     });
     if (!query)
         return complain(query.error());
+    noteMissing(site.site(), "change");
     const auto wanted = options.to == "allow" ? change::Wanted::Allow : change::Wanted::Deny;
     const change::Ways ways = change::waysToTurn(site, *query, wanted);
     options.question.json ? printJson(site, ways, wanted) : printText(site, ways);

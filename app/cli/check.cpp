@@ -12,6 +12,7 @@
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
 #include "core/settings/sitesettings.h"
+#include "core/store/misnamed.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
 #include "core/text/ascii.h"
@@ -62,10 +63,38 @@ Result<FindingFormat> outputOf(const CheckOptions &options) {
     return std::unexpected("--format " + options.format + ": text, json or sarif is expected");
 }
 
+std::string inWords(const MisnamedFile &file) {
+    return file.name +
+           (file.isServed ? ": servers are asked for " : ": this name is not read, but ") +
+           std::string(file.meant);
+}
+
+/// A folder without a policy is most likely the wrong one, or its file has another name: to find nothing wrong in it would
+/// be no answer. What is misnamed beside policies is said.
+Result<void> lookForPolicies(const SiteOptions &options, const LoadedSite &site) {
+    std::vector<MisnamedFile> misnamed;
+    if (!options.folder.empty())
+        if (const auto names = DiskFolder(FileSystem::real(), options.folder).names())
+            misnamed = misnamedFiles(*names);
+    if (!site.site.present().empty() || !site.policyPath.empty()) {
+        for (const MisnamedFile &file : misnamed)
+            std::cerr << "gatepost-cli: note: " << inWords(file) << '\n';
+        return {};
+    }
+    std::string why = options.folder.empty() ? "no policy file is given"
+                                             : options.folder + ": there is no policy file in it";
+    why += " (" + siteFileNames(Conjunction::Comma) + " or an agent policy, *.kno)";
+    for (const MisnamedFile &file : misnamed)
+        why += "; " + inWords(file);
+    return std::unexpected(why);
+}
+
 Result<Target> loadSiteTarget(const SiteOptions &options) {
     auto site = loadSite(options);
     if (!site)
         return std::unexpected(site.error());
+    if (auto found = lookForPolicies(options, *site); !found)
+        return std::unexpected(found.error());
     Target target;
     target.path = site->policyPath;
     if (!site->policyPath.empty()) // an empty file is a policy with a fault; no file is none
@@ -238,7 +267,7 @@ private:
                       std::vector<FixMade> fixes) {
         if (fixes.empty())
             return {};
-        if (auto written = writeFile(path, text, m_write, before); !written)
+        if (auto written = writeFile(path, text, m_write, before, limits::kFile); !written)
             return written;
         std::ranges::move(fixes, std::back_inserter(made));
         return {};

@@ -43,13 +43,17 @@ std::string environmentVariable(const char *name) {
 
 #else
 
+#include <csignal>
 #include <cstdlib>
 
 #include <unistd.h>
 
 namespace gatepost::cli {
 
-PlainStreams::PlainStreams() = default;
+PlainStreams::PlainStreams() {
+    // Where the size of files is limited (ulimit -f), a write that goes beyond fails with a sentence, and does not end the program.
+    std::signal(SIGXFSZ, SIG_IGN);
+}
 PlainStreams::~PlainStreams() = default;
 
 bool isTerminal(std::FILE *stream) {

@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 
 #include "core/store/readfile.h"
+#include "core/store/savebounds.h"
 #include "core/store/savefile.h"
 
 #include <cerrno>
@@ -95,8 +96,10 @@ void WriteOptions::addTo(CLI::App &command) {
 }
 
 Result<void> writeFile(const std::string &path, std::string_view bytes, const WriteOptions &options,
-                       std::optional<std::string_view> expected) {
-    return save({.path = path, .bytes = bytes, .expected = expected}, options)
+                       std::optional<std::string_view> expected, std::size_t most) {
+    return mayBeSaved(path, bytes, most)
+        .and_then(
+            [&] { return save({.path = path, .bytes = bytes, .expected = expected}, options); })
         .transform_error(&sentenceOf);
 }
 
@@ -115,8 +118,9 @@ Result<void> editFile(const std::string &path, const Edit &edit, const WriteOpti
             return std::unexpected(after.error());
         if (*after == *text)
             return {};
-        auto saved =
-            save({.path = path, .bytes = *after, .expected = *text, .lock = *lock}, options);
+        auto saved = mayBeSaved(path, *after).and_then([&] {
+            return save({.path = path, .bytes = *after, .expected = *text, .lock = *lock}, options);
+        });
         if (saved)
             return {};
         if (saved.error().trouble != SaveTrouble::ChangedOnDisk || tries == kMostTries)

@@ -8,6 +8,7 @@
 
 #include <expected>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,11 +30,14 @@ struct WriteOptions {
     void addTo(CLI::App &command);
 };
 
+inline constexpr std::size_t kAnySize = std::numeric_limits<std::size_t>::max();
+
 /// Puts `bytes` into a file whole or not at all (core/store/savefile.h). With `expected`, only if the file still has
-/// that text.
+/// that text. `most`: of what is to be read again, as policy files are; a report may have any size.
 [[nodiscard]] Result<void> writeFile(const std::string &path, std::string_view bytes,
                                      const WriteOptions &options,
-                                     std::optional<std::string_view> expected = {});
+                                     std::optional<std::string_view> expected = {},
+                                     std::size_t most = kAnySize);
 
 /// Reads a file, edits its text and saves it, as one step: several of these wait for each other, and if another program
 /// changes the file in between, its new text is edited instead. Nothing is written if the text stays the same.

@@ -47,7 +47,8 @@ constexpr Command kCommands[] = {
     {"map", "Show the whole policy: who may fetch what, and when, for every path and agent",
      addMapCommand},
     {"export",
-     "Write what a web server carries out, or a statement in another format, and what is lost",
+     "Export a configuration that a web server enforces, or a statement in another format, and "
+     "list what is lost",
      addExportCommand},
     {"diff",
      "Say what one policy allows that another does not, for every path and agent: status 0 if "

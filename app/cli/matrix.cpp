@@ -224,6 +224,7 @@ int run(const MatrixOptions &options) {
         return complain(
             std::format("{} cells are too many: {} at most", gridSize(*question), kMostCells));
     const CompiledSite site(std::move(loaded->site));
+    noteMissing(site.site(), "matrix");
     GridControl control;
     const auto grid = computeGrid(site, nullptr, options.readings, std::move(*question), control);
     GridFilter filter;

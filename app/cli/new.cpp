@@ -55,7 +55,7 @@ int run(const NewOptions &options) {
         std::cout << made->text;
         return kDone;
     }
-    if (const auto written = writeFile(options.output, made->text, {}); !written)
+    if (const auto written = writeFile(options.output, made->text, {}, {}, limits::kFile); !written)
         return complain(written.error());
     return kDone;
 }

@@ -77,6 +77,7 @@ int run(const ReadingsOptions &options) {
     const auto query = options.question.query(*terms, site.site().registry);
     if (!query)
         return complain(query.error());
+    noteMissing(site.site(), "readings");
     const ReadingsAnswer answer = askReadings(site, *query);
     std::cout << (options.question.json ? asJson(site, answer) : asText(site, answer));
     return kDone;

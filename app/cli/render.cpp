@@ -50,7 +50,9 @@ int run(const RenderOptions &options) {
         return kAnswerIsNo;
     }
     if (toFile) {
-        if (const auto written = writeFile(options.output, *robots, options.write); !written)
+        if (const auto written =
+                writeFile(options.output, *robots, options.write, {}, limits::kFile);
+            !written)
             return complain(written.error());
     } else if (!options.etag) {
         std::cout << *robots;

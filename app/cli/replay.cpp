@@ -9,10 +9,12 @@
 #include "app/cli/userregistry.h"
 #include "core/logs/output.h"
 #include "core/logs/partial.h"
-#include "core/store/readfile.h"
+#include "core/store/filesystem.h"
+#include "core/store/nativepath.h"
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -72,8 +74,10 @@ bool failsOn(const logs::Report &report, const Wanted &failOn) {
 
 Result<void> writeCsv(const std::string &folder, const logs::Report &report,
                       const logs::Judge &judge) {
-    if (!isFolder(FileSystem::real(), folder))
-        return std::unexpected(folder + ": is not a folder");
+    std::error_code error;
+    std::filesystem::create_directories(nativePath(folder), error);
+    if (error)
+        return std::unexpected(folder + ": the folder could not be made: " + error.message());
     for (const logs::CsvFile &file : logs::reportCsv(report, judge))
         if (auto written = writeFile(joinedPath(folder, std::string(file.name)), file.text, {});
             !written)

@@ -3,6 +3,7 @@
 #include "app/cli/setedit.h"
 
 #include "app/cli/setcomment.h"
+#include "core/agents/registry.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
@@ -10,6 +11,7 @@
 #include "core/model/policyedits.h"
 #include "core/model/views.h"
 #include "core/text/ascii.h"
+#include "core/text/nearword.h"
 #include "core/value/agerating.h"
 #include "core/value/check.h"
 
@@ -300,6 +302,141 @@ std::string withKeptEnd(const Tree &before, std::string after) {
     return after;
 }
 
+// ---- what was set, taken back --------------------------------------------------------------------
+
+/// The bytes that were taken out of a text to make another of it.
+struct Gap {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+std::optional<Gap> gapBetween(std::string_view before, std::string_view after) {
+    const auto same = std::ranges::mismatch(before, after).in1 - before.begin();
+    const Gap gap{static_cast<std::size_t>(same),
+                  static_cast<std::size_t>(same) + before.size() - after.size()};
+    const bool isOneGap = before.size() >= after.size() &&
+                          before.substr(gap.end) == after.substr(static_cast<std::size_t>(same));
+    return isOneGap ? std::optional(gap) : std::nullopt;
+}
+
+/// Where the line end that ends before `at` begins; `at` if none does.
+std::size_t beforeLineEnd(std::string_view text, std::size_t at) {
+    if (at == 0 || (text[at - 1] != '\n' && text[at - 1] != '\r'))
+        return at;
+    return at >= 2 && text.substr(at - 2, 2) == "\r\n" ? at - 2 : at - 1;
+}
+/// Where the line end that begins at `at` ends; `at` if none does.
+std::size_t afterLineEnd(std::string_view text, std::size_t at) {
+    if (at >= text.size() || (text[at] != '\n' && text[at] != '\r'))
+        return at;
+    return text.substr(at, 2) == "\r\n" ? at + 2 : at + 1;
+}
+
+/// A text without a gap and without line ends beside it, the likeliest first: only the gap, a blank line with it, the end of the
+/// line above as well.
+std::vector<std::string> withoutGap(std::string_view text, Gap gap) {
+    const std::size_t back = beforeLineEnd(text, gap.begin);
+    const std::size_t forth = afterLineEnd(text, gap.end);
+    std::vector<std::string> texts;
+    for (const Gap wide : {gap,
+                           {back, gap.end},
+                           {gap.begin, forth},
+                           {back, forth},
+                           {beforeLineEnd(text, back), gap.end}}) {
+        std::string rest(text.substr(0, wide.begin));
+        rest += text.substr(wide.end);
+        if (!std::ranges::contains(texts, rest))
+            texts.push_back(std::move(rest));
+    }
+    return texts;
+}
+
+/// The one line's value that `NAME --remove` removes.
+std::optional<std::string> valueRemoved(const Tree &tree, const Directive &row,
+                                        const SetRequest &request) {
+    if (request.value)
+        return request.value;
+    std::vector<std::string> values;
+    if (request.scope == SetRequest::Scope::Group)
+        for (const std::size_t index : tree.groups().naming(request.scopeName).deciding())
+            for (const ValueLine &line : groupView(tree, index).of(row.id))
+                values.emplace_back(line.value);
+    else
+        for (const ValueLine &line : fileDirectives(tree, row.id))
+            values.emplace_back(line.value);
+    return values.size() == 1 ? std::optional(values.front()) : std::nullopt;
+}
+
+/// The text of which NAME=VALUE made this one, if there is one: with what else was written for it, a group and what that took
+/// along, a blank line, a line end, gone too. `plain`: the text without the directive's lines.
+std::optional<std::string> takenBack(const Tree &tree, const Directive &row, SetRequest request,
+                                     const std::string &plain) {
+    request.value = valueRemoved(tree, row, request);
+    if (!request.value || row.id == DirectiveId::UserAgent || plain == tree.text())
+        return {};
+    request.remove = false;
+    std::vector<std::string> rest;
+    if (request.scope == SetRequest::Scope::Group)
+        for (const std::size_t index : tree.groups().naming(request.scopeName).deciding())
+            if (const auto edit = removeGroup(tree, index))
+                rest.push_back(edit->applied(tree.text()));
+    rest.push_back(plain);
+    for (const std::string &each : rest)
+        if (const auto gap = gapBetween(tree.text(), each))
+            for (const std::string &before : withoutGap(tree.text(), *gap)) {
+                std::vector<std::string> ignored;
+                if (edited(Tree::parse(before, tree.dialectId()), request, ignored) == tree.text())
+                    return before;
+            }
+    return {};
+}
+
+/// What a removal leaves, where that is not what one might expect.
+void sayWhatIsLeft(const Tree &before, const Tree &after, const Directive &row,
+                   const SetRequest &request, std::vector<std::string> &notes) {
+    if (before.text() == after.text()) {
+        notes.push_back(
+            "nothing was removed: there is no such line in " +
+            (request.scope == SetRequest::Scope::Group   ? "a group that names " + request.scopeName
+             : request.scope == SetRequest::Scope::Agent ? "[agent: " + request.scopeName + "]"
+                                                         : std::string("this scope")));
+        return;
+    }
+    if (request.scope != SetRequest::Scope::Group)
+        return;
+    const auto found = after.groups().naming(request.scopeName).deciding();
+    if (found.empty()) {
+        notes.push_back(
+            "the group for " + request.scopeName +
+            " had nothing else and is removed: what others are told applies to it again");
+        return;
+    }
+    const bool hasRules = std::ranges::any_of(found, [&](std::size_t index) {
+        return std::ranges::any_of(groupView(after, index).rules,
+                                   [](const RuleEntry &rule) { return !rule.path.empty(); });
+    });
+    if (isRule(row.id) && !hasRules)
+        notes.push_back("the group for " + request.scopeName +
+                        " has no rule left: all paths are open to it, whatever * is told; "
+                        "User-agent --remove removes the group");
+}
+
+/// A block for a word that is no category reaches hardly anyone.
+void sayUnknownCategory(const SetRequest &request, std::vector<std::string> &notes) {
+    if (request.scope != SetRequest::Scope::Agent || request.remove ||
+        parseCategory(request.scopeName) || Registry::builtIn().find(request.scopeName) != nullptr)
+        return;
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < kCategoryCount; ++i)
+        names.push_back(categoryName(static_cast<Category>(i)));
+    const auto meant = nearestWord(request.scopeName, names);
+    std::string list;
+    for (const std::string_view name : names)
+        list.append(list.empty() ? "" : ", ").append(name);
+    notes.push_back("“" + request.scopeName + "” is not one of the categories" +
+                    (meant ? "; did you mean “" + std::string(*meant) + "”?" : ": " + list));
+}
+
 } // namespace
 
 SetResult setDirective(const Tree &tree, SetRequest request) {
@@ -310,8 +447,17 @@ SetResult setDirective(const Tree &tree, SetRequest request) {
         text = setCommentOfLine(Tree::parse(std::move(*text), tree.dialectId()), request);
     if (!text)
         return std::unexpected(text.error());
-    if (remove)
+    const Directive *row = tree.dialect().find(std::string_view(request.name));
+    if (remove && row != nullptr && request.scope != SetRequest::Scope::Meta) {
+        if (auto before = takenBack(tree, *row, request, *text))
+            *text = std::move(*before);
+        else
+            *text = withKeptEnd(tree, std::move(*text));
+        sayWhatIsLeft(tree, Tree::parse(*text, tree.dialectId()), *row, request, notes);
+    } else if (remove) {
         *text = withKeptEnd(tree, std::move(*text));
+    }
+    sayUnknownCategory(request, notes);
     return SetOutcome{std::move(*text), std::move(notes)};
 }
 

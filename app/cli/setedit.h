@@ -36,6 +36,9 @@ using SetResult = std::expected<SetOutcome, std::string>;
 /// - A group is made where none names the token, with what the agent follows until now (owngroup.h), and a note says so; if
 ///   EXT groups name it, they alone are meant (S30).
 /// - Allow for the path of a Disallow turns that rule, and the other way round; an empty rule is filled.
+/// - What NAME=VALUE has written, NAME=VALUE with `remove` takes back, byte for byte: a group that was made for it, a blank line and
+///   a line end go as well. A note says what a removal leaves where a group is left without rules or is gone, and where there
+///   was nothing to remove.
 /// - The name "#" is the comment of the file, of a group, of a block.
 [[nodiscard]] SetResult setDirective(const Tree &tree, SetRequest request);
 

@@ -177,6 +177,7 @@ int run(const SimulateOptions &options) {
     if (!loaded)
         return complain(loaded.error());
     const CompiledSite site(std::move(loaded->site));
+    noteMissing(site.site(), "simulate");
     if (options.queries.empty())
         return answerOne(site, question, *terms);
     const auto questions = readFile(options.queries, limits::kQuestions);

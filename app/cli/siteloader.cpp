@@ -6,10 +6,12 @@
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
 #include "app/cli/userregistry.h"
+#include "core/simulate/missing.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
 
 #include <algorithm>
+#include <iostream>
 #include <map>
 
 namespace gatepost::cli {
@@ -157,6 +159,11 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
     if (auto added = addRegistry(loaded); !added)
         return std::unexpected(added.error());
     return loaded;
+}
+
+void noteMissing(const Site &site, std::string_view command) {
+    if (const auto missing = missingPart(site))
+        std::cerr << "gatepost-cli " << command << ": note: " << missing->english() << '\n';
 }
 
 Result<void> addRegistry(LoadedSite &loaded) {

@@ -10,6 +10,7 @@
 #include <array>
 #include <expected>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// A site as the command line names it: a folder, or file by file.
@@ -43,6 +44,9 @@ struct LoadedSite {
 /// Reads everything, or says which file could not be read and why. A site of which nothing is given is an error. What is
 /// in the folder is read from the folder alone (core/store/sitefolder.h); what is named by hand may be anywhere.
 [[nodiscard]] std::expected<LoadedSite, std::string> loadSite(const SiteOptions &options);
+
+/// Says on stderr what is not here of the site (missingPart), if anything is: with it the answers could be others.
+void noteMissing(const Site &site, std::string_view command);
 
 /// Gives a site its list of agents: the user's, and over it the facts of its gatepost.yaml. loadSite() has done so.
 [[nodiscard]] std::expected<void, std::string> addRegistry(LoadedSite &loaded);

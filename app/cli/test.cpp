@@ -9,6 +9,9 @@
 #include "app/cli/siteloader.h"
 #include "core/exact/coverage.h"
 #include "core/exact/ruleaboutall.h"
+#include "core/store/gitfolder.h"
+#include "core/store/readfile.h"
+#include "core/store/sitefolder.h"
 #include "core/text/markup.h"
 
 #include <format>
@@ -24,6 +27,7 @@ struct TestOptions {
     SiteOptions site;
     std::string at;
     std::string junit;
+    std::string before; ///< --before
     bool json = false;
     bool uncovered = false;
 };
@@ -112,6 +116,43 @@ std::string junitReport(const std::string &cases, const Counts &counts) {
                        cases);
 }
 
+/// The number of tests that a folder, or one as Git has it, has.
+Result<std::size_t> testsBefore(const std::string &name) {
+    const auto countIn = [](const FolderFiles &files) -> Result<std::size_t> {
+        const SideFiles side = readSideFiles(files);
+        for (const UnreadFile &unread : side.unread)
+            if (unread.name == kSettingsFile)
+                return std::unexpected(unread.why.english());
+        return side.settings.tests.size();
+    };
+    if (GitFolder::isGitName(name)) {
+        const auto opened = GitFolder::open(name);
+        if (!opened)
+            return std::unexpected(opened.error().english());
+        return countIn(**opened);
+    }
+    if (!isFolder(FileSystem::real(), name))
+        return std::unexpected(name + ": is not a folder that can be read");
+    return countIn(DiskFolder(FileSystem::real(), name));
+}
+
+/// A site without tests is bad usage, or it lost those that it had, which would end all testing without a word.
+int noTests(const TestOptions &options) {
+    if (!options.before.empty()) {
+        const auto had = testsBefore(options.before);
+        if (!had)
+            return complain("--before: " + had.error());
+        if (*had > 0) {
+            (options.json ? std::cerr : std::cout)
+                << std::format("failed: {} has no tests, but {} has {}: put them back below "
+                               "“tests:” in gatepost.yaml\n",
+                               options.site.folder, options.before, *had);
+            return kAnswerIsNo;
+        }
+    }
+    return complain(options.site.folder + ": gatepost.yaml has no tests");
+}
+
 int run(TestOptions options) {
     if (const auto taken = options.site.takeArgument(); !taken)
         return complain(taken.error());
@@ -126,14 +167,26 @@ int run(TestOptions options) {
         return complain(loaded.error());
     const std::vector<PolicyTest> tests = std::move(loaded->settings.tests);
     if (tests.empty())
-        return complain(options.site.folder + ": gatepost.yaml has no tests");
+        return noTests(options);
     const CompiledSite site(std::move(loaded->site));
+    noteMissing(site.site(), "test");
+    std::vector<exact::TestResult> results;
+    for (const PolicyTest &test : tests) {
+        results.push_back(exact::runTest(site, test, now));
+        // A row that cannot be read asks nothing, so nothing was answered.
+        if (const exact::TestResult &result = results.back();
+            result.proof == exact::Proof::Fails && result.actual.empty())
+            return complain(std::format("{}:{}: {}",
+                                        joinedPath(options.site.folder, std::string(kSettingsFile)),
+                                        test.line, result.reason.english()));
+    }
     Counts counts;
     auto rows = nlohmann::ordered_json::array();
     std::string out;
     std::string cases;
-    for (const PolicyTest &test : tests) {
-        const exact::TestResult result = exact::runTest(site, test, now);
+    for (std::size_t i = 0; i < tests.size(); ++i) {
+        const PolicyTest &test = tests[i];
+        const exact::TestResult &result = results[i];
         counts.add(result);
         if (options.json)
             rows.push_back(rowJson(site, test, result, now));
@@ -181,6 +234,11 @@ void addTestCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<TestOptions>();
     options->site.addTo(command, true);
     command.add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
+    command
+        .add_option("--before", options->before,
+                    "The site as it was, a folder or git:REV[:DIR]: status 1 if it has tests and "
+                    "SITE has none")
+        ->transform(asPath());
     command.add_flag("--json", options->json, "Machine-readable results");
     command.add_flag("--uncovered", options->uncovered,
                      "List the parts of the policy that no test speaks about");

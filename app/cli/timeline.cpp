@@ -159,6 +159,7 @@ int run(const TimelineOptions &options) {
     const auto query = options.question.query(*terms, site.site().registry);
     if (!query)
         return complain(query.error());
+    noteMissing(site.site(), "timeline");
     const Instant from = terms->at;
     const Instant to = from + std::chrono::days(options.days);
     const Answers answers{site, *query, from, to, timeline(site, *query, from, to)};

@@ -4,6 +4,7 @@
 
 #include "core/dialect/dialect.h"
 #include "core/exact/side.h"
+#include "core/simulate/missing.h"
 #include "core/simulate/reason.h"
 #include "core/text/ascii.h"
 
@@ -253,6 +254,8 @@ TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now
         outcome.reason = result.error();
         return outcome;
     }
+    if (auto missing = missingPart(site.site()))
+        unnamed.push_back(*std::move(missing));
     if (result->proof == Proof::Holds && !unnamed.empty()) {
         result->proof = Proof::Open;
         result->unproven = std::move(unnamed);

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/exact/samples.h"
 
+#include "core/value/url.h"
+
 namespace gatepost::exact {
 
-Samples::Samples(std::span<const std::string> paths, Domain domain) : m_paths(paths) {
+Samples::Samples(std::span<const std::string> paths, Domain domain) {
     m_canonical.reserve(paths.size());
+    m_paths.reserve(paths.size());
     for (const std::string &path : paths) {
+        m_paths.push_back(isHttpUrl(path) ? pathOfUrl(path) : path);
         m_all.push_back(static_cast<std::uint32_t>(m_canonical.size()));
         m_canonical.push_back(canonicalPath(path, domain));
     }

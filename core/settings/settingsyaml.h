@@ -9,11 +9,10 @@
 /// How gatepost.yaml is read as YAML. Part of sitesettings.h and writesettings.h.
 namespace gatepost {
 
-/// The map at the top does not count as a level. What follows the first document is not read.
+/// The map at the top does not count as a level.
 inline constexpr YamlBounds kSettingsBounds{.bytes = limits::kSettings,
                                             .values = limits::kSettingsValues,
-                                            .depth = limits::kSettingsDepth + 1,
-                                            .firstDocument = true};
+                                            .depth = limits::kSettingsDepth + 1};
 
 /// readSiteSettings() of a text that is edited, too: both share its tree. Its bounds are kSettingsBounds.
 [[nodiscard]] std::expected<SiteSettings, Message> readSiteSettings(const YamlText &yaml);

@@ -6,9 +6,13 @@
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
 #include "core/text/listlimits.h"
+#include "core/text/nearword.h"
 #include "core/value/url.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -26,6 +30,13 @@ constexpr Phrase kOneText = GATEPOST_TEXT("settings", "%1 must be one text");
 constexpr Phrase kItemText = GATEPOST_TEXT("settings", "an item of %1 must be one text");
 constexpr Phrase kList = GATEPOST_TEXT("settings", "%1 must be a list");
 
+/// What gatepost.yaml may say, by level. A key that is not here is an error: what it was meant to do would not be done.
+constexpr std::array<std::string_view, 8> kTopKeys = {"paths", "agents", "chain",     "tests",
+                                                      "host",  "lint",   "honeypots", "sitemaps"};
+constexpr std::array<std::string_view, 1> kLintKeys = {"off"};
+constexpr std::array<std::string_view, 7> kTestKeys = {"agent", "agents", "path",   "paths",
+                                                       "at",    "expect", "reading"};
+
 class Reader {
 public:
     Reader(std::string_view text, const YamlTree &tree) : m_tree(tree), m_lines(text) {}
@@ -41,6 +52,7 @@ public:
         const YamlId root = m_tree.root;
         if (m_tree[root].kind != YamlKind::Mapping)
             fail(root, GATEPOST_TEXT("settings", "keys such as “paths:” are expected"));
+        mustKnow(root, "gatepost.yaml", kTopKeys);
         if (const YamlId host = set(root, "host"); host != kNoYaml) {
             m_settings.host = hostOfUrl(scalar(host, kOneText, "host"));
             if (m_settings.host.empty())
@@ -52,8 +64,12 @@ public:
         readAgents(set(root, "agents"));
         readChain(set(root, "chain"));
         readTests(set(root, "tests"));
-        if (const YamlId lint = m_tree.valueOf(root, "lint"); lint != kNoYaml)
+        if (const YamlId lint = set(root, "lint"); lint != kNoYaml) {
+            if (m_tree[lint].kind != YamlKind::Mapping)
+                fail(lint, GATEPOST_TEXT("settings", "lint must be a map such as {off: [CODE]}"));
+            mustKnow(lint, "lint", kLintKeys);
             m_settings.lintOff = texts(lint, "off", "lint.off", kNoMost);
+        }
         return std::move(m_settings);
     }
 
@@ -75,6 +91,47 @@ private:
         if (m_tree[id].kind != YamlKind::Scalar)
             fail(id, {otherwise, name});
         return m_tree[id].text;
+    }
+    /// Keys must be texts, and each may be there once: of two only one would count, and nobody would be told which.
+    void mustDiffer(YamlId mapping) const {
+        std::map<std::string_view, YamlId> seen;
+        const std::vector<YamlId> &children = m_tree[mapping].children;
+        for (std::size_t i = 0; i + 1 < children.size(); i += 2) {
+            const YamlId key = children[i];
+            const std::string &name =
+                scalar(key, GATEPOST_TEXT("settings", "a key must be one text"));
+            const auto [first, isNew] = seen.emplace(name, key);
+            if (!isNew)
+                failTwice(key, first->second);
+        }
+    }
+    [[noreturn]] void failTwice(YamlId key, YamlId first) const {
+        fail(key,
+             {GATEPOST_TEXT("settings", "%1 is given in line %2 already; put both into one, or "
+                                        "remove one"),
+              gatepost::quoted(m_tree[key].text), line(first)});
+    }
+    /// A key of this map that is not one of `known`; `where` is the map in messages.
+    [[noreturn]] void failUnknown(YamlId key, std::string_view where,
+                                  std::span<const std::string_view> known) const {
+        const std::string &name = m_tree[key].text;
+        if (const auto meant = nearestWord(name, known))
+            fail(key, {GATEPOST_TEXT("settings", "%1 is not a key of %2; did you mean %3?"),
+                       gatepost::quoted(name), where, gatepost::quoted(*meant)});
+        std::string list;
+        for (const std::string_view each : known)
+            list.append(list.empty() ? "" : ", ").append(each);
+        fail(key, {GATEPOST_TEXT("settings",
+                                 "%1 is not a key of %2, which has %3; correct it or remove it"),
+                   gatepost::quoted(name), where, list});
+    }
+    void mustKnow(YamlId mapping, std::string_view where,
+                  std::span<const std::string_view> known) const {
+        mustDiffer(mapping);
+        const std::vector<YamlId> &children = m_tree[mapping].children;
+        for (std::size_t i = 0; i + 1 < children.size(); i += 2)
+            if (!std::ranges::contains(known, m_tree[children[i]].text))
+                failUnknown(children[i], where, known);
     }
     /// For each item something is done at every key: a stranger's hundred thousand would hold the window.
     void mustBeList(YamlId list, std::size_t most, std::string_view name) const {
@@ -106,19 +163,36 @@ private:
         return all;
     }
 
+    static std::span<const std::string_view> factNames() {
+        static const std::vector<std::string_view> names = [] {
+            std::vector<std::string_view> all;
+            for (const AgentField field : agentFields())
+                all.push_back(agentFieldName(field));
+            return all;
+        }();
+        return names;
+    }
     /// {token: NewsHound, obeys_robots: yes, reads: [robots.txt]}: the columns of the list of agents as keys.
     AgentFacts readAgent(YamlId id) const {
         AgentFacts facts;
         facts.place = line(id);
+        mustDiffer(id);
+        std::array<YamlId, kAgentFieldCount> given; // these keys may be in any case
+        given.fill(kNoYaml);
         const std::vector<YamlId> &children = m_tree[id].children;
         for (std::size_t i = 0; i + 1 < children.size(); i += 2) {
             const YamlId value = children[i + 1];
-            const std::string &key =
-                scalar(children[i], GATEPOST_TEXT("settings", "a key of agents must be one text"));
+            const std::string &key = m_tree[children[i]].text;
             const auto field = parseAgentField(key);
+            if (!field && nearestWord(key, factNames()))
+                failUnknown(children[i], "an agent", factNames());
             if (!field)
                 fail(children[i], {GATEPOST_TEXT("settings", "%1 is not a fact of an agent"),
                                    gatepost::quoted(key)});
+            YamlId &first = given[static_cast<std::size_t>(*field)];
+            if (first != kNoYaml)
+                failTwice(children[i], first);
+            first = children[i];
             const bool isNull = m_tree[value].kind == YamlKind::Null;
             const std::string fact = isNull ? std::string() : textOrList(value, key, " ");
             const bool isNothing =
@@ -135,12 +209,18 @@ private:
         if (list == kNoYaml)
             return;
         mustBeList(list, limits::kSettingsAgents, "agents");
+        std::map<std::string, std::size_t> stated; // tokens without case, and their lines
         for (const YamlId item : m_tree[list].children) {
             if (m_tree[item].kind != YamlKind::Mapping) {
                 m_settings.agents.push_back(scalar(item, kItemText, "agents"));
                 continue;
             }
             AgentFacts facts = readAgent(item);
+            if (const auto [first, isNew] = stated.emplace(toLower(facts.token), facts.place);
+                !isNew)
+                fail(item, {GATEPOST_TEXT("settings", "%1 has facts in line %2 already; put them "
+                                                      "into one item"),
+                            facts.token, first->second});
             m_settings.agents.push_back(facts.token);
             m_settings.agentFacts.agents.push_back(std::move(facts));
         }
@@ -151,12 +231,11 @@ private:
             return;
         if (m_tree[chain].kind != YamlKind::Mapping)
             fail(chain, GATEPOST_TEXT("settings", "chain must map URLs to files"));
+        mustDiffer(chain);
         const std::vector<YamlId> &children = m_tree[chain].children;
         for (std::size_t i = 0; i + 1 < children.size(); i += 2)
-            m_settings.chain[scalar(children[i],
-                                    GATEPOST_TEXT("settings", "a URL of chain must be one text"))] =
-                scalar(children[i + 1],
-                       GATEPOST_TEXT("settings", "a file of chain must be one text"));
+            m_settings.chain[m_tree[children[i]].text] = scalar(
+                children[i + 1], GATEPOST_TEXT("settings", "a file of chain must be one text"));
     }
 
     void readTests(YamlId tests) {
@@ -171,6 +250,7 @@ private:
     PolicyTest readTest(YamlId id) const {
         if (m_tree[id].kind != YamlKind::Mapping)
             fail(id, GATEPOST_TEXT("settings", "a test must have agent, path and expect"));
+        mustKnow(id, "a test", kTestKeys);
         PolicyTest test;
         test.line = static_cast<std::uint32_t>(line(id));
         const auto without = [&](const char *name) {
@@ -226,9 +306,12 @@ Message messageOf(const YamlError &error) {
         return {GATEPOST_TEXT("settings", "values are nested more than %1 levels deep, which is "
                                           "more than is read"),
                 limits::kSettingsDepth};
+    case YamlFault::SeveralDocuments:
+        return GATEPOST_TEXT("settings",
+                             "a second document begins here, and nothing in it would be "
+                             "read; put all keys into one document");
     case YamlFault::Encoding:
     case YamlFault::ControlCharacter:
-    case YamlFault::SeveralDocuments:
     case YamlFault::NotYaml: break;
     }
     return error.message;

@@ -100,7 +100,10 @@ readChainedFile(const FolderFiles &files, const SiteSettings &settings, const st
     if (!bytes)
         return std::unexpected(std::move(bytes.error()));
     if (!*bytes)
-        return std::unexpected(Message(GATEPOST_TEXT("store", "There is no file %1."), *name));
+        return std::unexpected(Message(
+            GATEPOST_TEXT("store", "There is no file %1. Put a copy of it there, or name one "
+                                   "below “chain:” in gatepost.yaml."),
+            *name));
     return std::move(**bytes);
 }
 

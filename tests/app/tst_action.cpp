@@ -4,6 +4,8 @@
 // What action.yml runs, run here as the code host's runner does (bash -eo pipefail) on a folder that a stranger made: what its
 // files say neither commands the runner nor becomes markup in the summary, and nothing is written through its links.
 
+#include "tests/support/rungit.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -11,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -40,14 +43,15 @@ struct Run {
     QByteArray summary;
 };
 
-Run run(const QString &folder, const QString &site) {
+Run run(const QString &folder, const QString &site, const QString &base = {},
+        const QString &gates = {}) {
     const QTemporaryDir besides;
     const QString summary = besides.filePath(u"summary"_s);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"GITHUB_STEP_SUMMARY"_s, summary);
     environment.insert(u"SITE"_s, site);
-    environment.insert(u"BASE"_s, QString());
-    environment.insert(u"GATES"_s, QString());
+    environment.insert(u"BASE"_s, base);
+    environment.insert(u"GATES"_s, gates);
     write(besides.filePath(u"script"_s), script());
     QProcess process;
     process.setProcessEnvironment(environment);
@@ -115,6 +119,98 @@ private slots:
         const Run done = run(folder.path(), u"site"_s);
         QVERIFY2(done.status == status, done.summary.constData());
         QCOMPARE(done.summary.contains("\n## Policy tests\n"), status != 0);
+    }
+
+    /// Who takes all tests away, renames their key or points at another folder, is not told that all is well.
+    void testsAreNotLost_data() {
+        QTest::addColumn<QByteArray>("settings"); ///< of the change; empty: none
+        QTest::addColumn<QByteArray>("said");     ///< empty: nothing, and status 0
+        const QByteArray lost = "failed: site has no tests, but git:HEAD:site has 1: put them back";
+        QTest::newRow("file removed") << QByteArray() << lost;
+        QTest::newRow("tests removed") << QByteArray("paths: [/]\n") << lost;
+        QTest::newRow("emptied") << QByteArray("tests: []\n") << lost;
+        QTest::newRow("key renamed")
+            << QByteArray("Tests: []\n") << QByteArray("did you mean “tests”?");
+        QTest::newRow("others") << QByteArray("tests: [{agent: B, path: /a, expect: deny}]\n")
+                                << QByteArray();
+    }
+    void testsAreNotLost() {
+        QFETCH(QByteArray, settings);
+        QFETCH(QByteArray, said);
+        if (!hasGit())
+            QSKIP("git is not here");
+        QTemporaryDir folder;
+        QDir(folder.path()).mkdir(u"site"_s);
+        const QString yaml = folder.filePath(u"site/gatepost.yaml"_s);
+        write(folder.filePath(u"site/robots.txt"_s), "User-agent: *\nDisallow: /a\n");
+        write(yaml, "tests: [{agent: A, path: /a, expect: deny}]\n");
+        for (const QStringList &step : {QStringList{u"init"_s, u"-q"_s},
+                                        {u"add"_s, u"-A"_s},
+                                        {u"commit"_s, u"-qm"_s, u"x"_s}})
+            QVERIFY(runGit(folder.path(), step).has_value());
+        if (settings.isEmpty())
+            QVERIFY(QFile::remove(yaml));
+        else
+            write(yaml, settings);
+        const Run done = run(folder.path(), u"site"_s, u"HEAD"_s);
+        if (done.summary.contains("libgit2"))
+            QSKIP("libgit2 is not here");
+        QVERIFY2((done.status == 0) == said.isEmpty(), done.summary.constData());
+        QVERIFY2(done.summary.contains(said), done.summary.constData());
+        // Where there never were any, that is no fault.
+        QVERIFY(QFile::exists(yaml) ||
+                runGit(folder.path(), {u"rm"_s, u"-q"_s, u"site/gatepost.yaml"_s}));
+        if (!QFile::exists(yaml)) {
+            QVERIFY(runGit(folder.path(), {u"commit"_s, u"-qm"_s, u"y"_s}).has_value());
+            const Run never = run(folder.path(), u"site"_s, u"HEAD"_s);
+            QVERIFY2(never.status == 0, never.summary.constData());
+            QVERIFY(!never.summary.contains("Policy tests"));
+        }
+    }
+
+    /// The worst of the parts counts, whichever it is; with a gate the comparison does, without one it only shows.
+    void everyPartCounts() {
+        if (!hasGit())
+            QSKIP("git is not here");
+        QTemporaryDir folder;
+        QDir(folder.path()).mkdir(u"site"_s);
+        const QString robots = folder.filePath(u"site/robots.txt"_s);
+        write(robots, "User-agent: *\nDisallow: /a\n");
+        write(folder.filePath(u"site/gatepost.yaml"_s),
+              "tests: [{agent: A, path: /a, expect: deny}]\n");
+        for (const QStringList &step : {QStringList{u"init"_s, u"-q"_s},
+                                        {u"add"_s, u"-A"_s},
+                                        {u"commit"_s, u"-qm"_s, u"x"_s}})
+            QVERIFY(runGit(folder.path(), step).has_value());
+        const auto status = [&](const char *text, const QString &gates, const QString &base) {
+            write(robots, text);
+            return run(folder.path(), u"site"_s, base, gates).status;
+        };
+        const QString gate = u"--no-lost-access search"_s;
+        if (run(folder.path(), u"site"_s, u"HEAD"_s).summary.contains("libgit2"))
+            QSKIP("libgit2 is not here");
+        const char *const same = "User-agent: *\nDisallow: /a\n";
+        const char *const closed = "User-agent: *\nDisallow: /\n";
+        const char *const faulty = "User-agent: *\nDisallow: /a\nDisalow: /b\n";
+        QCOMPARE(status(same, gate, u"HEAD"_s), 0);
+        QCOMPARE(status(faulty, QString(), QString()), 1); // the check alone
+        QCOMPARE(status(faulty, QString(), u"HEAD"_s), 1);
+        QCOMPARE(status(closed, gate, u"HEAD"_s), 1);         // the gate alone
+        QCOMPARE(status(closed, QString(), u"HEAD"_s), 0);    // a difference is no fault
+        QCOMPARE(status(same, QString(), u"0123456"_s), 128); // git knows no such revision
+        QCOMPARE(status(same, u"--no-lost-access nobody:x"_s, u"HEAD"_s), 2);
+    }
+
+    void wrongFolder() {
+        QTemporaryDir folder;
+        QDir(folder.path()).mkpath(u"site/public"_s);
+        write(folder.filePath(u"site/public/robots.txt"_s), "User-agent: *\nDisallow: /a\n");
+        const Run done = run(folder.path(), u"site"_s);
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.summary.contains("site: there is no policy file in it"),
+                 done.summary.constData());
+        QCOMPARE(run(folder.path(), u"nowhere"_s).status, 2);
+        QCOMPARE(run(folder.path(), u"site/public"_s).status, 0);
     }
 
     void strangersFiles() {

@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -284,6 +285,10 @@ private slots:
         QTest::addColumn<QByteArray>("error"); // empty: nothing is wrong
         QTest::newRow("settings") << u"gatepost.yaml"_s << QByteArray("tests: []\n")
                                   << QByteArray();
+        QTest::newRow("unknown key")
+            << u"gatepost.yaml"_s << QByteArray("Tests: []\n")
+            << QByteArray("gatepost.yaml: line 1, column 1: “Tests” is not "
+                          "a key of gatepost.yaml; did you mean “tests”?");
         QTest::newRow("bad settings") << u"gatepost.yaml"_s << QByteArray("\ntests: 5\n")
                                       << QByteArray("gatepost.yaml: line 2, column 8: ");
         QTest::newRow("answers") << u"asks.json"_s << QByteArray("[]\n") << QByteArray();
@@ -304,6 +309,115 @@ private slots:
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(run.err.isEmpty(), error.isEmpty());
         QVERIFY2(run.err.contains(error), run.err);
+    }
+
+    /// A pipeline that is pointed at the wrong folder, or at a file with another name, is told so.
+    void noPolicy_data() {
+        QTest::addColumn<QStringList>("files"); ///< in the folder
+        QTest::addColumn<QByteArray>(
+            "error"); ///< of a folder without a policy, behind the list; else a note
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, const QStringList &files, const char *error,
+                            int status = 2) {
+            QTest::newRow(name) << files << QByteArray(error) << status;
+        };
+        row("empty", {}, "");
+        row("settings alone", {u"gatepost.yaml"_s}, "");
+        row("a folder of policies", {u"site/robots.txt"_s}, "");
+        row("another case", {u"Robots.txt"_s}, "; Robots.txt: servers are asked for robots.txt");
+        row("no s", {u"robot.txt"_s}, "; robot.txt: servers are asked for robots.txt");
+        row("the ending twice", {u"robots.txt.txt"_s, u"robots2.TXT.txt"_s},
+            "; robots.txt.txt: servers are asked for robots.txt"
+            "; robots2.TXT.txt: servers are asked for robots2.txt");
+        row("another file", {u"robots.html"_s, u"humans.txt"_s, u"robots.txt.bak"_s}, "");
+        row("a policy", {u"robots.txt"_s}, "", 0);
+        row("an agent policy", {u"p.kno"_s}, "", 1);
+        row("beside a policy",
+            {u"robots.txt"_s, u"Robots.txt"_s, u"robots_ai.txt"_s, u"gatepost.yml"_s},
+            "gatepost-cli: note: gatepost.yml: this name is not read, but gatepost.yaml\n"
+            "gatepost-cli: note: robots_ai.txt: servers are asked for robots-ai.txt\n",
+            0);
+    }
+    void noPolicy() {
+        QFETCH(QStringList, files);
+        QFETCH(QByteArray, error);
+        QFETCH(int, status);
+        const QTemporaryDir top;
+        QVERIFY(QDir(top.path()).mkpath(u"f/site"_s));
+        for (const QString &name : files) {
+            QFile file(top.filePath(u"f/"_s + name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(name.endsWith(u".yaml"_s)  ? "host: a.example\n"
+                       : name.endsWith(u".kno"_s) ? "title: x\n"
+                                                  : "User-agent: *\nDisallow: /x\n");
+        }
+        if (status == 2)
+            error = "gatepost-cli: f: there is no policy file in it (robots.txt, robots-ai.txt, "
+                    "robots2.txt or an agent policy, *.kno)" +
+                    error + "\n";
+        for (const QStringList &how : {QStringList{u"f"_s}, QStringList{u"--site"_s, u"f"_s}}) {
+            const CliRun run = runCli(QStringList{u"check"_s} + how, {}, top.path());
+            QVERIFY2(run.status == status, run.out + run.err);
+            QCOMPARE(run.err, error);
+            QVERIFY(status == 1 || run.out.isEmpty());
+        }
+    }
+
+    /// Behind -- a name is a name, whatever a stranger calls a folder: the hook for pre-commit has it.
+    void namesLikeOptions() {
+        QFile hooks(QStringLiteral(GATEPOST_SOURCE_DIR "/.pre-commit-hooks.yaml"));
+        QVERIFY(hooks.open(QIODevice::ReadOnly));
+        QVERIFY(hooks.readAll().contains("\n  entry: gatepost-cli check --\n"));
+        for (const QString &name :
+             {u"-h"_s, u"--as=robots-ai.txt"_s, u"--robots=x"_s, u"--explain"_s}) {
+            QVERIFY(QDir(m_folder.path()).mkpath(name));
+            write(name + u"/robots.txt"_s, "Disallow: /x\n");
+            const CliRun run = cli({u"--"_s, name + u"/robots.txt"_s});
+            QVERIFY2(run.status == 1, run.out + run.err);
+            QVERIFY2(run.out.startsWith(name.toUtf8() + "/robots.txt:1:1: error: "),
+                     run.out + run.err);
+        }
+    }
+
+    /// A change of any file that can change an answer runs the hooks.
+    void hooksRunForEveryFile() {
+        QFile hooks(QStringLiteral(GATEPOST_SOURCE_DIR "/.pre-commit-hooks.yaml"));
+        QVERIFY(hooks.open(QIODevice::ReadOnly));
+        QStringList patterns;
+        for (const QByteArray &line : hooks.readAll().split('\n'))
+            if (line.startsWith("  files: "))
+                patterns << QString::fromUtf8(line.mid(9));
+        QCOMPARE(patterns.size(), 3); // check, test, the gate
+        const auto runsFor = [&](const QString &name) {
+            QString runs;
+            for (const QString &pattern : std::as_const(patterns))
+                runs += QRegularExpression(pattern).match(name).hasMatch() ? u'x' : u'-';
+            return runs;
+        };
+        for (const QString &name : {u"robots.txt"_s, u"site/robots-ai.txt"_s, u"a/b/robots2.txt"_s,
+                                    u"gatepost.yaml"_s, u"site/asks.json"_s})
+            QCOMPARE(runsFor(name), u"xxx"_s);
+        QCOMPARE(runsFor(u"site/chain/a.example/base.txt"_s), u"-xx"_s);
+        for (const QString &name :
+             {u"myrobots.txt"_s, u"robots.txt.bak"_s, u"chain"_s, u"blockchain/x"_s})
+            QCOMPARE(runsFor(name), u"---"_s);
+    }
+
+    /// What is in a chained file that is not here is in no answer: that is a warning.
+    void missingChainedFile() {
+        const QTemporaryDir site;
+        QFile file(site.filePath(u"robots2.txt"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("train: no\nchain: https://a.example/2.txt\n");
+        file.close();
+        const CliRun run = runCli({u"check"_s, site.path()});
+        QVERIFY2(run.out.contains("robots2.txt:2:1: warning: The chained file "
+                                  "“https://a.example/2.txt” could not be read, so what it states "
+                                  "is not known here. There is no file chain/a.example/2.txt. Put "
+                                  "a copy of it there, or name one below “chain:” in "
+                                  "gatepost.yaml"),
+                 run.out.constData());
+        QCOMPARE(runCli({u"check"_s, u"--deny"_s, u"chain-walk"_s, site.path()}).status, 1);
     }
 
     void agentPolicy() {

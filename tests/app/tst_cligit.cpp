@@ -67,6 +67,7 @@ private slots:
     void plainIncludesAndWorktrees();
     void missingObjects();
     void versionsAreBounded();
+    void largeFile();
 };
 
 void TestCliGit::git(const QStringList &arguments) const {
@@ -119,6 +120,8 @@ void TestCliGit::badLinks_data() {
         << u"../../outside"_s << QByteArray("not inside the site's folder");
     QTest::newRow("out of the folder")
         << u"../robots.txt"_s << QByteArray("not inside the site's folder");
+    QTest::newRow("into a folder whose name begins alike")
+        << u"../site2/robots.txt"_s << QByteArray("not inside the site's folder");
     QTest::newRow("absolute") << u"/etc/passwd"_s << QByteArray("not inside the site's folder");
     QTest::newRow("to itself") << u"robots.txt"_s << QByteArray("could not be read");
     QTest::newRow("to nothing") << u"nothing"_s << QByteArray("does not exist");
@@ -129,6 +132,7 @@ void TestCliGit::badLinks() {
     QFETCH(QString, target);
     QFETCH(QByteArray, why);
     write(u"site/chain/x"_s, "x");
+    write(u"site2/robots.txt"_s, "User-agent: *\nDisallow: /\n");
     git({u"add"_s, u"."_s});
     // As it stands: QFile::link() would write an absolute target.
     write(u"target"_s, target.toUtf8());
@@ -272,6 +276,18 @@ void TestCliGit::versionsAreBounded() {
     const CliRun refused = run({u"replay"_s, u"/dev/null"_s, u"--policy"_s, u"git:."_s});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.contains("64 MiB"), refused.err.constData());
+}
+
+/// A few kilobytes of history unpack to any size: the size is looked at first, as on a disk.
+void TestCliGit::largeFile() {
+    write(u"robots.txt"_s, QByteArray((16 << 20) + 1, '#'));
+    commit();
+    const CliRun refused = run({u"diff"_s, u"git:HEAD"_s, u"git:HEAD~1"_s});
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains("larger than 16 MiB"), refused.err.constData());
+    write(u"robots.txt"_s, QByteArray(16 << 20, '#'));
+    commit();
+    QCOMPARE(run({u"diff"_s, u"git:HEAD"_s, u"git:HEAD"_s}).status, 0);
 }
 
 QTEST_GUILESS_MAIN(TestCliGit)

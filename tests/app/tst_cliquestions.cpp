@@ -214,6 +214,18 @@ private slots:
         row("readings --agent GPTBot", "--url");
         row("readings --agent GPTBot --url / --category cook", "--category cook: ");
     }
+    /// What is so already is said once.
+    void changeOfWhatIsSo() {
+        const QString line =
+            u"change --agent CCBot --path /a.pdf --at 2026-11-20T07:00:00Z --to deny"_s;
+        const CliRun run = ask(line);
+        QCOMPARE(run.out, QByteArray("That is the answer already. No — robots.txt line 7, "
+                                     "Disallow: /*.pdf$\n"));
+        QCOMPARE(run.status, 1);
+        const QByteArray turned = ask(QString(line).replace(u"deny"_s, u"allow"_s)).out;
+        QVERIFY2(turned.startsWith("No — robots.txt line 7, Disallow: /*.pdf$\n\n1. "),
+                 turned.constData());
+    }
     void badUsage() {
         QFETCH(QString, line);
         QFETCH(QByteArray, said);

@@ -243,9 +243,8 @@ void TestReplay::forms() {
     QCOMPARE(rule["text"].toString(), u"Disallow: /a"_s);
     QCOMPARE(rule["top"].toArray().at(0).toArray().at(0).toString(), u"/a?q=…&token=…"_s);
 
-    QVERIFY(QDir(m_folder.path()).mkpath(u"out"_s));
-    QCOMPARE(replay(usual + QStringList{u"--csv"_s, u"out"_s}).status, 0);
-    QCOMPARE(QDir(path(u"out"_s)).entryList(QDir::Files).join(u' '),
+    QCOMPARE(replay(usual + QStringList{u"--csv"_s, u"made/out"_s}).status, 0);
+    QCOMPARE(QDir(path(u"made/out"_s)).entryList(QDir::Files).join(u' '),
              u"agents.csv hours.csv rates.csv rules.csv"_s);
     const CliRun html = replay(usual + QStringList{u"--html"_s, u"-"_s, u"--full-urls"_s});
     QVERIFY(html.out.contains("/a?q=&lt;b&gt;&amp;token=secret"));
@@ -312,7 +311,7 @@ void TestReplay::statuses_data() {
     row("log --policy history --from x", 2, "--from x");
     row("log --policy history --reading x", 2, "--reading x");
     row("log --policy history --ip-ranges nothing", 2, "nothing");
-    row("log --policy history --csv nothing", 2, "nothing: is not a folder");
+    row("log --policy history --csv log", 2, "log: the folder could not be made");
     row("damaged.gz --policy history", 2, "gzip");
     row("damaged.zst --policy history", 2, "zstd");
     row("padded.gz --policy history", 0, "");

@@ -5,8 +5,10 @@
 
 #include "tests/support/runcli.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -49,6 +51,13 @@ private slots:
 #endif
     void standardInput();
     void saysWhoElseIsMeant();
+    void takesBack_data();
+    void takesBack();
+    void saysWhatIsLeft_data();
+    void saysWhatIsLeft();
+#ifndef Q_OS_WIN
+    void sizeOfFilesIsLimited();
+#endif
 
 private:
     QString put(const QString &name, const QByteArray &text) {
@@ -409,6 +418,139 @@ void SetTest::saysWhoElseIsMeant() {
     QCOMPARE(nothing.out,
              "Sitemap: https://a.example/\n\nUser-agent: GPTBot\nCrawl-delay: 5\nDisallow:\n");
 }
+
+/// What was set is taken back to the byte, whatever was made for it.
+void SetTest::takesBack_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("what"); ///< scope, NAME=VALUE
+    const auto row = [](const char *name, const char *file, const char *text, const char *scope,
+                        const char *what) {
+        QTest::newRow(name) << QString::fromLatin1(file) << QByteArray(text)
+                            << QStringList{QString::fromLatin1(scope), QString::fromLatin1(what)};
+    };
+    const char *const star = "User-agent: *\nDisallow: /a # why\nAllow: /a/b\nCrawl-delay: 9\n";
+    row("the first group", "robots.txt", "", "group:GPTBot", "Disallow=/a");
+    row("above *", "robots.txt", star, "group:GPTBot", "Disallow=/");
+    row("with what it took along", "robots.txt", star, "group:GPTBot", "Disallow=/c");
+    row("with what it took along, a delay", "robots.txt", star, "group:GPTBot", "Crawl-delay=5");
+    row("behind a group", "robots.txt", "User-agent: a\nDisallow: /\n", "group:GPTBot",
+        "Disallow=/a");
+    row("no line end", "robots.txt", "User-agent: a\nDisallow: /", "group:GPTBot", "Disallow=/a");
+    row("CR LF", "robots.txt", "User-agent: a\r\nDisallow: /\r\n", "group:GPTBot", "Disallow=/a");
+    row("two blank lines between", "robots.txt",
+        "User-agent: a\nDisallow: /\n\n\nUser-agent: b\nDisallow: /\n", "group:GPTBot",
+        "Disallow=/a");
+    row("below a sitemap", "robots.txt", "Sitemap: https://a.example/\n", "group:GPTBot",
+        "Crawl-delay=5");
+    row("below a comment", "robots.txt", "# ours", "group:*", "Disallow=/a");
+    row("a sitemap", "robots.txt", star, "global", "Sitemap=https://a.example/s.xml");
+    row("a sitemap, no line end", "robots.txt", "User-agent: a\nDisallow: /", "global",
+        "Sitemap=https://a.example/s.xml");
+    row("a rule more", "robots.txt", star, "group:*", "Disallow=/c");
+    row("a block", "robots2.txt", "train: yes\n", "agent:monitoring", "train=no");
+    row("a block, no line end", "robots2.txt", "train: yes", "agent:monitoring", "train=no");
+    row("a path group in robots2.txt", "robots2.txt", "# meta: a: b\ntrain: yes\n", "group:*",
+        "Disallow=/a");
+    row("a statement", "robots2.txt", "# ours\n", "global", "train=no");
+    row("a chain", "robots2.txt", "train: yes\n", "global", "chain=https://a.example/2.txt");
+}
+
+void SetTest::takesBack() {
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, what);
+    const QString path = put(file, text);
+    QCOMPARE(runCli(QStringList{"set", path, "--in-place"} + what).status, 0);
+    const QByteArray with = contents(path);
+    QVERIFY(with != text);
+    QCOMPARE(runCli(QStringList{"set", path, "--remove"} + what).out, text);
+    put(file, with);
+    const QString name = what[1].left(what[1].indexOf('='));
+    const CliRun byName = runCli({"set", path, "--remove", what[0], name});
+    if (with.count((name + ": ").toLatin1()) == 1)
+        QCOMPARE(byName.out, text);
+}
+
+void SetTest::saysWhatIsLeft_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("becomes");
+    QTest::addColumn<QByteArray>("note"); ///< empty: none
+    const auto row = [](const char *name, const char *file, const QByteArray &text,
+                        const QStringList &arguments, const QByteArray &becomes, const char *note) {
+        QTest::newRow(name) << QString::fromLatin1(file) << text << arguments << becomes
+                            << (note[0] == 0
+                                    ? QByteArray()
+                                    : QByteArray("gatepost-cli set: note: ") + note + "\n");
+    };
+    const QByteArray two =
+        "User-agent: A\nUser-agent: B\nDisallow: /a\n\nUser-agent: *\nDisallow: /x\n";
+    row("the only rule of a group for one", "robots.txt",
+        "User-agent: A\nDisallow: /a\n\nUser-agent: *\nDisallow: /x\n",
+        {"group:A", "Disallow=/a", "--remove"},
+        "User-agent: A\nDisallow:\n\nUser-agent: *\nDisallow: /x\n",
+        "the group for A has no rule left: all paths are open to it, whatever * is told; "
+        "User-agent --remove removes the group");
+    row("a group that is gone", "robots.txt",
+        "User-agent: A\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n",
+        {"group:A", "Disallow=/", "--remove"}, "User-agent: *\nDisallow: /x\n",
+        "the group for A had nothing else and is removed: what others are told applies to it "
+        "again");
+    row("one of two rules", "robots.txt", "User-agent: *\nDisallow: /a\nDisallow: /b\n",
+        {"group:*", "Disallow=/b", "--remove"}, "User-agent: *\nDisallow: /a\n", "");
+    row("not there", "robots.txt", "User-agent: *\nDisallow: /a\n",
+        {"group:*", "Disallow=/b", "--remove"}, "User-agent: *\nDisallow: /a\n",
+        "nothing was removed: there is no such line in a group that names *");
+    row("no such group", "robots.txt", "User-agent: *\nDisallow: /a\n",
+        {"group:A", "Disallow", "--remove"}, "User-agent: *\nDisallow: /a\n",
+        "nothing was removed: there is no such line in a group that names A");
+    row("no such sitemap", "robots.txt", "User-agent: *\nDisallow: /a\n",
+        {"global", "Sitemap", "--remove"}, "User-agent: *\nDisallow: /a\n",
+        "nothing was removed: there is no such line in this scope");
+    row("no such statement", "robots2.txt", "[agent: monitoring]\ntrain: no\n",
+        {"agent:monitoring", "read", "--remove"}, "[agent: monitoring]\ntrain: no\n",
+        "nothing was removed: there is no such line in [agent: monitoring]");
+    row("a slip in a category", "robots2.txt", "train: no\n", {"agent:monitorin", "train=yes"},
+        "train: no\n\n[agent: monitorin]\ntrain: yes\n",
+        "“monitorin” is not one of the categories; did you mean “monitoring”?");
+    row("an agent's own name", "robots2.txt", "train: no\n", {"agent:GPTBot", "train=yes"},
+        "train: no\n\n[agent: GPTBot]\ntrain: yes\n", "");
+}
+
+void SetTest::saysWhatIsLeft() {
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, becomes);
+    QFETCH(QByteArray, note);
+    const CliRun run = runCli(QStringList{"set", put(file, text)} + arguments);
+    QCOMPARE(run.out, becomes);
+    QCOMPARE(run.err, note);
+    QCOMPARE(run.status, 0);
+}
+
+#ifndef Q_OS_WIN
+/// A shell's limit is a sentence, not the end of the program.
+void SetTest::sizeOfFilesIsLimited() {
+    const QString path = put("robots.txt", QByteArray(100'000, '#'));
+    QProcess shell;
+    shell.start("bash",
+                {"-c",
+                 "ulimit -f 1; exec " GATEPOST_CLI " set --in-place \"$0\" group:* Disallow=/a",
+                 path});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(shell.exitCode(), 2);
+    const QByteArray err = shell.readAllStandardError();
+    QVERIFY2(err.contains("could not be written: ") &&
+                 err.contains("The file on disk is as it was."),
+             err.constData());
+    QCOMPARE(contents(path), QByteArray(100'000, '#'));
+    QCOMPARE(QDir(m_folder.path()).entryList({"*tmp*"}, QDir::Files | QDir::Hidden), QStringList());
+}
+#endif
 
 QTEST_GUILESS_MAIN(SetTest)
 #include "tst_set.moc"

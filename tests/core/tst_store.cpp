@@ -4,7 +4,9 @@
 // Reading below a folder and saving, where somebody else does something at the same moment or the system is not
 // Linux. That each system call may fail is tst_savefile's.
 
+#include "core/store/misnamed.h"
 #include "core/store/readfile.h"
+#include "core/store/savebounds.h"
 #include "core/store/savefile.h"
 #include "core/store/sitefolder.h"
 #include "core/store/temporaries.h"
@@ -471,7 +473,10 @@ private slots:
         QVERIFY(made.file(FileRole::Robots) && !made.file(FileRole::RobotsAi) &&
                 made.file(FileRole::Robots2));
         QCOMPARE(made.chain.files.size(), 2U);
-        QCOMPARE(made.chain.detail.english(), std::string("There is no file chain/a.example/d."));
+        QCOMPARE(
+            made.chain.detail.english(),
+            std::string("There is no file chain/a.example/d. Put a copy of it there, or name one "
+                        "below “chain:” in gatepost.yaml."));
     }
 
     void wildcards_data() {
@@ -506,6 +511,58 @@ private slots:
              pathsFitting(FileSystem::real(), at("") + pattern.toStdString()))
             found.append(QString::fromStdString(path.substr(at("").size())));
         QCOMPARE(found.join(' '), paths);
+    }
+
+    /// Nobody could open it again; the next save would take what it read of it for another program's.
+    void nothingIsWrittenThatCannotBeRead() {
+        const std::string most(limits::kFile, 'x');
+        put(at("robots.txt"), "old");
+        QVERIFY(mayBeSaved(at("robots.txt"), most).has_value());
+        QVERIFY(saveFile(FileSystem::real(), {at("robots.txt"), most}).has_value());
+        QCOMPARE(readFile(FileSystem::real(), at("robots.txt")).value(), most);
+        const auto refused = mayBeSaved(at("robots.txt"), most + "x");
+        QVERIFY(!refused);
+        QVERIFY(refused.error().trouble == SaveTrouble::Failed);
+        QCOMPARE(refused.error().sentence.english(),
+                 at("robots.txt") +
+                     " was not written: the text has 16777217 bytes, and a file of more than 16 "
+                     "MiB could not be opened again. Make it shorter. The file on disk is as it "
+                     "was.");
+        QVERIFY(!mayBeSaved("asks.json", std::string(limits::kMiB + 1, ' '), limits::kMiB));
+    }
+
+    void misnamed_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QString>("found");
+        const auto row = [](const char *name, const QStringList &names, const char *found) {
+            QTest::newRow(name) << names << QString::fromUtf8(found);
+        };
+        row("all as they are called",
+            {"asks.json", "gatepost.yaml", "robots-ai.txt", "robots.txt", "robots2.txt"}, "");
+        row("cases", {"ASKS.JSON", "ROBOTS.TXT", "Robots-AI.txt"},
+            "ASKS.JSON→asks.json ROBOTS.TXT→robots.txt! Robots-AI.txt→robots-ai.txt!");
+        row("slips", {"ask.json", "gatepost.yml", "robot.txt", "robots.text", "robots_ai.txt"},
+            "ask.json→asks.json gatepost.yml→gatepost.yaml robot.txt→robots.txt! "
+            "robots.text→robots.txt! robots_ai.txt→robots-ai.txt!");
+        row("the ending twice", {"robots.TXT.txt", "robots2.txt.txt"},
+            "robots.TXT.txt→robots.txt! robots2.txt.txt→robots2.txt!");
+        row("the right one is there, too",
+            {"Robots.txt", "gatepost.yml", "gatepost.yaml", "robots.txt"}, "");
+        row("others",
+            {"humans.txt", "robots", "robots.html", "robots.txt.bak", "robots.txt~", "txt.txt"},
+            "robots.txt~→robots.txt!");
+    }
+    void misnamed() {
+        QFETCH(QStringList, names);
+        QFETCH(QString, found);
+        std::vector<std::string> list;
+        for (const QString &name : names)
+            list.push_back(name.toStdString());
+        QStringList said;
+        for (const MisnamedFile &file : misnamedFiles(list))
+            said << QString::fromStdString(file.name + "→" + std::string(file.meant) +
+                                           (file.isServed ? "!" : ""));
+        QCOMPARE(said.join(' '), found);
     }
 
     void settingsAreBounded_data() {

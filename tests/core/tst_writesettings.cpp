@@ -98,18 +98,19 @@ private Q_SLOTS:
         row("added behind others, their bytes kept",
             "tests:   # must stay true\n    - agent: A\n      path:  '/x'\n      expect: allow # "
             "why\n"
-            "\n# the end\nfuture: 1\n",
+            "\n# the end\nhost: a.example\n",
             "", "B /y?q train:no",
             "tests:   # must stay true\n    - agent: A\n      path:  '/x'\n      expect: allow # "
             "why\n"
             "    - {agent: B, path: \"/y?q\", expect: \"train:no\"}\n"
-            "\n# the end\nfuture: 1\n");
+            "\n# the end\nhost: a.example\n");
         row("removed one of two",
             "tests:\n  - {agent: A, path: /, expect: allow}\n  - {agent: B, path: /, expect: "
             "deny}\n",
             "A", "", "tests:\n  - {agent: B, path: /, expect: deny}\n");
-        row("removed the last one", "a: 1\ntests:\n  - {agent: A, path: /, expect: allow}\nb: 2\n",
-            "A", "", "a: 1\nb: 2\n");
+        row("removed the last one",
+            "paths: [/]\ntests:\n  - {agent: A, path: /, expect: allow}\nhost: a.example\n", "A",
+            "", "paths: [/]\nhost: a.example\n");
         row("a list in flow style stays one", "tests: [{agent: A, path: /, expect: allow}] # c\n",
             "", "B / deny",
             "tests: [{agent: A, path: /, expect: allow}, {agent: B, path: /, expect: deny}] # c\n");
@@ -177,7 +178,9 @@ private Q_SLOTS:
         wanted.tests.push_back({"A", "/", {}, "allow", 0});
         QVERIFY(!writeSiteSettings("a: [\n", wanted)); // malformed
         QVERIFY(!writeSiteSettings("- a\n", wanted));
-        QVERIFY(!writeSiteSettings("a: 1\n---\nb: 2\n", wanted)); // the end is in another document
+        QVERIFY(!writeSiteSettings("paths: [/]\n---\nhost: b.example\n", wanted));
+        QVERIFY(!writeSiteSettings("paths: [/]\nfuture: 1\n", wanted)); // who knows what it means
+        QVERIFY(!writeSiteSettings("paths: [/]\npaths: [/a]\n", wanted));
         // A comment between two that would not follow each other any longer.
         const std::string between = "paths: [/a, # one\n /b, /c]\n";
         wanted = *readSiteSettings(between);
@@ -185,9 +188,8 @@ private Q_SLOTS:
         QVERIFY(!writeSiteSettings(between, wanted));
     }
 
-    void factsInTwoItems() {
-        const std::string twice = "agents:\n  - {token: A, obeys_robots: yes}\n"
-                                  "  - {token: A, obeys_robots: no}\n";
+    void anAgentInTwoItems() {
+        const std::string twice = "agents:\n  - {token: A, obeys_robots: yes}\n  - A\n";
         SiteSettings more = *readSiteSettings(twice);
         more.agents.emplace_back("B");
         QCOMPARE(writeSiteSettings(twice, more).value(), twice + "  - B\n");
@@ -244,7 +246,7 @@ private Q_SLOTS:
                 return text + (layout == 0 ? "\n" : layout == 1 ? "]\n" : "\n]\n");
             };
             const std::string before = "host: a.example # host\n";
-            const std::string after = "\n# end\nfuture: {a: b} # f\n";
+            const std::string after = "\n# end\nlint: {off: [b]} # f\n";
             const std::string agents = "agents: [A, 'B'] # agents\n";
             given += before + list("paths") + agents + list("honeypots") + after;
             const auto old = readSiteSettings(given);

@@ -55,6 +55,8 @@ private Q_SLOTS:
         QCOMPARE(fault("[[a]]", {.depth = 1}), int(YamlFault::TooDeep));
         QCOMPARE(fault("a: b\n---\nc: d\n", {}), int(YamlFault::SeveralDocuments));
         QCOMPARE(fault("a: b\n---\nc: d\n", {.firstDocument = true}), -1);
+        QCOMPARE(fault("---\na: b\n...\n", {}), -1);
+        QCOMPARE(fault("a: b\n...\nc: d\n", {}), int(YamlFault::SeveralDocuments));
         QCOMPARE(fault("a: \xFF\n", {}), int(YamlFault::Encoding));
         QCOMPARE(fault("a: \x01\n", {}), int(YamlFault::ControlCharacter));
         QCOMPARE(fault("a: [\n", {}), int(YamlFault::NotYaml));

@@ -76,6 +76,7 @@ private slots:
     void linesOrYaml();
     void savesWholeOrNotAtAll();
     void refusesWhatIsNoFile();
+    void refusesWhatCouldNotBeOpenedAgain();
     void reloadIsOneStep();
     void aFileThatIsGoneIsUnsaved();
     void whatAnotherProgramWroteIsNotOverwritten();
@@ -437,6 +438,26 @@ void TestDocument::savesWholeOrNotAtAll() {
     again.setLoaded(path, *Document::readFile(path));
     QVERIFY(again.save(path).has_value());
     QCOMPARE(*Document::readFile(path), std::string(document.bytes()));
+}
+
+/// The next save would take what it can read of such a file for another program's.
+void TestDocument::refusesWhatCouldNotBeOpenedAgain() {
+    QTemporaryDir dir;
+    const QString path = dir.filePath("robots.txt");
+    Document document(DialectId::Robots);
+    QVERIFY(document.apply(TextEdit::insert(0, "# old\n"), {"Edit"}));
+    QVERIFY(document.save(path).has_value());
+    QVERIFY(document.apply(TextEdit::insert(0, std::string(Document::kMaxBytes, '#')), {"Edit"}));
+    for (const auto &saved : {document.save(path), document.save(path, {.overwrite = true}),
+                              document.saveCopy(dir.filePath("copy"), {})}) {
+        QVERIFY(!saved);
+        QVERIFY(saved.error().trouble == SaveTrouble::Failed);
+        QVERIFY2(saved.error().sentence.english().contains("could not be opened again"),
+                 saved.error().sentence.english().c_str());
+    }
+    QVERIFY(!QFile::exists(dir.filePath("copy")));
+    QCOMPARE(QFileInfo(path).size(), 6);
+    QVERIFY(document.isModified());
 }
 
 void TestDocument::refusesWhatIsNoFile() {

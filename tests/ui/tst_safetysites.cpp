@@ -469,10 +469,15 @@ void TestSafetySites::sideFilesAreFollowed() {
     put(yaml, kTests);
     QTRY_COMPARE_WITH_TIMEOUT(o.window.site().side().settings().tests.size(), std::size_t(1), 4000);
     QVERIFY(o.window.messages().sentence("side-gatepost.yaml").contains("has been reloaded"));
-    // Half written: what was understood last stays.
-    put(yaml, "tests: [");
-    QTest::qWait(500);
+    // Half written, or with a key that nobody knows: what was understood last stays, and that is said.
+    put(yaml, "Tests: []\n");
+    const auto said = [&] { return o.window.messages().sentence("unread-gatepost.yaml"); };
+    QTRY_VERIFY_WITH_TIMEOUT(said().contains("line 1, column 1: “Tests” is not a key of "
+                                             "gatepost.yaml; did you mean “tests”?"),
+                             4000);
     QCOMPARE(o.window.site().side().settings().tests.size(), std::size_t(1));
+    put(yaml, kTests);
+    QTRY_VERIFY_WITH_TIMEOUT(said().isEmpty(), 4000);
     // What is unsaved here stays.
     put(yaml, kTests);
     QTest::qWait(500);

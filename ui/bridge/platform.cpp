@@ -104,6 +104,8 @@ bool isRunning(qint64 process) {
 }
 
 EndSignals::EndSignals(QObject *parent) : QObject(parent) {
+    // Where the size of files is limited (ulimit -f), a save that goes beyond fails with a sentence, and does not end the program.
+    std::signal(SIGXFSZ, SIG_IGN);
     if (::socketpair(AF_UNIX, SOCK_STREAM, 0, g_pipe) != 0) {
         qWarning("signals will end Gatepost immediately: there is no socket pair");
         return;

@@ -5,6 +5,7 @@
 
 #include "core/dialect/filerole.h"
 #include "core/store/readfile.h"
+#include "core/store/savebounds.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
@@ -69,7 +70,9 @@ std::expected<SaveDone, SaveError> Document::save(const QString &path, const Sav
     request.backup = options.backup;
     request.inPlace = options.inPlace;
     request.safetyCopy = pathBytes(options.safetyCopy);
-    auto done = saveFile(*m_system, request);
+    auto done = mayBeSaved(request.path, request.bytes).and_then([&] {
+        return saveFile(*m_system, request);
+    });
     if (!done)
         return done;
     m_path = absolute;
@@ -90,7 +93,9 @@ std::expected<SaveDone, SaveError> Document::saveCopy(const QString &path,
     request.backup = options.backup;
     request.inPlace = options.inPlace;
     request.safetyCopy = pathBytes(options.safetyCopy);
-    return saveFile(*m_system, request);
+    return mayBeSaved(request.path, request.bytes).and_then([&] {
+        return saveFile(*m_system, request);
+    });
 }
 
 DiskState Document::diskState() const {

@@ -5,6 +5,8 @@
 
 #include "core/agents/names.h"
 #include "core/settings/writesettings.h"
+#include "core/store/savebounds.h"
+#include "core/text/listlimits.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/site/site.h"
@@ -215,6 +217,9 @@ std::expected<void, SaveError> SideDocuments::save(SideFile file, bool overwrite
     }
     SaveRequest request{pathBytes(path), after};
     request.expected = disk;
+    const std::size_t most = file == SideFile::Settings ? limits::kSettings : limits::kAsks;
+    if (auto bounded = mayBeSaved(request.path, after, most); !bounded)
+        return bounded;
     if (const auto saved = saveFile(FileSystem::real(), request); !saved)
         return std::unexpected(saved.error());
     side = {std::move(after), false};

@@ -3,6 +3,7 @@
 
 #include "ui/window/guard.h"
 
+#include "ui/bridge/text.h"
 #include "ui/document/journalformat.h"
 
 #include <QDir>
@@ -10,7 +11,32 @@
 #include <QPointer>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace gatepost::ui {
+
+namespace {
+
+/// What is in gatepost.yaml or asks.json and is not understood is not used, as long as it is so: nobody should take tests that
+/// are not run for tests that pass.
+void sayTroubles(const SiteModel &site, MessageArea &messages) {
+    const bool hasFolder = site.files().hasRealFolder();
+    const SideFiles side = hasFolder ? readSideFiles(*site.files().folderFiles()) : SideFiles();
+    for (const SideFile file : kSideFiles) {
+        const QString id = QStringLiteral("unread-") + sideFileName(file);
+        const auto unread = std::ranges::find_if(side.unread, [&](const UnreadFile &each) {
+            return text(each.name) == sideFileName(file);
+        });
+        if (unread == side.unread.end())
+            messages.dismiss(id);
+        else
+            messages.post(id, Tone::Warning,
+                          Guard::tr("What %1 says now is not used until it is corrected: %2")
+                              .arg(sideFileName(file), text(unread->why)));
+    }
+}
+
+} // namespace
 
 Guard::Guard(SiteModel &site, MessageArea &messages, const QString &root, QObject *parent)
     : QObject(parent), m_site(site), m_messages(messages), m_root(root), m_side(site, root) {
@@ -19,11 +45,15 @@ Guard::Guard(SiteModel &site, MessageArea &messages, const QString &root, QObjec
         for (const SiteFile &file : QList<SiteFile>(m_site.files().all()))
             if (file.document->path() == path)
                 lookAt(file.document);
-        for (const SideFile file : kSideFiles)
-            if (m_site.side().pathOf(file) == path && m_site.side().follow(file))
+        for (const SideFile file : kSideFiles) {
+            if (m_site.side().pathOf(file) != path)
+                continue;
+            if (m_site.side().follow(file))
                 m_messages.post(QStringLiteral("side-") + sideFileName(file), Tone::Ask,
                                 tr("%1 was changed by another program and has been reloaded.")
                                     .arg(sideFileName(file)));
+            sayTroubles(m_site, m_messages);
+        }
     });
     connect(&m_side, &SideJournals::failed, this, [this](const QString &sentence) {
         m_messages.post(QStringLiteral("journal"), Tone::Error, sentence);
@@ -93,6 +123,7 @@ void Guard::renew() {
         if (const QString path = m_site.side().pathOf(file); !path.isEmpty())
             paths << path;
     m_watch.setPaths(paths);
+    sayTroubles(m_site, m_messages);
 }
 
 void Guard::markOpen(Document *document, Kept &kept) {

@@ -33,12 +33,10 @@ void check(const SiteUnderCheck &site, Report &report) {
                     stopped});
         return;
     case ChainEnd::Unavailable:
-        report
-            .add(local, range,
-                 {GATEPOST_TEXT("lint", "The chained file %1 could not be read, so what it states "
-                                        "is not known here. %2"),
-                  stopped, chain.detail})
-            .severity = Severity::Note;
+        report.add(local, range,
+                   {GATEPOST_TEXT("lint", "The chained file %1 could not be read, so what it "
+                                          "states is not known here. %2"),
+                    stopped, chain.detail});
         return;
     }
 }
