@@ -14,6 +14,7 @@
 #include <format>
 #include <functional>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -30,17 +31,20 @@ struct MapOptions {
     std::string output;
     WriteOptions write;
     bool json = false;
+    bool all = false;
 };
+
+constexpr std::size_t kMostRegions = 12; ///< of a row, in the text without --all
 
 int complain(std::string_view message) {
     std::cerr << "gatepost-cli map: " << message << '\n';
     return kBadUsage;
 }
 
-/// simulate's object without what belongs to one question or one agent alone (S83).
+/// simulate's object without what belongs to one question alone.
 Json verdictJson(const CompiledSite &site, const Verdict &verdict) {
     Json json = Json::parse(gatepost::toJson(site, verdict));
-    for (const char *key : {"agent", "path", "at", "reading", "trace", "known"})
+    for (const char *key : {"agent", "path", "at", "reading", "trace"})
         json.erase(key);
     return json;
 }
@@ -91,38 +95,114 @@ RegionText regionText(const CompiledSite &site, const exact::MapRegion &part) {
             rest.substr(more)};
 }
 
-std::string cellText(const CompiledSite &site, const exact::MapCell &cell) {
+/// Of paths that are not sent as they are normalised: to Google's reading they are others (S90).
+bool isOtherSpelling(const exact::MapRegion &part) {
+    const exact::Region &region = part.region;
+    const auto isGoogle = [](const exact::SitePattern &pattern) {
+        return pattern.syntax == exact::Syntax::Google;
+    };
+    return part.verdict.reading != Reading::Google &&
+           (std::ranges::any_of(region.matches, isGoogle) ||
+            std::ranges::any_of(region.except, isGoogle)) &&
+           exact::canonicalPath(region.example, exact::Domain::Normalised) != region.example;
+}
+
+/// All regions if `most` is as large as that.
+std::string cellText(const CompiledSite &site, const exact::MapCell &cell, std::size_t most) {
     std::vector<RegionText> regions;
-    for (const exact::MapRegion &part : cell.regions)
-        if (part.verdict.fetch.reason != FetchReason::PolicyFile)
+    std::string spelled; // an example of the parts that only an unusual spelling reaches
+    for (const exact::MapRegion &part : cell.regions) {
+        if (part.verdict.fetch.reason == FetchReason::PolicyFile)
+            continue;
+        if (isOtherSpelling(part))
+            spelled = part.region.example;
+        else
             regions.push_back(regionText(site, part));
+    }
     const bool same = std::ranges::adjacent_find(regions, std::not_equal_to(), &RegionText::more) ==
                       regions.end();
     std::string out;
     if (same && !regions.empty() && !regions.front().more.empty())
         out += "  everywhere:" + regions.front().more.substr(std::string_view(" ·").size()) + '\n';
-    for (const RegionText &each : regions)
-        out += each.line + (same ? std::string() : each.more) + '\n';
+    // The rest of the site is the last one, and always said.
+    const std::size_t hidden = regions.size() > most ? regions.size() - most : 0;
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (hidden > 0 && i + 1 == most)
+            out += std::format("  … and {} more regions (--all lists them)\n", hidden);
+        if (hidden == 0 || i + 1 < most || i + 1 == regions.size())
+            out += regions[i].line + (same ? std::string() : regions[i].more) + '\n';
+    }
+    if (!spelled.empty())
+        out += std::format("  Paths in other spellings, such as {}, are read otherwise by Google: "
+                           "--json lists them\n",
+                           spelled);
     return out;
 }
 
-std::string rowText(const CompiledSite &site, const exact::MapRow &row) {
+std::string rowText(const CompiledSite &site, const exact::MapRow &row, std::size_t most) {
     std::string out;
     for (const exact::MapCell &cell : row.cells) {
         if (cell.times.size() != 1 || cell.times.front() != "always") {
             std::vector<Message> times(cell.times.begin(), cell.times.end());
             out += "  " + Message::list(std::move(times), Conjunction::And).english() + " UTC\n";
         }
-        out += cellText(site, cell);
+        out += cellText(site, cell, most);
     }
     return out;
 }
 
+/// How much of the site the known agents of each purpose may fetch at some time, policy files apart; empty if none is asked
+/// about.
+std::string summaryText(const exact::PolicyMap &map) {
+    struct Count {
+        std::size_t all = 0;
+        std::size_t part = 0;
+        std::size_t none = 0;
+    };
+    std::array<Count, kPurposeCount> counts{};
+    for (const exact::MapRow &row : map.rows) {
+        bool some = false;
+        bool denied = false;
+        for (const exact::MapCell &cell : row.cells)
+            for (const exact::MapRegion &part : cell.regions) {
+                if (part.verdict.fetch.reason == FetchReason::PolicyFile)
+                    continue;
+                const Decision decision = part.verdict.fetch.decision;
+                some = some || decision != Decision::Deny;
+                denied = denied || decision != Decision::Allow;
+            }
+        for (const exact::AskedAgent &agent : row.asked) {
+            if (agent.kind != exact::AskedAgent::Kind::Named)
+                continue;
+            Count &count = counts[static_cast<std::size_t>(mapPurposeOf(agent))];
+            ++(!denied ? count.all : some ? count.part : count.none);
+        }
+    }
+    std::string out;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const auto &[all, part, none] = counts[i];
+        if (all + part + none == 0)
+            continue;
+        std::string said;
+        const auto add = [&said](std::size_t count, std::string_view what) {
+            if (count > 0)
+                said += std::format("{}{} {}", said.empty() ? "" : ", ", count, what);
+        };
+        add(all, "may fetch everything");
+        add(part, "may fetch a part");
+        add(none, "may fetch nothing");
+        out += std::format("{:<23} {}\n", Message(purposeName(static_cast<Purpose>(i))).english(),
+                           said);
+    }
+    return out.empty() ? out : out + '\n';
+}
+
 /// Rows that read alike are one block: they differ in what only the JSON tells.
-void printText(const CompiledSite &site, const exact::PolicyMap &map) {
+void printText(const CompiledSite &site, const exact::PolicyMap &map, bool all) {
+    const std::size_t most = all ? std::numeric_limits<std::size_t>::max() : kMostRegions;
     std::vector<std::pair<std::string, std::vector<std::string>>> blocks; // text, agents
     for (const exact::MapRow &row : map.rows) {
-        std::string text = rowText(site, row);
+        std::string text = rowText(site, row, most);
         const auto same = std::ranges::find(
             blocks, text, [](const auto &each) -> const std::string & { return each.first; });
         auto &agents =
@@ -131,7 +211,7 @@ void printText(const CompiledSite &site, const exact::PolicyMap &map) {
                 : blocks.emplace_back(std::move(text), std::vector<std::string>()).second;
         agents.insert(agents.end(), row.agents.begin(), row.agents.end());
     }
-    std::string out;
+    std::string out = summaryText(map);
     for (const auto &[text, agents] : blocks)
         out += exact::agentsInWords(agents, true).english() + '\n' + text + '\n';
     for (const Message &open : map.unproven)
@@ -183,7 +263,7 @@ int run(MapOptions options) {
     if (!options.output.empty())
         return writePicture(site, *question, options);
     const exact::PolicyMap map = policyMap(site, *question);
-    options.json ? printJson(site, map) : printText(site, map);
+    options.json ? printJson(site, map) : printText(site, map, options.all);
     return kDone;
 }
 
@@ -199,6 +279,7 @@ void addMapCommand(CLI::App &command, int &status) {
         ->type_name("FILE")
         ->transform(asPath());
     options->write.addTo(command);
+    command.add_flag("--all", options->all, "Every region of the text, however many");
     command.add_flag("--json", options->json, "Machine-readable map");
     command.callback([options, &status] { status = run(*options); });
 }

@@ -206,7 +206,9 @@ std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrange
     return dumped(object) + '\n';
 }
 
-int run(const MatrixOptions &options) {
+int run(MatrixOptions options) {
+    if (const auto taken = options.site.takeArgument(); !taken)
+        return complain(taken.error());
     const std::string &format = options.format;
     if (format != "text" && format != "json" && format != "csv" && format != "markdown")
         return complain("--format " + format + ": text, json, csv or markdown is expected");
@@ -245,7 +247,7 @@ int run(const MatrixOptions &options) {
 
 void addMatrixCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<MatrixOptions>();
-    options->site.addTo(command);
+    options->site.addTo(command, true);
     command.add_option("--agent", options->agents,
                        "An agent; may be repeated; default those of gatepost.yaml");
     command.add_option("--path", options->paths,

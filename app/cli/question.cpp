@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/question.h"
 
+#include "core/agents/names.h"
+
 #include <nlohmann/json.hpp>
 
 #include <chrono>
@@ -67,6 +69,14 @@ Result<QuestionTerms> QuestionOptions::terms(std::string_view time) const {
     if (!instant)
         return std::unexpected(instant.error());
     return QuestionTerms{*ofAgent, *instant, *asRead, competitor};
+}
+
+void QuestionOptions::takeDefaults(const SiteSettings &settings) {
+    if (agent.empty())
+        agent =
+            settings.agents.empty() ? std::string(usualAgents().front()) : settings.agents.front();
+    if (url.empty())
+        url = settings.paths.empty() ? "/" : settings.paths.front();
 }
 
 Result<Query> QuestionOptions::query(const QuestionTerms &terms, const Registry &registry) const {

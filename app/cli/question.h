@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/files.h"
+#include "core/settings/sitesettings.h"
 #include "core/simulate/simulate.h"
 
 #include <CLI/CLI.hpp>
@@ -50,6 +51,8 @@ struct QuestionOptions {
                               const std::string &jsonHelp = "Machine-readable answer");
     /// The error names option and value.
     [[nodiscard]] Result<QuestionTerms> terms(std::string_view time = "--at") const;
+    /// What is not asked for: the first agent and sample path of gatepost.yaml, else Googlebot and the start page.
+    void takeDefaults(const SiteSettings &settings);
     [[nodiscard]] Result<Query> query(const QuestionTerms &terms, const Registry &registry) const;
 };
 

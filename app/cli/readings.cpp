@@ -28,8 +28,12 @@ int complain(std::string_view message) {
     return kBadUsage;
 }
 
-std::string asText(const CompiledSite &site, const ReadingsAnswer &answer) {
+/// `typed`: the question's text, empty where none was given.
+std::string asText(const CompiledSite &site, const ReadingsAnswer &answer, std::string_view typed) {
+    const Verdict &author = answer.verdicts.front();
     std::string text;
+    if (author.path != typed)
+        text = std::format("{} on {}\n", author.agent.token, author.path);
     for (const Verdict &verdict : answer.verdicts)
         text += std::format("{:<11} {}\n", readingName(verdict.reading),
                             sentence(site, verdict).english());
@@ -66,20 +70,24 @@ std::string asJson(const CompiledSite &site, const ReadingsAnswer &answer) {
            '\n';
 }
 
-int run(const ReadingsOptions &options) {
+int run(ReadingsOptions options) {
+    if (const auto taken = options.site.takeArgument(); !taken)
+        return complain(taken.error());
     const auto terms = options.question.terms();
     if (!terms)
         return complain(terms.error());
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
+    const std::string typed = options.question.agent.empty() ? "" : options.question.url;
+    options.question.takeDefaults(loaded->settings);
     const CompiledSite site(std::move(loaded->site));
     const auto query = options.question.query(*terms, site.site().registry);
     if (!query)
         return complain(query.error());
     noteMissing(site.site(), "readings");
     const ReadingsAnswer answer = askReadings(site, *query);
-    std::cout << (options.question.json ? asJson(site, answer) : asText(site, answer));
+    std::cout << (options.question.json ? asJson(site, answer) : asText(site, answer, typed));
     return kDone;
 }
 
@@ -87,10 +95,10 @@ int run(const ReadingsOptions &options) {
 
 void addReadingsCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<ReadingsOptions>();
-    options->site.addTo(command);
+    options->site.addTo(command, true);
     QuestionOptions &question = options->question;
-    question.addAgent(command)->required();
-    command.add_option("--url", question.url, "URL or path")->required();
+    question.addAgent(command);
+    command.add_option("--url", question.url, "URL or path");
     question.addCategoryAndTime(command);
     question.addCompetitorAndJson(command);
     command.callback([options, &status] { status = run(*options); });

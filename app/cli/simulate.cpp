@@ -6,7 +6,10 @@
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
 #include "core/simulate/answer.h"
+#include "core/simulate/said.h"
 #include "core/value/term.h"
+
+#include <nlohmann/json.hpp>
 
 #include <format>
 #include <iostream>
@@ -28,8 +31,15 @@ int complain(std::string_view message) {
     return kBadUsage;
 }
 
-std::string describe(const CompiledSite &site, const Verdict &verdict) {
+/// `typed`: the question's text.
+std::string describe(const CompiledSite &site, const Verdict &verdict, std::string_view typed) {
     std::string text = sentence(site, verdict).english() + '\n';
+    if (const auto asked = askedText(verdict, typed))
+        text += asked->english() + '\n';
+    if (const auto meant = meantAgentText(site, verdict.agent))
+        text += meant->english() + '\n';
+    if (const auto pace = paceText(site, verdict))
+        text += std::format("  {:<17}{}\n", "pace", pace->english());
     std::string lastScope;
     for (const UseVerdict &use : verdict.use) {
         if (termOf(use.effective) == Term::Unstated)
@@ -44,6 +54,12 @@ std::string describe(const CompiledSite &site, const Verdict &verdict) {
                                 use.line->line.value, use.scope->text());
         text += '\n';
     }
+    for (const SaidSignal &signal : saidSignals(verdict))
+        text += std::format("  {:<17}{}{}\n", signal.name, signal.value,
+                            signal.applies ? "" : " (about what may be fetched alone)");
+    for (const LineRef &line : verdict.signals.lines)
+        text += std::format("  {:<17}{} line {}, {}\n", "", site.fileName(line.file),
+                            line.line.value, site.text(line));
     for (const LineRef &comment : verdict.commentLines) {
         const Tree &tree = *site.tree(comment.file);
         text += "  for the robot's owner: ";
@@ -69,7 +85,15 @@ int answerOne(const CompiledSite &site, const QuestionOptions &options,
     if (!query)
         return complain(query.error());
     const Verdict verdict = site.simulate(*query);
-    std::cout << (options.json ? toJson(site, verdict) + '\n' : describe(site, verdict));
+    if (!options.json) {
+        std::cout << describe(site, verdict, query->url);
+        return kDone;
+    }
+    std::string json = toJson(site, verdict);
+    if (const auto meant = meantAgent(site, verdict.agent))
+        json.insert(json.size() - 1,
+                    ", \"did_you_mean\": " + nlohmann::ordered_json(*meant).dump());
+    std::cout << json << '\n';
     return kDone;
 }
 
@@ -164,7 +188,9 @@ private:
     bool m_failed = false;
 };
 
-int run(const SimulateOptions &options) {
+int run(SimulateOptions options) {
+    if (const auto taken = options.site.takeArgument(); !taken)
+        return complain(taken.error());
     const QuestionOptions &question = options.question;
     const auto terms = question.terms();
     if (!terms)
@@ -190,7 +216,7 @@ int run(const SimulateOptions &options) {
 
 void addSimulateCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<SimulateOptions>();
-    options->site.addTo(command);
+    options->site.addTo(command, true);
     QuestionOptions &question = options->question;
     question.addAgent(command);
     command.add_option("--url", question.url, "URL or path");

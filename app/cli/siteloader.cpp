@@ -11,6 +11,7 @@
 #include "core/store/sitefolder.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <map>
 
@@ -89,7 +90,8 @@ Result<SiteFolder> readFolder(const FolderFiles &files, const SiteOptions &optio
 
 void SiteOptions::addTo(CLI::App &command, bool takesArgument) {
     if (takesArgument)
-        command.add_option("SITE", argument, "Folder of the site")->transform(asPath());
+        command.add_option("SITE", argument, "Folder of the site, or its robots.txt")
+            ->transform(asPath());
     command
         .add_option("--site", folder,
                     "Folder of the site: " + siteFileNames(Conjunction::Comma) +
@@ -111,7 +113,17 @@ Result<void> SiteOptions::takeArgument() {
         return {};
     if (!folder.empty())
         return std::unexpected("the site is given twice");
-    folder = argument;
+    std::error_code failed;
+    if (!std::filesystem::is_regular_file(std::filesystem::path(argument), failed)) {
+        folder = argument;
+        return {};
+    }
+    // One policy file, by its name; robots.txt if it has another.
+    const auto role = siteFileNamed(std::filesystem::path(argument).filename().string());
+    std::string &file = files[role ? FileId(*role).index() : 0];
+    if (!file.empty())
+        return std::unexpected("the site is given twice");
+    file = argument;
     return {};
 }
 

@@ -146,7 +146,9 @@ std::string asJson(const Answers &answers) {
            '\n';
 }
 
-int run(const TimelineOptions &options) {
+int run(TimelineOptions options) {
+    if (const auto taken = options.site.takeArgument(); !taken)
+        return complain(taken.error());
     const auto terms = options.question.terms("--from");
     if (!terms)
         return complain(terms.error());
@@ -155,6 +157,7 @@ int run(const TimelineOptions &options) {
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
+    options.question.takeDefaults(loaded->settings);
     const CompiledSite site(std::move(loaded->site));
     const auto query = options.question.query(*terms, site.site().registry);
     if (!query)
@@ -171,9 +174,9 @@ int run(const TimelineOptions &options) {
 
 void addTimelineCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<TimelineOptions>();
-    options->site.addTo(command);
+    options->site.addTo(command, true);
     QuestionOptions &question = options->question;
-    question.addAgent(command)->required();
+    question.addAgent(command);
     question.url = "/";
     command.add_option("--url", question.url, "URL or path; default /");
     question.addCategoryAndTime(command, "--from");

@@ -90,6 +90,30 @@ std::vector<std::string_view> oneSlipAway(std::string_view name, const Registry 
     return tokens;
 }
 
+std::optional<std::string> nearestAgent(std::string_view name, const Registry &registry,
+                                        std::span<const std::string> others) {
+    const auto isName = [name](const std::string &other) {
+        return equalsIgnoringCase(other, name);
+    };
+    if (registry.find(name) != nullptr || std::ranges::any_of(others, isName))
+        return {};
+    if (const auto known = oneSlipAway(name, registry); !known.empty())
+        return std::string(known.front());
+    for (const std::string &other : others)
+        if (const auto slip = slipBetween(name, other); slip && isLikely(*slip, other))
+            return other;
+    return {};
+}
+
+std::optional<Message> nearestAgentText(std::string_view name, const Registry &registry,
+                                        std::span<const std::string> others) {
+    const auto meant = nearestAgent(name, registry, others);
+    if (!meant)
+        return {};
+    return Message(GATEPOST_TEXT("verdict", "No agent called %1 is known. Did you mean %2?"),
+                   gatepost::quoted(name), gatepost::quoted(*meant));
+}
+
 std::span<const std::string_view> usualAgents() {
     static constexpr std::array<std::string_view, 10> kUsual = {
         "Googlebot",       "Bingbot",       "GPTBot", "ChatGPT-User", "ClaudeBot",

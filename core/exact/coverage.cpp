@@ -133,7 +133,7 @@ Coverage coverage(const CompiledSite &site, std::span<const PolicyTest> tests,
                   const ExactQuestion &question) {
     ExactQuestion everybody = question;
     everybody.agents.clear();
-    const PolicyMap map = policyMap(site, everybody);
+    const PolicyMap map = policyMap(site, everybody, Spellings::Together);
     return Covering(site, tests, question).of(map);
 }
 

@@ -98,28 +98,40 @@ std::string relaxed(const Glob &glob) {
 
 namespace {
 
-/// What normalising makes of %XX, as a machine: which paths are canonical is decided by core/match alone.
-class EscapeWatch {
+bool isHexDigit(char c) {
+    const char lower = asciiLower(c);
+    return isDigit(c) || (lower >= 'a' && lower <= 'f');
+}
+
+/// What S24 makes of the bytes of a path as they are sent, one after the other: 0 is plain, 1 behind a %, else 2 + the
+/// hexadecimal digit behind it, which is not yet said.
+class Normaliser {
 public:
-    explicit EscapeWatch(Domain domain) : m_domain(domain) {}
-
-    /// 0: plain, 1: behind a %, else 2 + the byte behind it.
-    [[nodiscard]] int after(int state, unsigned char byte) const {
-        if (state >= 2) {
-            const char path[4] = {'/', '%', static_cast<char>(state - 2), static_cast<char>(byte)};
-            if (!isCanonical({path, 4}, m_domain))
-                return -1;
+    /// What the byte brings, in `out`; the state that follows.
+    static int after(int state, unsigned char byte, std::string &out) {
+        const char c = static_cast<char>(byte);
+        if (state == 1 && isHexDigit(c))
+            return 2 + byte;
+        if (state >= 2 && isHexDigit(c)) {
+            const char escape[3] = {'%', static_cast<char>(state - 2), c};
+            out += normalisedPath({escape, 3});
+            return 0;
         }
-        if (byte == '%')
+        out += left(state); // it was no escape
+        if (c == '%')
             return 1;
-        return state == 1 ? 2 + byte : 0;
+        out += normalisedPath({&c, 1});
+        return 0;
     }
-
-private:
-    Domain m_domain;
+    /// What is still to be said where the path ends.
+    static std::string left(int state) {
+        return state == 0   ? std::string()
+               : state == 1 ? std::string("%")
+                            : std::string("%") + static_cast<char>(state - 2);
+    }
 };
 
-/// One state: the positions reached in all patterns, and what stands behind a %.
+/// One state: the positions reached in all patterns, and what stands behind a % (of paths as they are sent).
 struct State {
     std::vector<std::uint64_t> bits;
     int escape = 0;
@@ -136,17 +148,17 @@ struct StateHash {
 
 class Product {
 public:
-    Product(std::span<const GlobUnion> all, std::span<const Glob> none, Domain domain)
-        : m_watch(domain) {
-        for (const GlobUnion &each : all) {
-            m_wanted.emplace_back();
-            for (const Glob &glob : each)
-                m_wanted.back().push_back(add(glob));
-        }
-        for (const Glob &glob : none)
-            m_unwanted.push_back(add(glob));
-        m_words = (m_positions.size() + 63) / 64;
-        makeClasses(domain);
+    Product(const PathPatterns &canonical, Domain domain) {
+        add(canonical);
+        m_sentFrom = m_positions.size();
+        finish(domain);
+    }
+    /// Paths as they are sent: `normalised` is asked of what S24 makes of them.
+    Product(const PathPatterns &normalised, const PathPatterns &sent) : m_isSent(true) {
+        add(normalised);
+        m_sentFrom = m_positions.size();
+        add(sent);
+        finish(Domain::Google);
     }
 
     PathSearch run(Work &work) {
@@ -166,7 +178,7 @@ public:
                     m_queue.size() * m_words > kMostWords)
                     return {PathSearch::Result::Unknown, {}};
                 State next = step(*m_queue[at].state, byte);
-                if (next.escape < 0 || !isHopeful(next))
+                if (!isHopeful(next))
                     continue;
                 if (isFound(next))
                     return {PathSearch::Result::Found, pathTo(at) + static_cast<char>(byte)};
@@ -189,6 +201,19 @@ private:
         unsigned char byte;
     };
 
+    void add(const PathPatterns &patterns) {
+        for (const GlobUnion &each : patterns.all) {
+            m_wanted.emplace_back();
+            for (const Glob &glob : each)
+                m_wanted.back().push_back(add(glob));
+        }
+        for (const Glob &glob : patterns.none)
+            m_unwanted.push_back(add(glob));
+    }
+    void finish(Domain domain) {
+        m_words = (m_positions.size() + 63) / 64;
+        makeClasses(domain);
+    }
     Part add(const Glob &glob) {
         const std::size_t begin = m_positions.size();
         for (const GlobElement &element : glob)
@@ -197,8 +222,8 @@ private:
         return {begin, m_positions.size() - 1};
     }
 
-    /// Bytes that no pattern tells apart are one; those an escape can consist of are told apart too, and so is the slash that
-    /// every path begins with.
+    /// Bytes that no pattern tells apart are one; the slash that every path begins with is told apart too, and of paths as they
+    /// are sent what an escape can consist of or becomes one.
     void makeClasses(Domain domain) {
         std::map<std::vector<bool>, unsigned char> classes;
         constexpr std::string_view kNice = "aeionrstlx-0123456789bcdfghjkmpquvwyz";
@@ -215,11 +240,10 @@ private:
             for (const GlobElement &element : m_positions)
                 if (!isAllBytes(element.set))
                     key.push_back(element.set.contains(byte));
-            const bool isHex =
-                isDigit(static_cast<char>(byte)) || (asciiLower(static_cast<char>(byte)) >= 'a' &&
-                                                     asciiLower(static_cast<char>(byte)) <= 'f');
+            const bool isOwn = m_isSent && (isHexDigit(static_cast<char>(byte)) || byte == '%' ||
+                                            !isPathByte(byte, Domain::Normalised));
             for (int bit = 0; bit < 8; ++bit)
-                key.push_back((isHex || byte == '%') && ((byte >> bit) & 1) != 0);
+                key.push_back(isOwn && ((byte >> bit) & 1) != 0);
             if (classes.emplace(std::move(key), byte).second)
                 m_bytes.push_back(byte);
         }
@@ -235,19 +259,49 @@ private:
     }
 
     [[nodiscard]] State step(const State &state, unsigned char byte) const {
-        State next{std::vector<std::uint64_t>(m_words), m_watch.after(state.escape, byte)};
-        for (std::size_t word = 0; word < m_words; ++word) {
-            for (std::uint64_t left = state.bits[word]; left != 0; left &= left - 1) {
-                const std::size_t at = word * 64 + std::size_t(std::countr_zero(left));
-                const GlobElement &element = m_positions[at];
-                if (element.set.contains(byte))
-                    reach(next.bits, element.run ? at : at + 1);
-            }
+        State next{std::vector<std::uint64_t>(m_words), 0};
+        if (!m_isSent) {
+            advance(state.bits, next.bits, byte, 0, m_positions.size());
+        } else {
+            std::string out;
+            next.escape = Normaliser::after(state.escape, byte, out);
+            advance(state.bits, next.bits, byte, m_sentFrom, m_positions.size());
+            addNormalised(state.bits, next.bits, out);
         }
         for (const auto &each : m_wanted)
             for (const Part part : each)
                 forget(next.bits, part);
         return next;
+    }
+
+    /// The positions from `begin` to `end`, one byte further.
+    void advance(const std::vector<std::uint64_t> &from, std::vector<std::uint64_t> &to,
+                 unsigned char byte, std::size_t begin, std::size_t end) const {
+        for (std::size_t word = begin / 64; word < m_words; ++word) {
+            for (std::uint64_t left = from[word]; left != 0; left &= left - 1) {
+                const std::size_t at = word * 64 + std::size_t(std::countr_zero(left));
+                if (at < begin || at >= end)
+                    continue;
+                const GlobElement &element = m_positions[at];
+                if (element.set.contains(byte))
+                    reach(to, element.run ? at : at + 1);
+            }
+        }
+    }
+
+    /// Puts into `to` where the patterns of normalised paths are behind `text`.
+    void addNormalised(const std::vector<std::uint64_t> &from, std::vector<std::uint64_t> &to,
+                       std::string_view text) const {
+        std::vector<std::uint64_t> now = from;
+        std::vector<std::uint64_t> next(m_words);
+        for (const char c : text) {
+            std::ranges::fill(next, 0);
+            advance(now, next, static_cast<unsigned char>(c), 0, m_sentFrom);
+            std::swap(now, next);
+        }
+        for (std::size_t at = 0; at < m_sentFrom; ++at)
+            if (test(now, at))
+                to[at / 64] |= std::uint64_t{1} << (at % 64);
     }
 
     /// Where a pattern takes whatever comes its other positions say no more.
@@ -278,7 +332,17 @@ private:
     }
 
     [[nodiscard]] bool isFound(const State &state) const {
-        const auto matched = [&](Part part) { return test(state.bits, part.end); };
+        if (state.escape == 0)
+            return isFound(state.bits);
+        std::vector<std::uint64_t> ended(m_words); // the path may end in what was no escape
+        addNormalised(state.bits, ended, Normaliser::left(state.escape));
+        for (std::size_t at = m_sentFrom; at < m_positions.size(); ++at)
+            if (test(state.bits, at))
+                ended[at / 64] |= std::uint64_t{1} << (at % 64);
+        return isFound(ended);
+    }
+    [[nodiscard]] bool isFound(const std::vector<std::uint64_t> &bits) const {
+        const auto matched = [&](Part part) { return test(bits, part.end); };
         return std::ranges::all_of(
                    m_wanted,
                    [&](const auto &each) { return std::ranges::any_of(each, matched); }) &&
@@ -299,7 +363,9 @@ private:
         return path;
     }
 
-    EscapeWatch m_watch;
+    bool m_isSent = false;
+    std::size_t m_sentFrom =
+        0; ///< positions from here on are of patterns of paths as they are sent
     std::vector<GlobElement> m_positions;
     std::vector<std::vector<Part>> m_wanted;
     std::vector<Part> m_unwanted;
@@ -313,7 +379,12 @@ private:
 
 PathSearch findPath(std::span<const GlobUnion> all, std::span<const Glob> none, Domain domain,
                     Work &work) {
-    return Product(all, none, domain).run(work);
+    return Product(PathPatterns{{all.begin(), all.end()}, {none.begin(), none.end()}}, domain)
+        .run(work);
+}
+
+PathSearch findSentPath(const PathPatterns &normalised, const PathPatterns &sent, Work &work) {
+    return Product(normalised, sent).run(work);
 }
 
 } // namespace gatepost::exact

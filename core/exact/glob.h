@@ -45,4 +45,14 @@ struct PathSearch {
 [[nodiscard]] PathSearch findPath(std::span<const GlobUnion> all, std::span<const Glob> none,
                                   Domain domain, Work &work);
 
+/// What a path must match one of each of, and what it must not match.
+struct PathPatterns {
+    std::vector<GlobUnion> all;
+    std::vector<Glob> none;
+};
+/// A path as it is sent, which is what the google reading sees (S90): `sent` is asked of the path itself, `normalised` of what
+/// S24 makes of it.
+[[nodiscard]] PathSearch findSentPath(const PathPatterns &normalised, const PathPatterns &sent,
+                                      Work &work);
+
 } // namespace gatepost::exact

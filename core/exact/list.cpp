@@ -241,7 +241,7 @@ void DecisionList::compile(std::span<const RuleLine> lines, PathReading reading)
 
 std::uint32_t DecisionList::winnerOf(std::string_view path) const {
     if (m_set) {
-        const auto rule = m_set->decide(PathQuestion(urlOf(path))).rule;
+        const auto rule = m_set->decide(PathQuestion::ofCanonical(std::string(path))).rule;
         if (!rule)
             return none();
         for (const std::uint32_t index : m_ofLine[*rule])

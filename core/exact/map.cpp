@@ -3,6 +3,7 @@
 #include "core/exact/map.h"
 
 #include "core/exact/samples.h"
+#include "core/exact/sent.h"
 #include "core/exact/side.h"
 
 #include <algorithm>
@@ -10,7 +11,9 @@
 #include <charconv>
 #include <concepts>
 #include <format>
+#include <functional>
 #include <map>
+#include <memory>
 #include <tuple>
 
 namespace gatepost::exact {
@@ -95,8 +98,9 @@ private:
 
 class Mapping {
 public:
-    Mapping(const CompiledSite &site, const ExactQuestion &question, Work &work)
-        : m_site(site), m_question(question), m_work(work) {}
+    Mapping(const CompiledSite &site, const ExactQuestion &question, Spellings spellings,
+            Work &work)
+        : m_site(site), m_question(question), m_spellings(spellings), m_work(work) {}
 
     PolicyMap run() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};
@@ -173,7 +177,7 @@ private:
         const KnownLayers known = addKnown(layers);
         std::vector<Part> parts;
         const auto emit = [&](const PathSet &set, std::uint64_t) {
-            parts.push_back(partOf(set));
+            addParts(parts, set);
             return true;
         };
         const auto start =
@@ -214,7 +218,8 @@ private:
         return parts;
     }
 
-    /// What the agent is documented to read (S83): lists that are not those of the author's reading are layers too.
+    /// What the agent is documented to read (S83): lists that are not those of the author's reading are layers too. One of the
+    /// google reading is not: it is asked of other paths (sent.h), and cuts the parts afterwards.
     struct KnownLayers {
         std::array<const DecisionList *, kFileLayers> lists{};
         std::array<std::size_t, kFileLayers> layers{};
@@ -226,8 +231,10 @@ private:
         const Side documented{&m_site, side().known};
         for (std::size_t file = 0; file < kFileLayers; ++file) {
             const DecisionList &list = m_store->rules(documented.rulesOf(file));
-            known.lists[file] = &list;
             known.layers[file] = kFirstFileLayer + file;
+            if (isSent(list))
+                continue;
+            known.lists[file] = &list;
             if (!list.decidesAs(*layers[kFirstFileLayer + file].before)) {
                 known.layers[file] = layers.size();
                 layers.push_back({&list, &list, true});
@@ -242,6 +249,8 @@ private:
         const Side documented{&m_site, side().known};
         FileDecisions decisions;
         for (std::size_t file = 0; file < kFileLayers; ++file) {
+            if (known.lists[file] == nullptr)
+                continue;
             const DecisionList &list = *known.lists[file];
             const std::uint32_t winner = winners[known.layers[file]].before;
             decisions[file].outcome = static_cast<PathOutcome>(list.labelOf(winner));
@@ -258,16 +267,93 @@ private:
         }
     }
 
+    [[nodiscard]] bool isSent(const DecisionList &list) const {
+        return list.domain() == Domain::Google && m_store->domain() != Domain::Google &&
+               !list.rules().empty();
+    }
+
+    /// One part, or one for each rule of the google reading that decides what the agent is documented to do.
+    void addParts(std::vector<Part> &parts, const PathSet &set) {
+        const Region region = set.region(m_work);
+        const auto isPolicyFile = [&](const auto &won) {
+            return won.first == &m_store->policyFiles() && won.second != won.first->none();
+        };
+        if (side().known && m_spellings == Spellings::Apart &&
+            std::ranges::none_of(set.winners(), isPolicyFile))
+            for (std::size_t file = 0; file < kFileLayers; ++file) {
+                const Side documented{&m_site, side().known};
+                const DecisionList &sent = m_store->rules(documented.rulesOf(file));
+                if (!isSent(sent))
+                    continue;
+                const auto cut = sentParts(set, sent, knownGroups(set, file), m_work);
+                if (cut.size() < 2)
+                    break;
+                for (const SentPart &part : cut)
+                    parts.push_back(partOf(sentRegion(region, sent, part), nullptr));
+                return;
+            }
+        parts.push_back(partOf(region, m_samples->in(set, m_work)));
+    }
+
+    /// What the agent is documented to do where a label of the google list decides, as a number.
+    std::function<std::uint64_t(std::uint32_t)> knownGroups(const PathSet &set,
+                                                            std::size_t sentFile) {
+        const Side documented{&m_site, side().known};
+        const std::string example = set.example();
+        FileDecisions decisions;
+        for (std::size_t file = 0; file < kFileLayers; ++file) {
+            const DecisionList &list = m_store->rules(documented.rulesOf(file));
+            if (file == sentFile)
+                continue;
+            const std::uint32_t winner = list.winnerOf(example);
+            decisions[file].outcome = static_cast<PathOutcome>(list.labelOf(winner));
+        }
+        const auto numbers = std::make_shared<Numbers>();
+        return [this, documented, decisions, sentFile, numbers,
+                path = PathQuestion(set.asked())](std::uint32_t label) mutable {
+            decisions[sentFile].outcome = static_cast<PathOutcome>(label);
+            const auto &asks = m_site.site().asks;
+            std::string key;
+            for (const Instant at : m_instants) {
+                const UseVerdict crawl = crawlUse(documented.view->policy, asks ? &*asks : nullptr,
+                                                  {documented.view->agent, path, at});
+                const FetchVerdict fetch = documented.fetch(decisions, false, crawl, at);
+                put(key, static_cast<std::uint64_t>(fetch.decision));
+                put(key, static_cast<std::uint64_t>(fetch.reason));
+            }
+            return numbers->of(key);
+        };
+    }
+
+    /// The region, and the patterns that cut the part from it; the region's own are left out where those say as much.
+    [[nodiscard]] Region sentRegion(Region region, const DecisionList &sent,
+                                    const SentPart &part) const {
+        if (part.winner < sent.none() && m_store->fresh())
+            std::erase_if(region.matches, [&](const SitePattern &pattern) {
+                const Language paths = languageOf(pattern);
+                return std::ranges::all_of(
+                    sent.rules()[part.winner].paths.stars, [&](const std::string &google) {
+                        const std::string form = normalisedForm(google);
+                        return !form.contains(*m_store->fresh()) &&
+                               paths.starsTake(witness(form, *m_store->fresh()));
+                    });
+            });
+        region.matches.insert(region.matches.end(), part.matches.begin(), part.matches.end());
+        region.except.insert(region.except.end(), part.except.begin(), part.except.end());
+        region.example = part.example;
+        return region;
+    }
+
     [[nodiscard]] UseVerdict crawlOf(const PathQuestion &path, Instant at) const {
         const auto &asks = m_site.site().asks;
         return crawlUse(side().view->policy, asks ? &*asks : nullptr,
                         {side().view->agent, path, at});
     }
 
-    Part partOf(const PathSet &set) {
-        Part part;
-        part.region = set.region(m_work);
-        if (const std::string *sample = m_samples->in(set, m_work))
+    /// `sample`: preferred as the example, if it is not null.
+    [[nodiscard]] Part partOf(Region region, const std::string *sample) const {
+        Part part{std::move(region), {}};
+        if (sample != nullptr)
             part.region.example = *sample;
         for (const Instant at : m_instants) {
             Verdict verdict = m_site.simulate({side().view->agent, urlOf(part.region.example), at,
@@ -343,6 +429,7 @@ private:
 
     const CompiledSite &m_site;
     const ExactQuestion &m_question;
+    Spellings m_spellings;
     Work &m_work;
     ListStore *m_store = nullptr;
     std::optional<Samples> m_samples; ///< of the store's domain
@@ -355,10 +442,10 @@ private:
 
 } // namespace
 
-PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question) {
+PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question, Spellings spellings) {
     Work work(question.limits);
     const Timeless timeless(site, question.at.has_value());
-    return Mapping(timeless.site, question, work).run();
+    return Mapping(timeless.site, question, spellings, work).run();
 }
 
 } // namespace gatepost::exact

@@ -11,7 +11,8 @@
 /// The whole policy of a site: who may do what, where and when, exactly (S120–S123).
 namespace gatepost::exact {
 
-/// A part of all paths in which every field of the verdict is constant, path and trace apart.
+/// A part of all paths in which every field of the verdict is constant, path and trace apart. What an agent of Google is
+/// documented to do depends on how a path is spelled (S90), so patterns of the google reading may be among the region's.
 struct MapRegion {
     Region region;
     Verdict verdict; ///< on the example, without trace
@@ -37,7 +38,11 @@ struct PolicyMap {
     std::vector<Message> unproven;
     std::vector<MapRow> rows; ///< the one with most agents last
 };
+/// Together: spellings of a path share a region although an agent of Google is documented to tell them apart; `known` is that
+/// of the example. For views that do not show it.
+enum class Spellings : std::uint8_t { Apart, Together };
 /// Runs on any thread; the site must live until it returns, and as long as the map's verdicts are asked for texts.
-[[nodiscard]] PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question);
+[[nodiscard]] PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question,
+                                  Spellings spellings = Spellings::Apart);
 
 } // namespace gatepost::exact

@@ -186,9 +186,9 @@ std::optional<std::string> RegionTest::pathInBoth(const RegionTest &other, Domai
                                                   Work &work) const {
     if (!work.spend())
         return {};
-    if (contains(other.m_region.example))
+    if (contains(canonicalPath(other.m_region.example, domain)))
         return other.m_region.example;
-    if (other.contains(m_region.example))
+    if (other.contains(canonicalPath(m_region.example, domain)))
         return m_region.example;
     if (isApart(other))
         return {};

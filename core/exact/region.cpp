@@ -151,7 +151,7 @@ bool PathSet::narrowStars(const ListRule *rule, Work &work) {
             break;
         const std::string path = witness(pattern, *m_fresh);
         if (!isCanonical(path, m_domain))
-            continue; // its literal bytes make an escape that no normalised path has: none of its paths is one
+            continue; // a byte of it is in no path
         if (decidedAsWanted(path)) {
             proven.push_back(std::move(pattern));
             continue;
@@ -180,17 +180,21 @@ bool PathSet::search(Work &work) {
     PathSearch found = findPath(wanted, unwanted, m_domain, work);
     const bool isFound = found.result == PathSearch::Result::Found;
     if (found.result == PathSearch::Result::Unknown || (isFound && !contains(found.path))) {
-        Message names = "/";
-        for (const Constraint &c : m_constraints)
-            if (c.isRule() && !c.rule().shown.empty())
-                names = c.rule().shown.front().pattern;
-        work.leaveOpen({GATEPOST_TEXT("verdict", "Paths that match %1 and other rules were too "
-                                                 "many combinations to decide"),
-                        std::move(names)});
+        leaveOpen(work);
         return false;
     }
     m_found = std::move(found.path);
     return isFound;
+}
+
+void PathSet::leaveOpen(Work &work) const {
+    Message names = "/";
+    for (const Constraint &c : m_constraints)
+        if (c.isRule() && !c.rule().shown.empty())
+            names = c.rule().shown.front().pattern;
+    work.leaveOpen({GATEPOST_TEXT("verdict", "Paths that match %1 and other rules were too "
+                                             "many combinations to decide"),
+                    std::move(names)});
 }
 
 std::string PathSet::example() const {
@@ -366,7 +370,7 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
 
 Region PathSet::region(Work &work) const {
     Region region;
-    region.example = example();
+    region.example = asked();
     std::vector<const ListRule *> wanted;
     for (const Constraint &c : m_constraints)
         if (c.isRule())

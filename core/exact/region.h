@@ -14,12 +14,14 @@
 /// Sets of paths, told by patterns of the site (S120).
 namespace gatepost::exact {
 
-/// The paths that match all of `matches` and none of `except`; never empty: `example` is one of them.
+/// The paths that match all of `matches` and none of `except`; never empty: `example` is one of them, as it is asked for.
+/// Patterns of the google reading are asked of the path as it is sent, all others of the normalised one (S120).
 struct Region {
     std::vector<SitePattern> matches; ///< none: every path
     std::vector<SitePattern> except;
     std::string example;
 
+    /// `path`: canonical.
     [[nodiscard]] bool contains(std::string_view path) const;
     [[nodiscard]] bool isEverything() const { return matches.empty() && except.empty(); }
 };
@@ -44,6 +46,12 @@ public:
 
     /// A path of the set, as short and plain as can be had cheaply.
     [[nodiscard]] std::string example() const;
+    /// The same as a question asks for it (askedPath).
+    [[nodiscard]] std::string asked() const { return askedPath(example(), m_domain); }
+    /// A path as it is sent (S90) whose normalised form is in this set, and that `winner` decides in `sent`, a list of the
+    /// google reading. Absent if there is none, or if it could not be decided, which `work` then knows.
+    [[nodiscard]] std::optional<std::string> sentWhere(const DecisionList &sent,
+                                                       std::uint32_t winner, Work &work) const;
     /// What has won in each list by which the set was narrowed down.
     [[nodiscard]] std::vector<std::pair<const DecisionList *, std::uint32_t>> winners() const;
     /// True if a canonical path is in the set.
@@ -59,6 +67,8 @@ private:
         [[nodiscard]] const ListRule &rule() const { return list->rules()[winner]; }
     };
     using RuleAt = Constraint; ///< a rule and where it stands
+    void leaveOpen(Work &work) const;
+    [[nodiscard]] bool mayNormalise(const std::string &pattern, Work &work) const;
     [[nodiscard]] bool decidedAsWanted(std::string_view path) const;
     [[nodiscard]] bool isTakenByStars(std::string_view path) const;
     [[nodiscard]] bool mayMeet(const ListRule &rule) const;

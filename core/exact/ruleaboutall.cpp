@@ -7,6 +7,7 @@
 #include "core/simulate/missing.h"
 #include "core/simulate/reason.h"
 #include "core/text/ascii.h"
+#include "core/value/url.h"
 
 #include <algorithm>
 #include <array>
@@ -16,16 +17,29 @@ namespace gatepost::exact {
 
 namespace {
 
+/// S125: a pattern without a star that is the path of a policy file, with or without its end.
+bool namesPolicyFile(std::string_view pattern) {
+    if (pattern.ends_with('$'))
+        pattern.remove_suffix(1);
+    return std::ranges::contains(policyPaths(), withoutQuery(pattern));
+}
+
 class Proving {
 public:
     Proving(const CompiledSite &site, const RuleAboutAll &rule, const ExactQuestion &question,
             const DecisionList &within, Work &work)
-        : m_site(site), m_rule(rule), m_question(question), m_within(within), m_work(work) {}
+        : m_site(site),
+          m_rule(rule),
+          m_question(question),
+          m_within(within),
+          m_work(work),
+          m_namesPolicyFile(namesPolicyFile(rule.paths)) {}
 
     std::optional<CounterExample> search() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};
         std::vector<std::string> others = scopesOf(m_site);
-        others.push_back(m_rule.paths);
+        for (const std::string &pattern : m_within.rules().front().paths.stars)
+            others.push_back(pattern); // as it is matched: "/~joe" of "/%7Ejoe"
         for (const auto &classes : classesOf(m_rule.agents, sites, m_question.reading)) {
             ListStore store(viewsOf(classes), others, domainOf(classes.front()), m_work);
             for (const AgentClass &each : classes) {
@@ -80,6 +94,8 @@ private:
         const auto layers = fileLayers(store, side, side, true);
         const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
             const bool policyFile = store.policyFiles().labelOf(winners[kPolicyLayer].before) != 0;
+            if (policyFile && !m_namesPolicyFile)
+                return 0;
             const FileDecisions decisions = decisionsOf(layers, winners, false);
             if (!m_rule.expect.decision)
                 return m_rule.expect.isMetBy(tables[side.denies(decisions, policyFile) ? 1 : 0])
@@ -95,7 +111,10 @@ private:
     void searchRatings(ListStore &store, const AgentClass &each, const PathSet &start, Instant at) {
         const DecisionList &list = store.ageRatings(*each.sides[0].view);
         const auto ratings = each.sides[0].view->policy.ageRatings();
+        const DecisionList &policyFiles = store.policyFiles();
         const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
+            if (policyFiles.labelOf(winners[1].before) != 0 && !m_namesPolicyFile)
+                return 0;
             Verdict verdict;
             UseVerdict use;
             use.directive = DirectiveId::AgeRating;
@@ -105,13 +124,15 @@ private:
             verdict.use = std::vector{std::move(use)};
             return m_rule.expect.isMetBy(verdict) ? 0 : 1;
         };
-        Solver({{&list, &list}}, evaluate, confirmed(store, each, at), false, m_work).run(start);
+        Solver({{&list, &list}, {&policyFiles, &policyFiles}}, evaluate, confirmed(store, each, at),
+               false, m_work)
+            .run(start);
     }
 
     /// Takes a set as the counter-example, if the simulator says so too.
     Solver::Emit confirmed(ListStore &store, const AgentClass &each, Instant at) {
         return [this, &store, &each, at](const PathSet &set, std::uint64_t) {
-            std::string example = set.example();
+            std::string example = set.asked();
             for (const std::string &sample : m_question.paths)
                 if (set.contains(canonicalPath(sample, store.domain()))) {
                     example = sample;
@@ -135,6 +156,7 @@ private:
     const ExactQuestion &m_question;
     const DecisionList &m_within;
     Work &m_work;
+    bool m_namesPolicyFile; ///< else they are left out: no rule can close them (S26)
     std::optional<CounterExample> m_found;
 };
 
@@ -201,7 +223,9 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
     rule.agents = std::move(*agents);
     rule.paths = trimmed(test.paths);
     if (test.paths.empty() && !trimmed(test.path).empty()) // one path, whatever is in it
-        rule.paths = canonicalPath(trimmed(test.path), Domain::Normalised) + '$';
+        rule.paths =
+            askedPath(canonicalPath(trimmed(test.path), Domain::Normalised), Domain::Normalised) +
+            '$';
     rule.at = test.at;
     if (equalsIgnoringCase(trimmed(who), "all"))
         unnamed = std::move(all.unproven);

@@ -58,7 +58,7 @@ SheetBuilder::SheetBuilder(const CompiledSite &site, const ExactQuestion &questi
 }
 
 MapSheet SheetBuilder::build(const Differences *changes) {
-    m_map = policyMap(m_site, m_question);
+    m_map = policyMap(m_site, m_question, Spellings::Together);
     m_sheet.domain = m_question.reading == Reading::Google ? Domain::Google : Domain::Normalised;
     m_sources.reserve(m_map.rows.size());
     for (const MapRow &row : m_map.rows)

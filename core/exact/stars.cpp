@@ -3,6 +3,7 @@
 #include "core/exact/stars.h"
 
 #include "core/match/path.h"
+#include "core/match/scan.h"
 #include "core/match/search.h"
 #include "core/text/ascii.h"
 #include "core/value/url.h"
@@ -11,6 +12,8 @@
 #include <array>
 #include <bitset>
 #include <cstring>
+#include <format>
+#include <iterator>
 #include <set>
 #include <unordered_map>
 
@@ -21,17 +24,46 @@ std::string canonicalPath(std::string_view url, Domain domain) {
 }
 
 bool isCanonical(std::string_view path, Domain domain) {
-    return canonicalPath(urlOf(path), domain) == path;
+    return path.starts_with('/') && std::ranges::all_of(path, [domain](char c) {
+               return isPathByte(static_cast<unsigned char>(c), domain);
+           });
 }
 
 bool isPathByte(unsigned char byte, Domain domain) {
-    const char path[2] = {'/', static_cast<char>(byte)};
-    // "//" begins a host in the google reading; a slash is a path's byte all the same.
-    return byte == '/' || (byte != 0 && byte < 128 && isCanonical({path, 2}, domain));
+    const char c = static_cast<char>(byte);
+    if (byte == 0 || byte > 127 || c == '#') // a # ends what is asked for
+        return false;
+    return domain == Domain::Google || (!isEscapedInUrls(c) && c != '*' && c != '$');
 }
 
-std::string urlOf(std::string_view path) {
-    return path.starts_with("//") ? "https://example.com" + std::string(path) : std::string(path);
+namespace {
+
+bool isHexDigit(char c) {
+    const char lower = asciiLower(c);
+    return isDigit(c) || (lower >= 'a' && lower <= 'f');
+}
+
+} // namespace
+
+std::string askedPath(std::string_view path, Domain domain) {
+    if (domain == Domain::Google || normalisedPath(path) == path)
+        return std::string(path);
+    // An escape that would not stay what it is was never one: its second digit was escaped itself.
+    std::string asked;
+    for (std::size_t at = 0; at < path.size(); ++at) {
+        const std::string_view escape = path.substr(at, 3);
+        asked += path[at];
+        if (escape.size() < 3 || path[at] != '%' || !isHexDigit(escape[1]) ||
+            !isHexDigit(escape[2]))
+            continue;
+        asked += escape[1];
+        if (normalisedPath(escape) == escape)
+            asked += escape[2];
+        else
+            std::format_to(std::back_inserter(asked), "%{:02X}", static_cast<unsigned>(escape[2]));
+        at += 2;
+    }
+    return asked;
 }
 
 std::string closedStars(std::string_view pattern) {

@@ -21,17 +21,22 @@
 /// match decides whether a pattern covers another, and a pattern that several cover together is covered by one of them alone.
 namespace gatepost::exact {
 
-/// The paths that a rule can be asked about: normalised ones (S24), or those of the google reading (S90).
+/// The paths that a rule can be asked about: what S24 can make of a URL, or the google reading (S90). Each is every text of
+/// some bytes that begins with "/". S24 makes `/%41` too: not of itself, which is `/A`, but of `/%%341`.
 enum class Domain : unsigned char { Normalised, Google };
 
-/// False for a path that no URL comes to: one that normalising changes (`/%41` is `/A`).
+/// False for a path that no URL comes to.
 [[nodiscard]] bool isCanonical(std::string_view path, Domain domain);
 /// True for the bytes of such paths; % is one of them.
 [[nodiscard]] bool isPathByte(unsigned char byte, Domain domain);
 /// The canonical path that a URL comes to.
 [[nodiscard]] std::string canonicalPath(std::string_view url, Domain domain);
-/// The URL to ask about a path: itself, but with a host before "//", which the google reading takes for one (S90).
-[[nodiscard]] std::string urlOf(std::string_view path);
+/// The path to ask for, so that the answer is about a canonical one: mostly itself, `/%2%61x` for `/%2ax`.
+[[nodiscard]] std::string askedPath(std::string_view path, Domain domain);
+/// The text of a question about the example of a region: it begins with "/", so it is a path as it stands (S25, S90).
+[[nodiscard]] inline std::string urlOf(std::string_view example) {
+    return std::string(example);
+}
 
 /// S22's notation (`/a`, `/a*b$`) closed, runs of stars as one.
 [[nodiscard]] std::string closedStars(std::string_view pattern);

@@ -120,12 +120,32 @@ bool isPolicyFile(const Region &region) {
     return std::ranges::any_of(region.matches, isPolicyPath);
 }
 
-std::vector<Message> patternsInWords(const std::vector<SitePattern> &patterns) {
+/// A pattern that is one path, or that is read otherwise than the rest of its region, says so: "/a" alone is a prefix.
+Message patternInWords(const SitePattern &pattern, bool amongOthers) {
+    if (pattern.syntax == Syntax::Whole && ShellPatterns::isExplicit(pattern.pattern))
+        return {GATEPOST_TEXT("verdict", "%1 (the whole path)"), pattern.pattern};
+    if (pattern.syntax == Syntax::Google && amongOthers)
+        return {GATEPOST_TEXT("verdict", "%1 (written just so)"), pattern.pattern};
+    return pattern.pattern;
+}
+
+std::vector<Message> patternsInWords(const std::vector<SitePattern> &patterns, bool mixed) {
     std::vector<Message> words;
     for (const SitePattern &pattern : patterns)
         if (!isPolicyPath(pattern)) // they may always be fetched, before and after
-            words.emplace_back(pattern.pattern);
+            words.push_back(patternInWords(pattern, mixed));
     return words;
+}
+
+/// Patterns of the google reading beside others.
+bool isMixed(const Region &region) {
+    bool google = false;
+    bool others = false;
+    for (const auto *patterns : {&region.matches, &region.except})
+        for (const SitePattern &pattern : *patterns)
+            if (!isPolicyPath(pattern))
+                (pattern.syntax == Syntax::Google ? google : others) = true;
+    return google && others;
 }
 
 /// Who a difference is about, and whether that counts as one or as several in a sentence.
@@ -211,8 +231,8 @@ Message agentsInWords(const std::vector<std::string> &agents, bool atStart) {
 
 Message placesOf(const Region &region) {
     const auto more = GATEPOST_COUNTED("verdict", "%n more places", "%n more place");
-    std::vector<Message> matches = patternsInWords(region.matches);
-    std::vector<Message> except = patternsInWords(region.except);
+    std::vector<Message> matches = patternsInWords(region.matches, isMixed(region));
+    std::vector<Message> except = patternsInWords(region.except, isMixed(region));
     Message places;
     if (matches.empty() && isPolicyFile(region))
         places = GATEPOST_TEXT("verdict", "the policy files");

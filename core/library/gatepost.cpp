@@ -76,8 +76,10 @@ std::expected<Site, std::string> Site::inFolder(const std::string &folder) {
             return std::unexpected(unread->front().why.english());
     LintOptions lint;
     lint.off = found.side.settings.lintOff;
+    gatepost::Site site = siteOf(found, files);
+    site.registry = Registry::builtIn().with(found.side.settings.agentFacts);
     return Site(std::make_unique<Data>(
-        Data{CompiledSite(siteOf(found, files)), std::move(lint), found.side.settings.paths}));
+        Data{CompiledSite(std::move(site)), std::move(lint), found.side.settings.paths}));
 }
 
 std::expected<Answer, std::string> Site::ask(const Question &question) const {
@@ -95,13 +97,14 @@ std::expected<Answer, std::string> Site::ask(const Question &question) const {
     auto agent = identify(question.agent, category, site.site().registry);
     if (!agent)
         return std::unexpected("agent: " + agent.error().english());
-    const Verdict verdict = site.simulate(
-        {std::move(*agent), question.url, question.at, *reading, question.competitor});
+    const Verdict verdict =
+        site.simulate({std::move(*agent), question.url, question.at, *reading, question.competitor},
+                      question.json ? TraceLevel::Full : TraceLevel::None);
     Answer answer{std::string(decisionName(verdict.fetch.decision)),
                   std::string(fetchReasonName(verdict.fetch.reason)),
                   {},
                   sentence(site, verdict).english(),
-                  toJson(site, verdict)};
+                  question.json ? toJson(site, verdict) : std::string()};
     if (const auto &line = verdict.fetch.line)
         answer.line = Line{std::string(site.fileName(line->file)), line->line.value,
                            std::string(site.text(*line))};
@@ -127,7 +130,8 @@ std::vector<Finding> Site::check() const {
 Map Site::map() const {
     exact::ExactQuestion question;
     question.paths = m_data->paths;
-    const exact::PolicyMap found = exact::policyMap(m_data->site, question);
+    const exact::PolicyMap found =
+        exact::policyMap(m_data->site, question, exact::Spellings::Together);
     Map map{found.complete, {}};
     for (const exact::MapRow &row : found.rows)
         for (const exact::MapCell &cell : row.cells)
@@ -160,6 +164,9 @@ QuickAnswer quickAnswer(std::string_view robots, std::string_view token, std::st
 
 std::expected<std::string, std::string> withRule(std::string robots, std::string_view agent,
                                                  Rule rule, std::string_view path) {
+    if (trimmed(agent).empty())
+        return std::unexpected("agent: it is empty; a product token such as GPTBot, or * for all, "
+                               "is expected");
     const DirectiveId directive = rule == Rule::Allow ? DirectiveId::Allow : DirectiveId::Disallow;
     const auto checked = checkValue(*gatepost::dialect(DialectId::Robots).find(directive), path);
     if (!checked)

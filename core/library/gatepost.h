@@ -39,6 +39,7 @@ struct Question {
     std::string reading = "author"; ///< author, rfc9309, google, koster1994, known
     std::string category = {};      ///< of robots2.txt; empty: as the registry has it
     bool competitor = false;        ///< S57
+    bool json = true; ///< false: Answer::json stays empty, and the answer costs microseconds
 };
 
 /// A line of a policy file.
@@ -125,7 +126,9 @@ struct QuickAnswer {
 };
 /// Whether a robots.txt lets a crawler fetch a URL, as Google reads the file (S90): for crawlers that fetch a file to ask it
 /// once. No site is built and nothing is kept; time is linear in the bytes. `token` is the crawler's product token, `url`
-/// absolute or a path.
+/// absolute or a path. It says what Site::ask says in the reading google, but as google/robotstxt itself does:
+///   - a policy file is a path like any other: rules can close /robots.txt, which Site::ask always allows (S26);
+///   - `token` is compared as it is, not read (S10): "Googlebot/2.1" and a whole User-Agent header name nobody.
 [[nodiscard]] QuickAnswer quickAnswer(std::string_view robots, std::string_view token,
                                       std::string_view url);
 

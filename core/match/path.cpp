@@ -5,6 +5,7 @@
 
 #include "core/match/scan.h"
 #include "core/text/ascii.h"
+#include "core/value/url.h"
 
 #include <algorithm>
 #include <array>
@@ -170,13 +171,16 @@ GoogleCut cutAsGoogle(std::string_view url) {
             std::find_if(url.begin() + static_cast<std::ptrdiff_t>(from), url.end(), isStart) -
             url.begin());
     };
-    // "//host/x" names a host without a scheme; the two slashes are not a path.
-    const std::size_t start = url.starts_with("//") ? 2 : 0;
-    const std::size_t scheme = url.find("://", start);
-    std::size_t path = pathStart(start);
+    const std::size_t fragment = std::min(url.find('#'), url.size());
+    // A path is asked for as "http://h" and the path: that library would take a leading "//" for a host.
+    if (isPathText(url)) {
+        const std::string_view text = url.substr(0, fragment);
+        return {.path = upToNul(text), .lacksSlash = !text.starts_with('/')};
+    }
+    const std::size_t scheme = url.find("://");
+    std::size_t path = pathStart(0);
     if (scheme != std::string_view::npos && path >= scheme)
         path = pathStart(scheme + 3);
-    const std::size_t fragment = std::min(url.find('#', start), url.size());
     if (path >= fragment)
         return {.path = "/"};
     return {.path = upToNul(url.substr(path, fragment - path)), .lacksSlash = url[path] != '/'};

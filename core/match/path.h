@@ -19,8 +19,8 @@ namespace gatepost {
 
 /// The google reading's rule: bytes above 127 escaped, hex digits upper-cased, nothing decoded (S90).
 [[nodiscard]] std::string_view googleRule(std::string_view value, std::string &scratch);
-/// The google reading's path of a URL: cut as that library cuts it (";" begins a path too, leading "//" is skipped,
-/// fragment goes), bytes above 127 escaped (S90).
+/// The google reading's path of a URL: cut as that library cuts it (";" begins a path too, fragment goes), bytes above 127
+/// escaped (S90). A text that is a path (S25) is one whole, "//x/y" too: a crawler asks for it with a host.
 [[nodiscard]] std::string googlePath(std::string_view url);
 /// The same: the bytes of `url` themselves where none changes (the usual case), else the text put into `scratch`.
 [[nodiscard]] std::string_view googlePath(std::string_view url, std::string &scratch);

@@ -15,6 +15,13 @@ PathQuestion::PathQuestion(std::string_view url)
         m_google = googlePath(url);
 }
 
+PathQuestion PathQuestion::ofCanonical(std::string path) {
+    PathQuestion question;
+    question.m_normalised = path;
+    question.m_path = std::move(path);
+    return question;
+}
+
 const std::string &PathQuestion::google() const {
     return m_google ? *m_google : m_path;
 }

@@ -41,11 +41,14 @@ enum class PathReading : std::uint8_t {
 class PathQuestion {
 public:
     explicit PathQuestion(std::string_view url);
+    /// A path that rules are compared with as it is, in every reading: nothing is cut or normalised (S121).
+    [[nodiscard]] static PathQuestion ofCanonical(std::string path);
     [[nodiscard]] const std::string &path() const { return m_path; } ///< S25, not normalised
     [[nodiscard]] const std::string &normalised() const { return m_normalised; } ///< S24
     [[nodiscard]] const std::string &google() const;                             ///< S90
 
 private:
+    PathQuestion() = default;
     std::string m_path;
     std::string m_normalised;
     std::optional<std::string> m_google; ///< only where it differs from m_path

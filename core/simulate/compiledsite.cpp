@@ -323,7 +323,7 @@ Verdict CompiledSite::simulate(Query query, TraceLevel level) const {
     verdict.reading = query.reading;
     const UseQuestion question{verdict.agent, path, query.at, query.competitor,
                                paths.denies != nullptr && !policyFile};
-    if (!m_data->host.empty())
+    if (!m_data->host.empty() && !isPathText(query.url))
         if (std::string host = hostOfUrl(query.url); !host.empty() && host != m_data->host)
             verdict.otherHost = std::move(host);
     const UseVerdict crawl = crawlUse(view->policy, m_data->asks(), question);

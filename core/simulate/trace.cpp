@@ -206,6 +206,26 @@ private:
                      "a group of the extended standard 2.0: whole paths and shell patterns, in its "
                      "own "
                      "order (a bare “Disallow: *” means everything else, Gatepost's choice)"));
+        if (rules != nullptr && rules->extended)
+            writeVersionChoice(file, groups);
+    }
+
+    /// Said where it matters: the sources name the versions 1 and 2 alone (S30).
+    void writeVersionChoice(const ResolvedFile &file, const Groups &groups) {
+        const Tree &tree = *m_data.trees[file.file.index()];
+        for (const std::uint32_t index : file.rules()->groups) {
+            const auto &at = groups.groups[index].versionLine;
+            if (!at)
+                continue;
+            const auto version = parseRobotVersion(tree.value(tree.lines()[*at]));
+            if (version && version->major > 2 && version->isExtended()) {
+                note(file.file,
+                     {GATEPOST_TEXT("verdict", "version %1 is unknown: its group is read as one of "
+                                               "2.0 (Gatepost's choice)"),
+                      tree.value(tree.lines()[*at])});
+                return;
+            }
+        }
     }
 
     /// Said where it matters: a # that does not follow a space and cuts a line of the agent's groups.

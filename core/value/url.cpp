@@ -8,6 +8,7 @@
 #include <boost/url/url_view.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace gatepost {
 namespace {
@@ -70,13 +71,45 @@ bool isHostLabel(std::string_view label) {
            std::ranges::all_of(label, [](char c) { return isAlnum(c) || isHigh(c) || c == '-'; });
 }
 
+/// Endings of file names that people type; a host's last label can be any other word.
+constexpr std::array<std::string_view, 23> kFileEndings = {
+    "html", "htm", "xhtml", "shtml", "php", "asp", "aspx", "jsp", "cgi", "txt", "xml", "rss",
+    "json", "pdf", "jpg",   "jpeg",  "png", "gif", "webp", "svg", "js",  "css", "csv"};
+
+/// S25: NAME:PORT, or a name with a dot whose last label is a word and no ending of a file.
+bool beginsWithHost(std::string_view text) {
+    const std::string_view first = text.substr(0, text.find_first_of("/?"));
+    if (const std::size_t colon = first.rfind(':'); colon != std::string_view::npos) {
+        const std::string_view port = first.substr(colon + 1);
+        if (colon > 0 && !port.empty() && std::ranges::all_of(port, isDigit))
+            return true;
+    }
+    const std::size_t dot = first.rfind('.');
+    if (dot == std::string_view::npos)
+        return false;
+    const std::string_view label = first.substr(dot + 1);
+    return label.size() >= 2 &&
+           std::ranges::all_of(label, [](char c) { return isAlpha(c) || isHigh(c); }) &&
+           std::ranges::none_of(kFileEndings, [label](std::string_view ending) {
+               return equalsIgnoringCase(ending, label);
+           });
+}
+
 } // namespace
+
+bool isPathText(std::string_view text) {
+    text = text.substr(0, text.find('#'));
+    return text.starts_with('/') || (schemeLength(text) == 0 && !beginsWithHost(text));
+}
 
 std::string pathOfUrl(std::string_view url) {
     url = url.substr(0, url.find('#'));
     if (url.starts_with('/'))
         return std::string(url);
-    url.remove_prefix(schemeLength(url));
+    const std::size_t scheme = schemeLength(url);
+    if (scheme == 0 && !beginsWithHost(url))
+        return std::string("/").append(url);
+    url.remove_prefix(scheme);
     const std::size_t begin = url.find_first_of("/?");
     if (begin == std::string_view::npos)
         return "/";

@@ -65,6 +65,8 @@ private slots:
     void choiceGatesGuardSomething();
     void git();
     void mapIsAPartition();
+    void mapsOfSpellings();
+    void longMaps();
     void rulesAboutAll();
 };
 
@@ -261,10 +263,53 @@ void TestCliExact::mapIsAPartition() {
     QVERIFY(!region[u"verdict"_s].toObject().contains(u"trace"_s));
     QVERIFY(!region[u"verdict"_s].toObject().contains(u"path"_s));
     const CliRun text = runCli({u"map"_s, path(u"b"_s), u"--agent"_s, u"GPTBot"_s});
-    QCOMPARE(text.out, QByteArray("GPTBot\n"
+    QCOMPARE(text.out, QByteArray("AI training             1 may fetch a part\n\n"
+                                  "GPTBot\n"
                                   "  deny   /blog/ — robots.txt line 5, Disallow: /blog/\n"
                                   "  allow  everything except /blog/ — no rule matches this "
                                   "path\n\n"));
+}
+
+/// Regions differ in what is known (S123), and the JSON says in what; the text tells a whole path from a prefix.
+void TestCliExact::mapsOfSpellings() {
+    write(u"c/robots.txt"_s, "User-agent: *\nDisallow: /~joe\n");
+    const QStringList ask{u"map"_s, path(u"c"_s), u"--agent"_s, u"Googlebot"_s};
+    QMap<QString, QString> known;
+    const auto parts =
+        json(runCli(ask + QStringList{u"--json"_s}))[u"rows"_s][0][u"cells"_s][0][u"regions"_s];
+    for (const auto &part : parts.toArray()) {
+        const QJsonObject verdict = part[u"verdict"_s].toObject();
+        known[part[u"example"_s].toString()] = verdict[u"fetch"_s][u"decision"_s].toString() +
+                                               u' ' + verdict[u"known"_s][u"decision"_s].toString();
+    }
+    QCOMPARE(known.value(u"/~joe"_s), u"deny deny"_s);
+    QCOMPARE(known.values().count(u"deny allow"_s), 1);
+    const QString spelled = known.key(u"deny allow"_s);
+    const CliRun asked = runCli({u"simulate"_s, path(u"c"_s), u"--agent"_s, u"Googlebot"_s,
+                                 u"--url"_s, spelled, u"--json"_s});
+    QCOMPARE(asked.at(u"fetch"_s, u"decision"_s), u"deny"_s);
+    QCOMPARE(asked.at(u"known"_s, u"decision"_s), u"allow"_s);
+    QVERIFY(runCli(ask).out.contains("Paths in other spellings, such as " + spelled.toUtf8()));
+    write(u"c/robots.txt"_s, "User-agent: *\nRobot-version: 2.0\nDisallow: /a\n\n"
+                             "User-agent: *\nAllow: /a$\n");
+    const CliRun whole = runCli(ask);
+    QVERIFY2(whole.out.contains("deny   /a (the whole path) — "), whole.out);
+}
+
+/// A row of many regions is cut, and says so.
+void TestCliExact::longMaps() {
+    QByteArray text = "User-agent: *\n";
+    for (int i = 0; i < 40; ++i)
+        text += "Disallow: /folder" + QByteArray::number(i) + "/\n";
+    write(u"d/robots.txt"_s, text);
+    const QStringList ask{u"map"_s, path(u"d"_s), u"--agent"_s, u"GPTBot"_s};
+    const QByteArray cut = runCli(ask).out;
+    QVERIFY2(cut.contains("  … and 29 more regions (--all lists them)\n"), cut);
+    QVERIFY2(cut.contains("  allow  everything except "), cut);
+    QCOMPARE(cut.count("  deny "), 11);
+    const QByteArray all = runCli(ask + QStringList{u"--all"_s}).out;
+    QVERIFY(!all.contains("more regions"));
+    QCOMPARE(all.count("  deny "), 40);
 }
 
 void TestCliExact::rulesAboutAll() {

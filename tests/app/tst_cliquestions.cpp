@@ -197,6 +197,42 @@ private slots:
                     .out.contains("All readings agree"));
     }
 
+    /// SITE stands behind the command; who and what are not named are the settings' first, else Googlebot on /.
+    void siteAsAnArgument_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("begins");
+        const auto row = [](const char *name, const QStringList &words, const char *begins) {
+            QTest::newRow(name) << words << QByteArray(begins);
+        };
+        const QString at = u"2026-11-20T07:00:00Z"_s;
+        row("simulate",
+            {u"simulate"_s, u"SITE"_s, u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/drafts"_s,
+             u"--at"_s, at},
+            "No — robots.txt line 3");
+        row("a file",
+            {u"simulate"_s, u"SITE/robots.txt"_s, u"--agent"_s, u"GPTBot"_s, u"--url"_s,
+             u"/drafts"_s, u"--at"_s, at},
+            "No — robots.txt line 3");
+        row("readings", {u"readings"_s, u"SITE"_s, u"--at"_s, at},
+            "Googlebot on /\nauthor      Yes");
+        row("timeline", {u"timeline"_s, u"SITE"_s, u"--from"_s, at},
+            "Googlebot on /: May come now");
+        row("matrix", {u"matrix"_s, u"SITE"_s, u"--agent"_s, u"GPTBot"_s, u"--path"_s, u"/"_s}, "");
+    }
+    void siteAsAnArgument() {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, begins);
+        words.replaceInStrings(u"SITE"_s, m_folder.path());
+        const CliRun run = runCli(words);
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.out.startsWith(begins), run.out);
+        const CliRun twice = runCli(words + QStringList{u"--site"_s, m_folder.path()});
+        if (!words[1].endsWith(u"txt"_s)) {
+            QCOMPARE(twice.status, 2);
+            QVERIFY2(twice.err.contains("the site is given twice"), twice.err);
+        }
+    }
+
     void badUsage_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QByteArray>("said");
@@ -210,8 +246,6 @@ private slots:
         row("matrix --at soon", "--at soon: a time such as");
         row("timeline --agent GPTBot --days 0", "--days 0: 1 to 366 is expected");
         row("timeline --agent GPTBot --from soon", "--from soon: a time such as");
-        row("timeline --url /", "--agent");
-        row("readings --agent GPTBot", "--url");
         row("readings --agent GPTBot --url / --category cook", "--category cook: ");
     }
     /// What is so already is said once.

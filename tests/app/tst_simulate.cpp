@@ -69,6 +69,58 @@ private slots:
         QCOMPARE(run.out.count('\n'), 1);
     }
 
+    /// What is not the text that was typed is said; so are signals, and who was probably meant.
+    void textAnswers_data() {
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QByteArray>("said");   // a line
+        QTest::addColumn<QByteArray>("silent"); // in no line
+        const auto row = [](const char *name, const char *agent, const char *url, const char *said,
+                            const char *silent = "#") {
+            QTest::newRow(name) << QString::fromUtf8(agent) << QString::fromUtf8(url)
+                                << QByteArray(said) << QByteArray(silent);
+        };
+        row("no slash", "GPTBot", "wp-admin", "asked: /wp-admin");
+        row("a URL", "GPTBot", "https://h.example/a#b", "asked: /a");
+        row("a path", "GPTBot", "/a", "  ai-training      no", "asked: ");
+        row("no slash is denied", "GPTBot", "wp-admin",
+            "No — robots.txt line 2, Disallow: /wp-admin · pace 1 request / 10 s");
+        row("misspelt", "Googelbot", "/a",
+            "No agent called “Googelbot” is known. Did you mean “Googlebot”?");
+        row("known", "Googlebot", "/a", "  content-signal   ai-train=no", "Did you mean");
+        row("in a file", "Googlebo", "/a", "  content-usage    train-ai=n", "Did you mean");
+        row("unknown", "AcmeBot", "/a", "why:", "Did you mean");
+        row("a signal's line", "GPTBot", "/a",
+            "                   robots.txt line 4, "
+            "DisallowAITraining: /");
+        row("a denied page", "GPTBot", "/wp-admin",
+            "  content-usage    train-ai=n (about what may be fetched alone)");
+        row("a pace nobody knows to be kept", "Googlebot", "/a",
+            "  pace             Googlebot is not known to obey Crawl-delay");
+        row("a pace that is kept", "Yandex", "/a", "why:", "is not known to obey");
+    }
+    void textAnswers() {
+        QFETCH(QString, agent);
+        QFETCH(QString, url);
+        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, silent);
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /wp-admin\nCrawl-delay: 10\n"
+                               "DisallowAITraining: /\nContent-Signal: ai-train=no\n"
+                               "Content-Usage: train-ai=n\n\nUser-agent: Googlebo\n"
+                               "Content-Usage: train-ai=n\n");
+        const CliRun run = cli({u"--site"_s, path(), u"--agent"_s, agent, u"--url"_s, url,
+                                u"--at"_s, u"2026-11-20T07:00:00Z"_s});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(("\n" + run.out).contains("\n" + said), run.out);
+        QVERIFY2(!run.out.contains(silent), run.out);
+    }
+
+    void whoWasMeantIsInTheJson() {
+        QCOMPARE(ask(u"Googelbot"_s, u"/a"_s).json()[u"did_you_mean"_s].toString(), u"Googlebot"_s);
+        QVERIFY(!ask(u"Googlebot"_s, u"/a"_s).json().contains(u"did_you_mean"_s));
+        QVERIFY(!ask(u"AcmeBot"_s, u"/a"_s).json().contains(u"did_you_mean"_s));
+    }
+
     void everyContractedKeyIsThere() {
         const QJsonObject answer = ask(u"GPTBot"_s, u"/a"_s).json();
         for (const QString &key :

@@ -10,6 +10,8 @@
 #include "core/exact/headindex.h"
 #include "core/exact/map.h"
 #include "core/exact/ruleaboutall.h"
+#include "core/exact/sent.h"
+#include "core/exact/testmaking.h"
 #include "core/exact/times.h"
 #include "tests/support/exacttruth.h"
 #include "tests/support/matchoracle.h"
@@ -153,11 +155,20 @@ private Q_SLOTS:
     void differencesOfPairs(); // S124, choices of the random pairs that were wrong once
     void differencesOfRandomPairs_data() { kinds_data(); }
     void differencesOfRandomPairs(); // S124
+    void differencesOfEscapes_data() { kinds_data(); }
+    void differencesOfEscapes(); // S121, S124: escapes that are built of escapes
+    void sentPaths();            // S90, S120
     void differencesOfThreeFiles();
     void mapsOfSites_data();
     void mapsOfSites(); // S120, S123, the same
     void mapsOfRandomSites();
+    void mapsOfSpellings_data();
+    void mapsOfSpellings(); // S123: what is known is constant
+    void mapsOfRandomSpellings();
     void proofsOfRandomRules(); // S125
+    void policyFilesInRules_data();
+    void policyFilesInRules(); // S125
+    void anAnswerIsKeptWhole();
     void sentences_data();
     void sentences();
     void policyFilesAreToldOnce();
@@ -220,10 +231,10 @@ void TestExact::automataFindShortest_data() {
     row("/? /?", "/*", "");
     row("/??", "/a* /?a", "/ee");
     row("/[ab]", "/a /b", "");
-    // No normalised path has %41, %2f or a raw quotation mark: they are A, %2F and %22.
+    // No normalised path has a raw quotation mark: it is %22. Every escape can be there: S24 makes %41 of %%341.
     row("/%4?", "/%4[!0-9A-F]", "/%40");
-    row("/%?1 /%4*", "", "");
-    row("/%[2]f", "", "");
+    row("/%?1 /%4*", "", "/%41");
+    row("/%[2]f", "", "/%2f");
     // No pattern tells the first slash from other bytes; a run leads back to where the search began.
     row("*[!a]?", "", "/a");
     row("*[b-c]", "", "/b");
@@ -336,6 +347,58 @@ void TestExact::differencesOfRandomPairs() {
     }
 }
 
+void TestExact::differencesOfEscapes() {
+    QFETCH(int, kind);
+    const Kind &each = kKinds[static_cast<std::size_t>(kind)];
+    RuleMaker maker(seed(31 + static_cast<std::uint64_t>(kind)), each.reading, each.extended);
+    maker.addPieces({"%2", "%61", "%2%61", "%%361", "%", "6", "%2F", "%2f", "2"});
+    PathWorld world({"/", "a", "%", "2", "6", "1", "%61", "%36"}, pairCount(0) > 0 ? 5 : 4);
+    for (std::size_t i = 0; i < pairCount(40); ++i) {
+        const auto before = maker.rules();
+        const auto after = maker.below(2) == 0 ? maker.rules() : maker.edited(before);
+        const CompiledSite one = siteOf(maker.group(before));
+        const CompiledSite other = siteOf(maker.group(after));
+        const ExactQuestion question = questionFor(each.reading, {unknown()});
+        const Differences found = differences(one, other, question);
+        const std::string wrong = wrongDifferences(one, other, found, question, world, {0});
+        if (!wrong.empty())
+            QFAIL(qPrintable(
+                QString::fromStdString(maker.group(before) + "==\n" + maker.group(after) + wrong)));
+        // An example is what simulate is asked, and its answer is the difference.
+        for (const Difference &change : found.changes) {
+            const auto ask = [&](const CompiledSite &site) {
+                return site
+                    .simulate({question.agents[0].identity, change.region.example, kDay,
+                               each.reading, false},
+                              TraceLevel::None)
+                    .fetch.decision;
+            };
+            QCOMPARE(ask(one), change.decisionBefore);
+            QCOMPARE(ask(other), change.decisionAfter);
+        }
+        const std::string text = maker.group(before);
+        const std::string wrongly = wrongMap(one, policyMap(one, question), question, world, {0});
+        if (!wrongly.empty())
+            QFAIL(qPrintable(QString::fromStdString(text + wrongly)));
+    }
+}
+
+void TestExact::sentPaths() {
+    // What S24 makes of every path as it is sent is a canonical path, and each of those comes of one.
+    PathWorld world({"/", "a", "%", "2", "6", "1", "%61", "f", "F", "*", " ", "~"}, 4);
+    for (const std::string &path : world.paths()) {
+        const std::string canonical = canonicalPath(path, Domain::Normalised);
+        QVERIFY2(isCanonical(canonical, Domain::Normalised), path.c_str());
+        if (isCanonical(path, Domain::Normalised))
+            QCOMPARE(canonicalPath(askedPath(path, Domain::Normalised), Domain::Normalised), path);
+        // A pattern of the google reading, and what it may be once paths are normalised.
+        for (const std::string pattern : {"/*a", "/%6*", "/a*%", "/*61*2", "/%61*", "/*f*"})
+            if (matchesClosed(pattern, path))
+                QVERIFY2(matchesClosed(normalisedForm(pattern), canonical),
+                         (pattern + " " + path).c_str());
+    }
+}
+
 void TestExact::differencesOfThreeFiles() {
     RuleMaker plain(seed(5), Reading::Author, false);
     RuleMaker extended(seed(6), Reading::Author, true);
@@ -406,6 +469,49 @@ void TestExact::mapsOfRandomSites() {
     }
 }
 
+void TestExact::mapsOfSpellings_data() {
+    QTest::addColumn<QByteArray>("robots");
+    const auto row = [](const char *name, const char *robots) {
+        QTest::newRow(name) << QByteArray(robots);
+    };
+    row("an unreserved byte", "User-agent: *\nDisallow: /a\n");
+    row("a rule that is written as an escape", "User-agent: *\nDisallow: /%61a\n");
+    row("a star before hexadecimal digits", "User-agent: *\nDisallow: /*aa\n");
+    row("an Allow within", "User-agent: *\nDisallow: /a\nAllow: /aa\n");
+    row("another group for 2.0", "User-agent: *\nRobot-version: 2.0\nDisallow: /a\n\n"
+                                 "User-agent: *\nAllow: /a$\nDisallow: /aa\n");
+    row("two slashes", "User-agent: *\nRobot-version: 2.0\nDisallow: //*\n\n"
+                       "User-agent: *\nDisallow: /a\n");
+}
+
+void TestExact::mapsOfSpellings() {
+    QFETCH(QByteArray, robots);
+    const CompiledSite site = siteOf(robots.toStdString());
+    const ExactQuestion question =
+        questionFor(Reading::Author,
+                    {unknown(), {*identify("Googlebot"), AskedAgent::Kind::Named, "Googlebot"}});
+    PathWorld world({"/", "a", "%61", "%", "6"}, 5);
+    QCOMPARE(wrongMap(site, policyMap(site, question), question, world, {0}), std::string());
+}
+
+void TestExact::mapsOfRandomSpellings() {
+    for (const bool extended : {false, true}) {
+        RuleMaker maker(seed(41), Reading::Author, extended);
+        maker.addPieces({"%61", "%", "61", "6", "%6"});
+        PathWorld world({"/", "a", "%61", "%", "6"}, pairCount(0) > 0 ? 5 : 4);
+        for (std::size_t i = 0; i < pairCount(60); ++i) {
+            const std::string text = maker.group(maker.rules());
+            const CompiledSite site = siteOf(text);
+            const ExactQuestion question = questionFor(
+                Reading::Author, {{*identify("Googlebot"), AskedAgent::Kind::Named, "Googlebot"}});
+            const std::string wrong =
+                wrongMap(site, policyMap(site, question), question, world, {0});
+            if (!wrong.empty())
+                QFAIL(qPrintable(QString::fromStdString(text + wrong)));
+        }
+    }
+}
+
 void TestExact::proofsOfRandomRules() {
     constexpr std::array kExpected = {"allow",           "deny",           "not allow", "not deny",
                                       "not later",       "train: no",      "read: no",  "not ask",
@@ -431,6 +537,59 @@ void TestExact::proofsOfRandomRules() {
             QFAIL(qPrintable(QString::fromStdString(shown(files) + rule.paths + ": " + wrong)));
     }
     QVERIFY(held > pairCount(100) / 20);
+}
+
+void TestExact::policyFilesInRules_data() {
+    QTest::addColumn<QString>("agents");
+    QTest::addColumn<QString>("paths");
+    QTest::addColumn<QString>("expect");
+    QTest::addColumn<QString>("proof"); // with the counter-example's path
+    const auto row = [](const char *agents, const char *paths, const char *expect,
+                        const char *proof) {
+        QTest::addRow("%s %s %s", agents, paths, expect)
+            << QString(agents) << QString(paths) << QString(expect) << QString(proof);
+    };
+    row("category:data-harvester", "/*", "not allow", "holds");
+    row("GPTBot, CCBot", "/", "deny", "holds");
+    row("GPTBot, CCBot", "*", "deny", "holds");
+    row("GPTBot, CCBot", "/*.txt", "deny", "holds");
+    row("GPTBot, CCBot", "/robots", "deny", "holds"); // not one of them, though it begins with it
+    row("GPTBot, CCBot", "/robots.txt", "deny", "fails /robots.txt");
+    row("GPTBot, CCBot", "/robots.txt$", "allow", "holds");
+    row("GPTBot, CCBot", "/robots.txt?x", "allow", "holds");
+    row("GPTBot, CCBot", "/", "allow", "fails /");
+    row("GPTBot, CCBot", "/*", "age-rating: 18+", "holds");
+    row("GPTBot, CCBot", "/robots2.txt$", "age-rating: 18+", "fails /robots2.txt");
+    row("GPTBot", "/%7Ejoe", "deny", "holds");
+}
+
+void TestExact::policyFilesInRules() {
+    QFETCH(QString, agents);
+    QFETCH(QString, paths);
+    QFETCH(QString, expect);
+    QFETCH(QString, proof);
+    const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n", "",
+                                     "age-rating: 18+\nage-rating: all:/robots2.txt\n");
+    PolicyTest test;
+    test.agents = agents.toStdString();
+    test.paths = paths.toStdString();
+    test.expect = expect.toStdString();
+    const TestResult result = runTest(site, test, kDay);
+    std::string found(proofName(result.proof));
+    if (result.counterExample)
+        found += ' ' + result.counterExample->verdict.path;
+    QVERIFY2(bytes(found) == proof.toUtf8(), (found + " " + result.reason.english()).c_str());
+}
+
+/// What denies everything is kept as a rule about everything, not about one folder.
+void TestExact::anAnswerIsKeptWhole() {
+    const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n");
+    const Verdict verdict =
+        site.simulate({*identify("GPTBot"), "/blog/a", kDay, Reading::Author, false});
+    const auto kept = firstThatHolds(site, rulesOfAnswer(site, verdict), kDay, {});
+    QVERIFY(kept.has_value());
+    QCOMPARE(bytes(kept->paths), QByteArray("/"));
+    QCOMPARE(bytes(kept->expect), QByteArray("deny"));
 }
 
 void TestExact::sentences_data() {

@@ -64,6 +64,37 @@ private slots:
             QVERIFY2(oneSlipAway(agent.token).empty(), agent.token.c_str());
     }
 
+    void nearest_data() {
+        QTest::addColumn<QString>("others");
+        QTest::addColumn<QString>("meant");
+        const auto row = [](const char *name, const char *others, const char *meant) {
+            QTest::newRow(name) << QString(others) << QString(meant);
+        };
+        row("Googelbot", "", "Googlebot");
+        row("Bingbto", "search", "Bingbot");
+        row("Googlebot", "", "");
+        row("serach", "search,known,all", "search");
+        row("search", "search,known,all", "");
+        row("NewsHuond", "NewsHound", "NewsHound");
+        row("newshound", "NewsHound", "");
+        row("AcmeBot", "search", "");
+    }
+
+    void nearest() {
+        QFETCH(QString, others);
+        QFETCH(QString, meant);
+        std::vector<std::string> names;
+        for (const QString &other : others.split(',', Qt::SkipEmptyParts))
+            names.push_back(other.toStdString());
+        const auto found = nearestAgent(QTest::currentDataTag(), Registry::builtIn(), names);
+        QCOMPARE(QString::fromStdString(found.value_or("")), meant);
+        const auto text = nearestAgentText(QTest::currentDataTag(), Registry::builtIn(), names);
+        QCOMPARE(text.has_value(), !meant.isEmpty());
+        if (text)
+            QVERIFY(
+                QString::fromStdString(text->english()).endsWith("Did you mean “" + meant + "”?"));
+    }
+
     void successors() {
         const KnownAgent *retired = Registry::builtIn().find("anthropic-ai");
         QVERIFY(retired != nullptr);

@@ -35,18 +35,21 @@ PathReading readingOf(Syntax syntax) {
     return PathReading::Rfc9309;
 }
 
-/// By path; the paths are normalised.
-std::vector<bool> matching(const SitePattern &pattern, const std::vector<std::string> &paths) {
+/// By path: as it is sent, and normalised.
+std::vector<bool> matching(const SitePattern &pattern, const std::vector<std::string> &sent,
+                           const std::vector<std::string> &normalised) {
+    if (pattern.syntax == Syntax::Google)
+        return oracle::matching(PathReading::Google, pattern.pattern, sent);
     if (pattern.syntax != Syntax::Scope)
-        return oracle::matching(readingOf(pattern.syntax), pattern.pattern, paths);
+        return oracle::matching(readingOf(pattern.syntax), pattern.pattern, normalised);
     std::vector<bool> found;
-    for (const std::string &path : paths)
+    for (const std::string &path : sent)
         found.push_back(scopeCovers(pattern.pattern, path));
     return found;
 }
 
 bool matches(const SitePattern &pattern, const std::string &path) {
-    return matching(pattern, {oracle::normalisedPath(path)}).front();
+    return matching(pattern, {path}, {oracle::normalisedPath(path)}).front();
 }
 
 bool holds(const std::vector<std::string> &times, int minute) {
@@ -142,10 +145,8 @@ std::vector<Shift> shiftsOf(const Verdict &before, const Verdict &after) {
 Verdict ask(const CompiledSite &site, const exact::AskedAgent &agent, const std::string &path,
             Instant at, const exact::ExactQuestion &question) {
     ++tried;
-    // A path, not a URL: "//" would begin a host in the google reading (S90).
-    return site.simulate(
-        {agent.identity, exact::urlOf(path), at, question.reading, question.competitor},
-        TraceLevel::None);
+    return site.simulate({agent.identity, path, at, question.reading, question.competitor},
+                         TraceLevel::None);
 }
 
 } // namespace
@@ -159,12 +160,27 @@ PathWorld::PathWorld(const std::string &letters, std::size_t most) : m_paths{"/"
         if (m_paths[at].size() < most)
             for (const char c : letters)
                 m_paths.push_back(m_paths[at] + c);
+    m_normalised = m_paths;
+}
+
+PathWorld::PathWorld(const std::vector<std::string> &pieces, std::size_t most) : m_paths{"/"} {
+    std::size_t begin = 0;
+    for (std::size_t length = 0; length < most; ++length) {
+        const std::size_t end = m_paths.size();
+        for (; begin < end; ++begin)
+            for (const std::string &piece : pieces)
+                m_paths.push_back(m_paths[begin] + piece);
+    }
+    std::ranges::sort(m_paths);
+    m_paths.erase(std::ranges::unique(m_paths).begin(), m_paths.end());
+    for (const std::string &path : m_paths)
+        m_normalised.push_back(oracle::normalisedPath(path));
 }
 
 const std::vector<bool> &PathWorld::matchedBy(const SitePattern &pattern) {
     const auto [at, isNew] = m_known.try_emplace(pattern);
     if (isNew)
-        at->second = matching(pattern, m_paths);
+        at->second = matching(pattern, m_paths, m_normalised);
     return at->second;
 }
 
@@ -340,7 +356,11 @@ std::string wrongCell(const exact::MapCell &cell, const std::vector<std::vector<
         return path + " is in no region";
     const bool same = verdict.fetch.line == region->verdict.fetch.line &&
                       verdict.fetch.reason == region->verdict.fetch.reason &&
-                      shiftsOf(verdict, region->verdict).empty();
+                      shiftsOf(verdict, region->verdict).empty() &&
+                      verdict.known.has_value() == region->verdict.known.has_value() &&
+                      (!verdict.known ||
+                       (verdict.known->fetch.decision == region->verdict.known->fetch.decision &&
+                        verdict.known->fetch.reason == region->verdict.known->fetch.reason));
     return same ? std::string()
                 : std::format("{} has another verdict than its region {}", path,
                               show(region->region));
@@ -551,6 +571,10 @@ std::string RuleMaker::pattern() {
     const bool wild = m_reading != Reading::Koster1994;
     std::string text = below(wild ? 6 : 20) != 0 ? "/" : "*";
     for (std::size_t left = below(5); left > 0; --left) {
+        if (!m_pieces.empty() && below(2) == 0) {
+            text += m_pieces[below(m_pieces.size())];
+            continue;
+        }
         switch (below(m_extended ? 10 : 7)) {
         case 0: text += '*'; break;
         case 1:

@@ -20,6 +20,8 @@ class PathWorld {
 public:
     /// The paths of `letters` that begin with "/", up to a length. Normalising must leave the letters as they are.
     PathWorld(const std::string &letters, std::size_t most);
+    /// Paths as they are sent: "/" and up to `most` of the pieces ("a", "%61", "%2").
+    PathWorld(const std::vector<std::string> &pieces, std::size_t most);
 
     [[nodiscard]] const std::vector<std::string> &paths() const { return m_paths; }
     /// By path.
@@ -37,6 +39,7 @@ public:
 
 private:
     std::vector<std::string> m_paths;
+    std::vector<std::string> m_normalised; ///< by path
     std::map<exact::SitePattern, std::vector<bool>> m_known;
     std::mt19937_64 m_random{23};
 };
@@ -77,6 +80,8 @@ public:
     /// Some rules changed, added, removed or moved.
     [[nodiscard]] std::vector<std::string> edited(std::vector<std::string> rules);
     [[nodiscard]] std::string pattern();
+    /// Patterns are also made of these from now on ("%61", "%2").
+    void addPieces(std::vector<std::string> pieces) { m_pieces = std::move(pieces); }
     [[nodiscard]] std::size_t below(std::size_t end) { return m_random() % end; }
     [[nodiscard]] std::string group(const std::vector<std::string> &rules) const;
 
@@ -86,6 +91,7 @@ private:
     std::mt19937_64 m_random;
     Reading m_reading;
     bool m_extended;
+    std::vector<std::string> m_pieces;
 };
 
 } // namespace gatepost::test

@@ -181,6 +181,24 @@ bool shellFrom(const std::vector<Piece> &pieces, std::size_t s, const std::strin
     return matches;
 }
 
+/// S25: where what was typed begins, if it begins with a host.
+bool namesHost(const std::string &text) {
+    const std::string first = lower(text.substr(0, text.find_first_of("/?")));
+    const std::size_t colon = first.find_last_of(':');
+    if (colon != std::string::npos && colon > 0 && colon + 1 < first.size() &&
+        first.find_first_not_of("0123456789", colon + 1) == std::string::npos)
+        return true;
+    const std::size_t dot = first.find_last_of('.');
+    if (dot == std::string::npos || first.size() - dot < 3)
+        return false;
+    for (std::size_t at = dot + 1; at < first.size(); ++at)
+        if ((first[at] < 'a' || first[at] > 'z') && static_cast<unsigned char>(first[at]) < 128)
+            return false;
+    const std::string files = " html htm xhtml shtml php asp aspx jsp cgi txt xml rss json pdf jpg "
+                              "jpeg png gif webp svg js css csv ";
+    return files.find(" " + first.substr(dot + 1) + " ") == std::string::npos;
+}
+
 } // namespace
 
 std::string cutUrl(std::string url) {
@@ -196,6 +214,8 @@ std::string cutUrl(std::string url) {
     }
     if (scheme)
         url = url.substr(mark + 3);
+    else if (!namesHost(url))
+        return "/" + url;
     const std::size_t end = url.find_first_of("/?");
     if (end == std::string::npos)
         return "/";
@@ -231,14 +251,17 @@ bool globMatches(const std::string &glob, const std::string &text) {
     return !text.empty() && glob[0] == text[0] && globMatches(glob.substr(1), text.substr(1));
 }
 
-std::string googleUrl(const std::string &url) {
+std::string googleUrl(const std::string &typed) {
     const std::size_t none = std::string::npos;
-    const std::size_t start = startsWith(url, "//") ? 2 : 0;
-    std::size_t host = url.find("://", start);
-    const std::size_t early = url.find_first_of("/?;", start);
-    host = host == none || early < host ? start : host + 3;
+    // What is a path is handed over with a host before it.
+    const std::string text = typed.substr(0, typed.find('#'));
+    const bool isPath = cutUrl(text) == text || cutUrl(text) == "/" + text;
+    const std::string url = isPath ? "http://h" + cutUrl(text) : typed;
+    std::size_t host = url.find("://");
+    const std::size_t early = url.find_first_of("/?;");
+    host = host == none || early < host ? 0 : host + 3;
     const std::size_t path = url.find_first_of("/?;", host);
-    const std::size_t fragment = url.find('#', start);
+    const std::size_t fragment = url.find('#');
     if (path == none || fragment < path)
         return "/";
     std::string result = url[path] == '/' ? "" : "/";

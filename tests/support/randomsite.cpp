@@ -480,9 +480,33 @@ private:
         if (chance(4))
             question.url += one({"#x", "#/a", "?#", "/#"});
         if (chance(4))
-            question.url = one({"", "?", "a", "?a", "https://h.example", "https://h.example?x", "#",
-                                "h#/a", ";a", "//", "//a", "///a", "https://h.example;a/b",
-                                "a?b://c/d", "https://h.example#/a"});
+            question.url = one({"",
+                                "?",
+                                "a",
+                                "?a",
+                                "https://h.example",
+                                "https://h.example?x",
+                                "#",
+                                "h#/a",
+                                ";a",
+                                "//",
+                                "//a",
+                                "///a",
+                                "https://h.example;a/b",
+                                "a?b://c/d",
+                                "https://h.example#/a",
+                                "a/b",
+                                "index.html",
+                                "a.php/b",
+                                "v1.2/a",
+                                "h:80",
+                                "h:80/a",
+                                "h.example:80;a",
+                                "a:b",
+                                "?",
+                                "//?a",
+                                "https://h.example//a",
+                                "h.example//a"});
         question.at =
             *plainTime(one({"2026-11-20T07:00:00Z", "2026-11-20T07:00:00Z", "2026-11-20T05:59:59Z",
                             "2026-11-20T06:00:00Z", "2026-11-20T08:45:59Z", "2026-11-20T08:46:00Z",

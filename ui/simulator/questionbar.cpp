@@ -3,6 +3,7 @@
 
 #include "ui/simulator/questionbar.h"
 
+#include "core/simulate/said.h"
 #include "core/simulate/timeline.h"
 #include "core/text/ascii.h"
 #include "ui/bridge/accessible.h"
@@ -101,6 +102,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
                                 tr("Press for an operator that does not compete"), this)),
       m_icon(new Label(this)),
       m_sentence(new Label(this)),
+      m_asked(new Label(this)),
       m_rememberLater(new QTimer(this)) {
     setObjectName(QStringLiteral("questionBar"));
     m_sentence->setObjectName(QStringLiteral("sentence"));
@@ -136,7 +138,15 @@ QFrame *QuestionBar::makeAnswer() {
     answer->setContentsMargins(10, 7, 10, 7);
     answer->setSpacing(8);
     answer->addWidget(m_icon, 0, Qt::AlignTop);
-    answer->addWidget(m_sentence, 1);
+    m_asked->setObjectName(QStringLiteral("asked"));
+    m_asked->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_asked->setWordWrap(true);
+    m_asked->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *said = new QVBoxLayout;
+    said->setSpacing(2);
+    said->addWidget(m_sentence);
+    said->addWidget(m_asked);
+    answer->addLayout(said, 1);
     auto *turn = makeToolButton(QString(), tr("Change this answer…"),
                                 tr("The smallest edits that change this answer (Alt+Enter)"), this);
     turn->setObjectName(QStringLiteral("changeAnswer"));
@@ -514,6 +524,17 @@ void QuestionBar::showAnswer() {
                                                     : toneOf(verdict->fetch.decision);
     const QString sentence = m_site.analysis().sentence();
     m_sentence->setText(sentence);
+    QStringList besides;
+    if (verdict) {
+        const CompiledSite &site = m_site.analysis().compiled();
+        const std::string typed = m_site.analysis().question().url.trimmed().toStdString();
+        if (const auto asked = askedText(*verdict, typed))
+            besides << text(*asked);
+        if (const auto meant = meantAgentText(site, verdict->agent))
+            besides << text(*meant);
+    }
+    m_asked->setText(besides.join(QStringLiteral(" · ")));
+    m_asked->setVisible(!besides.isEmpty());
     m_next->setEnabled(verdict.has_value());
     if (verdict) {
         // Which of the forms of S10 the text was, and who that is.

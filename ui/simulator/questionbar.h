@@ -80,6 +80,7 @@ private:
     Chip *m_competitorChip;
     Label *m_icon;
     Label *m_sentence;
+    Label *m_asked; ///< what was asked and whom was meant, where that is not what was typed
     QTimer *m_rememberLater;
     QString m_folder; ///< whose question is kept
     int m_shownTone = -1;

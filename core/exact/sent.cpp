@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/exact/sent.h"
+
+#include "core/match/path.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <format>
+#include <iterator>
+#include <set>
+
+namespace gatepost::exact {
+
+namespace {
+
+bool isHexDigit(char c) {
+    const char lower = asciiLower(c);
+    return isDigit(c) || (lower >= 'a' && lower <= 'f');
+}
+
+std::string filled(std::string_view pattern, std::string_view filling) {
+    std::string path;
+    for (const char c : pattern)
+        path += c == '*' ? filling : std::string_view(&c, 1);
+    return path;
+}
+
+/// Bytes at the end of a piece that more bytes would make an escape of.
+std::size_t unfinished(std::string_view piece) {
+    for (std::size_t at = 0; at < piece.size(); ++at) {
+        if (piece[at] != '%')
+            continue;
+        const std::string_view rest = piece.substr(at + 1, 2);
+        if (!std::ranges::all_of(rest, isHexDigit))
+            continue; // it stands for itself
+        if (rest.size() < 2)
+            return rest.size() + 1;
+        at += 2;
+    }
+    return 0;
+}
+
+} // namespace
+
+std::string normalisedForm(std::string_view googlePattern) {
+    std::string form;
+    const auto star = [&form] {
+        if (!form.ends_with('*'))
+            form += '*';
+    };
+    for (std::size_t begin = 0; begin <= googlePattern.size();) {
+        const std::size_t end = std::min(googlePattern.find('*', begin), googlePattern.size());
+        std::string_view piece = googlePattern.substr(begin, end - begin);
+        if (begin > 0)
+            for (int lost = 0; lost < 2 && !piece.empty() && isHexDigit(piece.front()); ++lost)
+                piece.remove_prefix(1);
+        const std::size_t open = end < googlePattern.size() ? unfinished(piece) : 0;
+        form += normalisedPath(piece.substr(0, piece.size() - open));
+        if (end < googlePattern.size())
+            star();
+        begin = end + 1;
+    }
+    return form;
+}
+
+/// False if no path that the star pattern matches is in the set, beyond doubt.
+bool PathSet::mayNormalise(const std::string &pattern, Work &work) const {
+    const Head head(pattern);
+    const bool says = m_fresh && !pattern.contains(*m_fresh);
+    const std::string path = says ? witness(pattern, *m_fresh) : std::string();
+    for (const Constraint &c : m_constraints) {
+        if (c.isRule() && (!c.rule().head.agrees(head) || !c.rule().paths.mayMeet(pattern)))
+            return false;
+        if (!says)
+            continue;
+        const auto &rules = c.list->rules();
+        for (std::uint32_t higher = 0; higher < std::min(c.winner, c.list->none()); ++higher)
+            if (rules[higher].head.agrees(head) && work.spend() &&
+                rules[higher].paths.starsTake(path))
+                return false;
+    }
+    return true;
+}
+
+std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uint32_t winner,
+                                              Work &work) const {
+    const auto isMine = [&](const std::string &path) {
+        return isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
+               contains(canonicalPath(path, m_domain));
+    };
+    const bool isRule = winner < sent.none();
+    PathPatterns asSent;
+    std::vector<std::string> forms;
+    if (isRule) {
+        const ListRule &rule = sent.rules()[winner];
+        for (const std::string &pattern : rule.paths.stars) {
+            std::string form = normalisedForm(pattern);
+            if (!mayNormalise(form, work))
+                continue;
+            for (const std::string_view filling : {"", "a", "~", "/", "%", "a%", "%2"})
+                if (std::string path = filled(pattern, filling); isMine(path))
+                    return path;
+            asSent.all.resize(1);
+            asSent.all[0].push_back(globOfStars(pattern));
+            forms.push_back(std::move(form));
+        }
+        if (asSent.all.empty())
+            return {};
+    }
+    PathPatterns normalised;
+    for (const Constraint &c : m_constraints)
+        if (c.isRule())
+            normalised.all.push_back(c.rule().paths.asGlobs());
+    const auto agrees = [&](const ListRule &rule) {
+        return !isRule || std::ranges::any_of(forms, [&](const std::string &form) {
+            return rule.paths.mayMeet(form);
+        });
+    };
+    for (const RuleAt &higher : higherRules(work))
+        if (agrees(higher.rule()))
+            for (Glob &glob : higher.rule().paths.asGlobs())
+                normalised.none.push_back(std::move(glob));
+    for (std::uint32_t index = 0; index < std::min(winner, sent.none()); ++index) {
+        const ListRule &higher = sent.rules()[index];
+        if (!isRule || sent.rules()[winner].paths.mayMeet(higher.paths))
+            for (Glob &glob : higher.paths.asGlobs())
+                asSent.none.push_back(std::move(glob));
+    }
+    // A path that is sent as it is normalised reads better, and is found sooner.
+    std::vector<GlobUnion> all = normalised.all;
+    all.insert(all.end(), asSent.all.begin(), asSent.all.end());
+    std::vector<Glob> none = normalised.none;
+    none.insert(none.end(), asSent.none.begin(), asSent.none.end());
+    if (PathSearch plain = findPath(all, none, Domain::Normalised, work);
+        plain.result == PathSearch::Result::Found && normalisedPath(plain.path) == plain.path &&
+        isMine(plain.path))
+        return std::move(plain.path);
+    PathSearch found = findSentPath(normalised, asSent, work);
+    if (found.result == PathSearch::Result::None)
+        return {};
+    if (found.result == PathSearch::Result::Found && isMine(found.path))
+        return std::move(found.path);
+    leaveOpen(work);
+    return {};
+}
+
+namespace {
+
+/// The path in other spellings: each byte once as an escape, which ends what patterns of the google reading have of it.
+std::vector<std::string> spellings(const std::string &path) {
+    constexpr std::size_t kMost = 200;
+    std::vector<std::string> all{path};
+    for (std::size_t at = 1; at < std::min(path.size(), kMost); ++at) {
+        std::string other = path.substr(0, at);
+        std::format_to(std::back_inserter(other), "%{:02X}", static_cast<unsigned>(path[at]));
+        all.push_back(other + path.substr(at + 1));
+    }
+    return all;
+}
+
+class Cutting {
+public:
+    Cutting(const PathSet &set, const DecisionList &sent,
+            const std::function<std::uint64_t(std::uint32_t)> &group, Work &work)
+        : m_set(set), m_sent(sent), m_group(group), m_work(work) {}
+
+    std::vector<SentPart> parts() {
+        const std::string canonical = m_set.example();
+        for (const std::string &path : spellings(m_set.asked()))
+            if (canonicalPath(path, Domain::Normalised) == canonical)
+                found(m_sent.winnerOf(path), path);
+        // Rules that count as what is found already are looked for only where parts are told apart at all.
+        for (const bool same : {false, true}) {
+            if (same && m_groups.size() < 2)
+                break;
+            for (std::uint32_t winner = 0; winner <= m_sent.none() && m_work.goesOn(); ++winner) {
+                const bool isKnown = m_examples.contains(winner);
+                if (!isKnown && same == m_groups.contains(m_group(m_sent.labelOf(winner))) &&
+                    !m_none.contains(winner)) {
+                    if (auto path = m_set.sentWhere(m_sent, winner, m_work))
+                        found(winner, std::move(*path));
+                    else
+                        m_none.insert(winner);
+                }
+            }
+        }
+        if (m_groups.size() < 2)
+            return {{m_sent.none(), m_set.asked(), {}, {}}};
+        return described();
+    }
+
+private:
+    void found(std::uint32_t winner, std::string path) {
+        m_groups.insert(m_group(m_sent.labelOf(winner)));
+        m_examples.try_emplace(winner, std::move(path));
+    }
+
+    /// What is left to a winner is what the others that were found have not taken.
+    std::vector<SentPart> described() const {
+        std::vector<SentPart> parts;
+        for (const auto &[winner, example] : m_examples) {
+            SentPart part{winner, example, {}, {}};
+            const bool isRule = winner < m_sent.none();
+            if (isRule)
+                part.matches = m_sent.rules()[winner].shown;
+            for (const auto &[higher, path] : m_examples)
+                if (higher < winner &&
+                    (!isRule || m_sent.rules()[winner].paths.mayMeet(m_sent.rules()[higher].paths)))
+                    part.except.push_back(m_sent.rules()[higher].shown.front());
+            parts.push_back(std::move(part));
+        }
+        return parts;
+    }
+
+    const PathSet &m_set;
+    const DecisionList &m_sent;
+    const std::function<std::uint64_t(std::uint32_t)> &m_group;
+    Work &m_work;
+    std::map<std::uint32_t, std::string> m_examples; ///< by winner
+    std::set<std::uint32_t> m_none;
+    std::set<std::uint64_t> m_groups;
+};
+
+} // namespace
+
+std::vector<SentPart> sentParts(const PathSet &set, const DecisionList &sent,
+                                const std::function<std::uint64_t(std::uint32_t)> &group,
+                                Work &work) {
+    return Cutting(set, sent, group, work).parts();
+}
+
+} // namespace gatepost::exact

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#pragma once
+
+#include "core/exact/region.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Normalised paths beside paths as they are sent. The google reading decodes nothing (S90): `/%7Ejoe` and `/~joe` are two
+/// paths to it and one to every other reading, so what an agent of Google is documented to do can differ within a set of
+/// normalised paths.
+namespace gatepost::exact {
+
+/// A closed star pattern that matches what S24 makes of every path that a pattern of the google reading matches, and more:
+/// a literal piece behind a star may have lost its first bytes to an escape that began before it.
+[[nodiscard]] std::string normalisedForm(std::string_view googlePattern);
+
+/// A part of a set of normalised paths in which one rule of a google list decides.
+struct SentPart {
+    std::uint32_t winner = 0;
+    std::string example;              ///< as it is sent
+    std::vector<SitePattern> matches; ///< beside those of the set
+    std::vector<SitePattern> except;
+};
+/// The set, cut by the rules of `sent`. One part without patterns where all that can decide in the set counts as the same;
+/// `group` says of a label what it counts as. Parts that could not be decided are left out, which `work` then knows.
+[[nodiscard]] std::vector<SentPart>
+sentParts(const PathSet &set, const DecisionList &sent,
+          const std::function<std::uint64_t(std::uint32_t)> &group, Work &work);
+
+} // namespace gatepost::exact
