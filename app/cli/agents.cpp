@@ -135,9 +135,11 @@ int list(const AgentsOptions &options) {
                                  behaviourName(agent.behaviour),
                                  agentFieldText(agent, AgentField::ObeysRobots));
     std::cerr << std::format("{} agents", registry.agents().size());
-    if (registry.date())
-        std::cerr << std::format(", list of {}, {} days old", formatDay(*registry.date()),
-                                 (today() - *registry.date()).count());
+    if (registry.date()) {
+        const auto days = (today() - *registry.date()).count();
+        std::cerr << std::format(", list of {}, {} {} old", formatDay(*registry.date()), days,
+                                 days == 1 ? "day" : "days");
+    }
     std::cerr << '\n';
     return kDone;
 }
@@ -250,7 +252,7 @@ int update(const AgentsOptions &options) {
     const bool wantsTaking = !changes.empty() && !options.dryRun;
     bool taken = false;
     if (wantsTaking && (options.json ? options.yes : isConfirmed(options))) {
-        const auto saved = saveUserAgents(FileSystem::real(), userListPath(), wanted,
+        const auto saved = saveUserAgents(FileSystem::real(), userListPath(), layers->whole, wanted,
                                           import.list.date.value_or(today()));
         if (!saved)
             return complain(saved.error().english());

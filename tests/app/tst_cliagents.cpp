@@ -62,10 +62,10 @@ private slots:
         QCOMPARE(text.status, 0);
         QVERIFY(text.out.contains("\nGPTBot  "));
         const QJsonObject all = jsonOf(cli({u"agents"_s, u"list"_s, u"--json"_s}));
-        QCOMPARE(all[u"agents"_s].toArray().size(), 198);
+        QCOMPARE(all[u"agents"_s].toArray().size(), 211);
         QCOMPARE(all[u"registry"_s].toString().size(), 64);
         QCOMPARE(all[u"layers"_s].toArray().size(), 1);
-        QCOMPARE(text.out.count('\n'), 198);
+        QCOMPARE(text.out.count('\n'), 211);
     }
 
     void show() {
