@@ -7,6 +7,7 @@
 #include "app/cli/siteloader.h"
 #include "app/cli/userregistry.h"
 #include "core/agents/importagents.h"
+#include "core/agents/purpose.h"
 #include "core/store/userlist.h"
 #include "core/text/ascii.h"
 
@@ -130,9 +131,9 @@ int list(const AgentsOptions &options) {
         return kDone;
     }
     for (const KnownAgent &agent : registry.agents())
-        std::cout << std::format("{:<30}  {:<26}  {:<17}  {:<8}  {}\n", agent.token,
+        std::cout << std::format("{:<32}  {:<26}  {:<17}  {:<8}  {:<8}  {}\n", agent.token,
                                  agent.operatorName, agentFieldText(agent, AgentField::Category),
-                                 behaviourName(agent.behaviour),
+                                 purposeKey(purposeOf(agent)), behaviourName(agent.behaviour),
                                  agentFieldText(agent, AgentField::ObeysRobots));
     std::cerr << std::format("{} agents", registry.agents().size());
     if (registry.date()) {

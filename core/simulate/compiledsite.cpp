@@ -139,7 +139,8 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
         .crawlDelays = documented.obeysCrawlDelay(),
         .files = {},
         .policy = {policies, agent, [&](FileId file) { return documented.reads(file); }},
-        .schedule = {}});
+        .schedule = {},
+        .useToken = {}});
     bool namedEarlier = false; // by a group of robots2.txt or its chain that is not "*" (S59)
     bool anyEarlier = false;   // by any of their groups
     for (const auto &index : indexes) {

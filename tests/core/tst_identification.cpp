@@ -22,7 +22,7 @@ using namespace gatepost::exporting;
 
 namespace {
 
-QString words(std::string_view text) {
+QString shown(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
@@ -30,7 +30,7 @@ bool isFoundBy(const std::string &name, const QString &header, RegexSyntax synta
     const std::vector<std::string> names = {name};
     for (const std::string &regex : agentRegexes(names, syntax))
         if (syntax == RegexSyntax::Pcre
-                ? QRegularExpression(words(regex), QRegularExpression::CaseInsensitiveOption)
+                ? QRegularExpression(shown(regex), QRegularExpression::CaseInsensitiveOption)
                       .match(header)
                       .hasMatch()
                 : RE2::PartialMatch(header.toStdString(), "(?i)" + regex))
@@ -66,6 +66,7 @@ private slots:
     void escapesInLogs();
     void longNamesAreShownShort();
     void theTokenOfAUseIsData();
+    void serversRefuseAllOfTheListThatFetch();
 };
 
 void TestIdentification::everywhereTheSame_data() {
@@ -127,15 +128,15 @@ void TestIdentification::everywhereTheSame() {
     QFETCH(bool, isListed);
     const auto asked = identify(header.toStdString());
     QVERIFY(asked.has_value());
-    QCOMPARE(words(asked->token), token);
+    QCOMPARE(shown(asked->token), token);
     QCOMPARE(asked->known != nullptr, isListed);
     const std::string logged = logs::AgentFinder(Registry::builtIn()).named(header.toStdString());
-    QCOMPARE(words(logged), isListed ? token : "unknown: " + token);
-    QCOMPARE(words(logs::identityOfName(logged, Registry::builtIn()).token), token);
+    QCOMPARE(shown(logged), isListed ? token : "unknown: " + token);
+    QCOMPARE(shown(logs::identityOfName(logged, Registry::builtIn()).token), token);
     for (const RegexSyntax syntax : {RegexSyntax::Pcre, RegexSyntax::Re2}) {
         QStringList found;
         for (const std::string &name : foundByServers(header, syntax))
-            found << words(name);
+            found << shown(name);
         QCOMPARE(found, servers);
     }
 }
@@ -148,9 +149,9 @@ void TestIdentification::everyTokenIsItself() {
     for (const KnownAgent &agent : Registry::builtIn().agents()) {
         for (const std::string &header :
              {agent.token, "Mozilla/5.0 (compatible; " + agent.token + "; +https://a.example/x)"}) {
-            QCOMPARE(words(identify(header)->token), words(agent.token));
-            QCOMPARE(words(logs::AgentFinder(Registry::builtIn()).named(header)),
-                     words(agent.token));
+            QCOMPARE(shown(identify(header)->token), shown(agent.token));
+            QCOMPARE(shown(logs::AgentFinder(Registry::builtIn()).named(header)),
+                     shown(agent.token));
         }
         exporting::Question question;
         question.agents = {{*identify(agent.token), exact::AskedAgent::Kind::Named, agent.token}};
@@ -161,7 +162,7 @@ void TestIdentification::everyTokenIsItself() {
         const bool reachedByStar = agent.obeysStar != Documented::No && !agent.namesUse();
         QVERIFY2(isLost || !reachedByStar ||
                      (plan.groups.size() == 1 &&
-                      isFoundBy(plan.groups[0].names.at(0), words(agent.token), RegexSyntax::Pcre)),
+                      isFoundBy(plan.groups[0].names.at(0), shown(agent.token), RegexSyntax::Pcre)),
                  agent.token.c_str());
     }
 }
@@ -188,13 +189,13 @@ void TestIdentification::escapesInLogs() {
     const auto found = agents.find(written.toStdString(),
                                    isEscaped ? logs::Written::Escaped : logs::Written::Plain);
     QVERIFY(found != logs::kNobody);
-    QCOMPARE(words(agents.name(found)), expected);
+    QCOMPARE(shown(agents.name(found)), expected);
 }
 
 void TestIdentification::longNamesAreShownShort() {
     const std::string name = "unknown: bot" + std::string(300, 'x');
-    QCOMPARE(words(logs::shownName(name)), words(name.substr(0, 64) + "…"));
-    QCOMPARE(words(logs::shownName("GPTBot")), QStringLiteral("GPTBot"));
+    QCOMPARE(shown(logs::shownName(name)), shown(name.substr(0, 64) + "…"));
+    QCOMPARE(shown(logs::shownName("GPTBot")), QStringLiteral("GPTBot"));
 }
 
 /// S112: another spelling of the token is a row of the user's list or of gatepost.yaml.
@@ -212,6 +213,27 @@ void TestIdentification::theTokenOfAUseIsData() {
     };
     QVERIFY(!answer(Registry::builtIn()));
     QVERIFY(answer(more) && !answer(more)->allowed);
+}
+
+/// What a group for * refuses is refused to everybody of the list who fetches: fetchers for users and libraries too.
+void TestIdentification::serversRefuseAllOfTheListThatFetch() {
+    Site site;
+    site.put(FileRole::Robots, "User-agent: *\nDisallow: /\n");
+    const CompiledSite compiled(std::move(site));
+    const Plan plan = planOf(compiled, {});
+    std::set<std::string> names;
+    for (const AgentGroup &group : plan.groups)
+        names.insert(group.names.begin(), group.names.end());
+    for (const KnownAgent &agent : Registry::builtIn().agents()) {
+        const bool isLost = std::ranges::any_of(plan.losses, [&](const Loss &loss) {
+            return loss.effect.english().contains(agent.token);
+        });
+        const bool isRefused =
+            agent.kind != AgentKind::PolicyToken && agent.obeysStar != Documented::No;
+        QVERIFY2(names.contains(agent.token) == (isRefused && !isLost), agent.token.c_str());
+    }
+    for (const char *name : {"ChatGPT Agent", "LinerBot", "YiyanBot", "img2dataset", "GPTBot"})
+        QVERIFY2(names.contains(name), name);
 }
 
 QTEST_APPLESS_MAIN(TestIdentification)
