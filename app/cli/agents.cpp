@@ -7,6 +7,7 @@
 #include "app/cli/siteloader.h"
 #include "app/cli/userregistry.h"
 #include "core/agents/importagents.h"
+#include "core/agents/purpose.h"
 #include "core/store/userlist.h"
 #include "core/text/ascii.h"
 
@@ -130,14 +131,16 @@ int list(const AgentsOptions &options) {
         return kDone;
     }
     for (const KnownAgent &agent : registry.agents())
-        std::cout << std::format("{:<30}  {:<26}  {:<17}  {:<8}  {}\n", agent.token,
+        std::cout << std::format("{:<32}  {:<26}  {:<17}  {:<8}  {:<8}  {}\n", agent.token,
                                  agent.operatorName, agentFieldText(agent, AgentField::Category),
-                                 behaviourName(agent.behaviour),
+                                 purposeKey(purposeOf(agent)), behaviourName(agent.behaviour),
                                  agentFieldText(agent, AgentField::ObeysRobots));
     std::cerr << std::format("{} agents", registry.agents().size());
-    if (registry.date())
-        std::cerr << std::format(", list of {}, {} days old", formatDay(*registry.date()),
-                                 (today() - *registry.date()).count());
+    if (registry.date()) {
+        const auto days = (today() - *registry.date()).count();
+        std::cerr << std::format(", list of {}, {} {} old", formatDay(*registry.date()), days,
+                                 days == 1 ? "day" : "days");
+    }
     std::cerr << '\n';
     return kDone;
 }
@@ -250,7 +253,7 @@ int update(const AgentsOptions &options) {
     const bool wantsTaking = !changes.empty() && !options.dryRun;
     bool taken = false;
     if (wantsTaking && (options.json ? options.yes : isConfirmed(options))) {
-        const auto saved = saveUserAgents(FileSystem::real(), userListPath(), wanted,
+        const auto saved = saveUserAgents(FileSystem::real(), userListPath(), layers->whole, wanted,
                                           import.list.date.value_or(today()));
         if (!saved)
             return complain(saved.error().english());

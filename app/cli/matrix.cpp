@@ -88,7 +88,8 @@ questionOf(const MatrixOptions &options, const SiteSettings &settings, const Reg
     std::vector<std::string> agents = options.agents;
     if (options.known)
         for (const KnownAgent &agent : registry.agents())
-            agents.push_back(agent.token);
+            if (!agent.namesUse()) // a signal, nobody who comes (S112)
+                agents.push_back(agent.token);
     if (agents.empty())
         agents = settings.agents;
     if (agents.empty())

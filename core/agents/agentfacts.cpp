@@ -3,6 +3,7 @@
 #include "core/agents/agentfacts.h"
 
 #include "core/agents/importagents.h"
+#include "core/agents/purpose.h"
 #include "core/agents/takefield.h"
 #include "core/dialect/filerole.h"
 #include "core/text/ascii.h"
@@ -28,6 +29,9 @@ constexpr std::array<Column, kAgentFieldCount> kColumns = {{
     {"token", GATEPOST_TEXT("agents", "product token, as it is written in a User-agent line")},
     {"operator", GATEPOST_TEXT("agents", "who runs it")},
     {"category", GATEPOST_TEXT("agents", "one of the eight categories of robots2.txt")},
+    {"purpose", GATEPOST_TEXT("agents", "what it comes for, where its category does not say it: "
+                                        "search, answers, research, training, making, seo, ads, "
+                                        "archives or rest")},
     {"ai", GATEPOST_TEXT("agents", "yes or no: whether robots-ai.txt applies to it")},
     {"kind", GATEPOST_TEXT("agents", "crawler, user-fetcher, policy-token or library")},
     {"status", GATEPOST_TEXT("agents", "current, retired, legacy or unconfirmed")},
@@ -35,12 +39,16 @@ constexpr std::array<Column, kAgentFieldCount> kColumns = {{
     {"obeys_star", GATEPOST_TEXT("agents", "yes, no or unknown: whether groups for * reach it")},
     {"obeys_crawl_delay",
      GATEPOST_TEXT("agents", "yes, no or unknown: whether it obeys Crawl-delay")},
+    {"star_delay", GATEPOST_TEXT("agents", "yes, no or unknown: whether Crawl-delay for * also "
+                                           "counts beside a group that names it")},
     {"fallback_tokens", GATEPOST_TEXT("agents", "groups that it also obeys when none names it")},
     {"documentation", GATEPOST_TEXT("agents", "where its operator documents it")},
     {"reads", GATEPOST_TEXT("agents", "the files it is documented to read; empty: robots.txt")},
     {"behaviour", GATEPOST_TEXT("agents", "search, agent, training or mixed")},
     {"ip_ranges", GATEPOST_TEXT("agents", "where its addresses are published, or the addresses")},
     {"ptr_suffixes", GATEPOST_TEXT("agents", "how its host names end (reverse DNS)")},
+    {"first_seen", GATEPOST_TEXT("agents", "the day on which it came into the list")},
+    {"source_url", GATEPOST_TEXT("agents", "the page that the facts were last checked against")},
     {"source_date", GATEPOST_TEXT("agents", "the day on which the facts were last checked")},
 }};
 
@@ -57,6 +65,10 @@ constexpr std::array kStatuses = {AgentStatus::Current, AgentStatus::Retired, Ag
                                   AgentStatus::Unconfirmed};
 constexpr std::array kBehaviours = {Behaviour::Search, Behaviour::Agent, Behaviour::Training,
                                     Behaviour::Mixed};
+constexpr std::array kPurposes = {
+    Purpose::Search,      Purpose::UserFetch, Purpose::Research,
+    Purpose::Training,    Purpose::Making,    Purpose::Monitoring,
+    Purpose::Advertising, Purpose::Archives,  Purpose::Other};
 constexpr std::array kDocumented = {Documented::Yes, Documented::No, Documented::Unknown};
 const std::vector<DialectId> &siteDialects() {
     static const std::vector<DialectId> dialects = [] {
@@ -140,12 +152,24 @@ std::expected<void, Message> setReads(KnownAgent &agent, std::string_view text) 
     return {};
 }
 
-std::expected<void, Message> setDay(KnownAgent &agent, std::string_view text) {
-    agent.sourceDate.reset();
+std::expected<void, Message> setPurpose(KnownAgent &agent, std::string_view text) {
+    agent.purpose.reset();
     if (text == "-")
         return {};
-    agent.sourceDate = parseDay(text);
-    if (!agent.sourceDate)
+    Purpose value{};
+    auto set = setWord(value, text, kPurposes, purposeKey);
+    if (set)
+        agent.purpose = value;
+    return set;
+}
+
+std::expected<void, Message> setDay(std::optional<std::chrono::sys_days> &into,
+                                    std::string_view text) {
+    into.reset();
+    if (text == "-")
+        return {};
+    into = parseDay(text);
+    if (!into)
         return std::unexpected(Message(
             GATEPOST_TEXT("agents", "%1 is not a day such as 2026-11-22"), gatepost::quoted(text)));
     return {};
@@ -225,12 +249,15 @@ std::string agentFieldText(const KnownAgent &agent, AgentField field) {
     case AgentField::Operator: return agent.operatorName;
     case AgentField::Category:
         return agent.category ? std::string(categoryName(*agent.category)) : std::string();
+    case AgentField::Purpose:
+        return agent.purpose ? std::string(purposeKey(*agent.purpose)) : std::string();
     case AgentField::Ai: return agent.ai ? "yes" : "no";
     case AgentField::Kind: return std::string(agentKindName(agent.kind));
     case AgentField::Status: return std::string(agentStatusName(agent.status));
     case AgentField::ObeysRobots: return std::string(documentedName(agent.obeysRobots));
     case AgentField::ObeysStar: return std::string(documentedName(agent.obeysStar));
     case AgentField::ObeysCrawlDelay: return std::string(documentedName(agent.obeysCrawlDelay));
+    case AgentField::StarDelay: return std::string(documentedName(agent.starDelay));
     case AgentField::FallbackTokens: return joined(agent.fallbackTokens);
     case AgentField::Documentation: return agent.documentation;
     case AgentField::Reads: {
@@ -242,6 +269,9 @@ std::string agentFieldText(const KnownAgent &agent, AgentField field) {
     case AgentField::Behaviour: return std::string(behaviourName(agent.behaviour));
     case AgentField::IpRanges: return joined(agent.ipRanges);
     case AgentField::PtrSuffixes: return joined(agent.ptrSuffixes);
+    case AgentField::FirstSeen:
+        return agent.firstSeen ? formatDay(*agent.firstSeen) : std::string();
+    case AgentField::SourceUrl: return agent.sourceUrl;
     case AgentField::SourceDate:
         return agent.sourceDate ? formatDay(*agent.sourceDate) : std::string();
     }
@@ -265,7 +295,8 @@ std::expected<void, Message> checkText(AgentField field, std::string_view text) 
     if (field == AgentField::Token && std::ranges::none_of(text, isAlnum))
         return std::unexpected(Message(GATEPOST_TEXT("agents", "%1 is not a name of an agent"),
                                        gatepost::quoted(text)));
-    if (field == AgentField::Documentation && text != "-" && !text.empty() && !isHttpUrl(text))
+    const bool isPage = field == AgentField::Documentation || field == AgentField::SourceUrl;
+    if (isPage && text != "-" && !text.empty() && !isHttpUrl(text))
         return std::unexpected(
             Message(GATEPOST_TEXT("agents", "%1 is not a web address"), gatepost::quoted(text)));
     if (field == AgentField::IpRanges)
@@ -293,19 +324,23 @@ std::expected<void, Message> takeAgentField(KnownAgent &agent, AgentField field,
     case AgentField::Token: agent.token = text; return {};
     case AgentField::Operator: return textInto(agent.operatorName);
     case AgentField::Category: return setCategory(agent, text);
+    case AgentField::Purpose: return setPurpose(agent, text);
     case AgentField::Ai: return setAi(agent, text);
     case AgentField::Kind: return setWord(agent.kind, text, kKinds, agentKindName);
     case AgentField::Status: return setWord(agent.status, text, kStatuses, agentStatusName);
     case AgentField::ObeysRobots: return setDocumented(agent.obeysRobots, text);
     case AgentField::ObeysStar: return setDocumented(agent.obeysStar, text);
     case AgentField::ObeysCrawlDelay: return setDocumented(agent.obeysCrawlDelay, text);
+    case AgentField::StarDelay: return setDocumented(agent.starDelay, text);
     case AgentField::FallbackTokens: return listInto(agent.fallbackTokens);
     case AgentField::Documentation: return textInto(agent.documentation);
     case AgentField::Reads: return setReads(agent, text);
     case AgentField::Behaviour: return setBehaviour(agent, text);
     case AgentField::IpRanges: return listInto(agent.ipRanges);
     case AgentField::PtrSuffixes: return listInto(agent.ptrSuffixes);
-    case AgentField::SourceDate: return setDay(agent, text);
+    case AgentField::FirstSeen: return setDay(agent.firstSeen, text);
+    case AgentField::SourceUrl: return textInto(agent.sourceUrl);
+    case AgentField::SourceDate: return setDay(agent.sourceDate, text);
     }
     return {};
 }
@@ -396,10 +431,13 @@ std::vector<AgentChange> agentChanges(const Registry &before, const Registry &af
             if (field != AgentField::Token && now != then)
                 change.fields.push_back({field, std::move(then), std::move(now)});
         }
-        // Another date alone is not a change.
-        const bool onlyDate =
-            change.fields.size() == 1 && change.fields[0].field == AgentField::SourceDate;
-        if (change.isNew || (!change.fields.empty() && !onlyDate))
+        // When and where the same was read is not a change.
+        const bool saysMore =
+            std::ranges::any_of(change.fields, [](const AgentChange::Field &one) {
+                return one.field != AgentField::FirstSeen && one.field != AgentField::SourceUrl &&
+                       one.field != AgentField::SourceDate;
+            });
+        if (change.isNew || saysMore)
             (change.isNew ? added : changed).push_back(std::move(change));
     }
     added.insert(added.end(), std::make_move_iterator(changed.begin()),

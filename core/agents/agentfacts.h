@@ -28,21 +28,25 @@ enum class AgentField : std::uint8_t {
     Token,
     Operator,
     Category,
+    Purpose,
     Ai,
     Kind,
     Status,
     ObeysRobots,
     ObeysStar,
     ObeysCrawlDelay,
+    StarDelay,
     FallbackTokens,
     Documentation,
     Reads,
     Behaviour,
     IpRanges,
     PtrSuffixes,
+    FirstSeen,
+    SourceUrl,
     SourceDate
 };
-constexpr std::size_t kAgentFieldCount = 16;
+constexpr std::size_t kAgentFieldCount = 20;
 
 [[nodiscard]] std::string_view agentFieldName(AgentField field); ///< "obeys_crawl_delay"
 /// What the column says, one line.

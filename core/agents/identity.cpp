@@ -4,6 +4,7 @@
 #include "core/agents/identity.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/agents/headername.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -13,9 +14,6 @@ namespace {
 
 bool isWhiteSpace(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
-}
-bool isTokenChar(char c) {
-    return isAlnum(c) || c == '_' || c == '.' || c == '-';
 }
 
 std::string_view withoutWhiteSpace(std::string_view text) {
@@ -39,96 +37,35 @@ struct Named {
     std::optional<Category> category;
 };
 
-/// NAME[/VERSION] [(CATEGORY)] and nothing else (S10). A name is made of token characters, as in a header.
-std::optional<Named> readIdentity(std::string_view text) {
-    const auto inVersion = [](char c) { return !isWhiteSpace(c) && c != '(' && c != ')'; };
-    const std::size_t nameEnd = runEnd(text, 0, isTokenChar);
-    const std::string_view name = text.substr(0, nameEnd);
-    if (name.empty())
-        return {};
-    std::size_t at = nameEnd;
-    if (at < text.size() && text[at] == '/') {
-        at = runEnd(text, at + 1, inVersion);
-        if (at == nameEnd + 1)
+/// NAME[/VERSION] [(CATEGORY)] and nothing else (S10). A name is made of token characters, as in a header, or it is a token of
+/// the registry, whatever that is made of.
+std::optional<Named> readIdentity(std::string_view text, const Registry &registry) {
+    Named named;
+    std::string_view name = text;
+    if (const std::size_t open = text.rfind('('); text.ends_with(')') && open != 0 && open < text.size()) {
+        named.category = parseCategory(text.substr(open + 1, text.size() - open - 2));
+        if (!named.category)
             return {};
+        name = withoutWhiteSpace(text.substr(0, open));
     }
-    const std::string_view rest = withoutWhiteSpace(text.substr(at));
-    if (rest.empty())
-        return Named{name, {}};
-    if (!rest.starts_with('(') || !rest.ends_with(')'))
-        return {};
-    const auto category = parseCategory(rest.substr(1, rest.size() - 2));
-    if (!category)
-        return {};
-    return Named{name, category};
-}
-
-/// Walks over the maximal runs of token characters of a header, leaving out "http(s)://…" up to the next
-/// white space (S10). A run right before an address ends where the address begins.
-class HeaderRuns {
-public:
-    explicit HeaderRuns(std::string_view header) : m_header(header) { findUrl(0); }
-
-    /// The next run; empty at the end. `begin` is where it stands in the header.
-    std::string_view next() {
-        while (true) {
-            while (m_at < m_header.size() && m_at != m_url && !isTokenChar(m_header[m_at]))
-                ++m_at;
-            if (m_at >= m_header.size())
-                return {};
-            if (m_at == m_url) {
-                m_at = runEnd(m_header, m_at, [](char c) { return !isWhiteSpace(c); });
-                findUrl(m_at);
-                continue;
-            }
-            const std::size_t begin = m_at;
-            while (m_at < m_header.size() && m_at != m_url && isTokenChar(m_header[m_at]))
-                ++m_at;
-            return m_header.substr(begin, m_at - begin);
+    const std::size_t slash = std::min(name.rfind('/'), name.size());
+    const std::string_view version = name.substr(slash);
+    const bool isVersion = version.size() > 1 && std::ranges::none_of(version, [](char c) {
+        return isWhiteSpace(c) || c == '(' || c == ')';
+    });
+    for (const std::string_view known : {name, isVersion ? name.substr(0, slash) : name}) {
+        if (registry.findExactly(known) != nullptr) {
+            named.name = known;
+            return named;
         }
     }
-
-private:
-    void findUrl(std::size_t from) {
-        m_url = m_header.size();
-        for (std::size_t colon = m_header.find("://", from); colon != std::string_view::npos;
-             colon = m_header.find("://", colon + 3)) {
-            for (const std::string_view scheme : {"https", "http"}) {
-                if (colon >= from + scheme.size() &&
-                    equalsIgnoringCase(m_header.substr(colon - scheme.size(), scheme.size()),
-                                       scheme)) {
-                    m_url = colon - scheme.size();
-                    return;
-                }
-            }
-        }
-    }
-
-    std::string_view m_header;
-    std::size_t m_at = 0;
-    std::size_t m_url = 0; ///< where the next address begins; the header's size if there is none
-};
-
-/// The product token of a whole HTTP User-Agent header (S10); empty if it holds none.
-std::string_view readHeader(std::string_view header, const Registry &registry) {
-    constexpr std::string_view kCompatible = "compatible";
-    std::string_view first;
-    std::string_view afterCompatible;
-    bool nextIsIt = false;
-    HeaderRuns runs(header);
-    for (std::string_view run = runs.next(); !run.empty(); run = runs.next()) {
-        if (registry.find(run) != nullptr)
-            return run;
-        if (first.empty())
-            first = run;
-        if (nextIsIt && afterCompatible.empty())
-            afterCompatible = run;
-        const std::size_t end = static_cast<std::size_t>(run.data() - header.data()) + run.size();
-        if (end < header.size() && header[end] == ';' && run.size() >= kCompatible.size() &&
-            equalsIgnoringCase(run.substr(run.size() - kCompatible.size()), kCompatible))
-            nextIsIt = true;
-    }
-    return afterCompatible.empty() ? first : afterCompatible;
+    const std::size_t end = runEnd(name, 0, isTokenChar);
+    const std::string_view rest = name.substr(end);
+    if (end == 0 || rest.size() == 1 || (!rest.empty() && rest.front() != '/') ||
+        std::ranges::any_of(rest, [](char c) { return isWhiteSpace(c) || c == '(' || c == ')'; }))
+        return {};
+    named.name = name.substr(0, end);
+    return named;
 }
 
 } // namespace
@@ -154,10 +91,10 @@ std::expected<Identity, Message> identify(std::string_view text, std::optional<C
     Identity identity;
     identity.known = registry.keep(text);
     if (identity.known == nullptr) {
-        if (const auto read = readIdentity(text))
+        if (const auto read = readIdentity(text, registry))
             named = *read;
         else
-            named.name = readHeader(text, registry);
+            named.name = nameInHeader(text, registry).written;
         if (named.name.empty())
             return std::unexpected<Message>(
                 GATEPOST_TEXT("agents", "no product token in the agent: it needs a name made of "

@@ -15,6 +15,9 @@
 /// Who asks (S10–S12).
 namespace gatepost {
 
+/// Choice of S112: the draft's text could not be read, so a group for * is not taken for a preference about a use.
+constexpr bool kStarReachesUseTokens = false;
+
 enum class CategorySource : std::uint8_t { None, Identity, Option, Registry };
 /// "identity", "option", "registry"; empty for None.
 [[nodiscard]] std::string_view categorySourceName(CategorySource source);
@@ -36,8 +39,11 @@ struct Identity {
     [[nodiscard]] bool neverFetches() const {
         return known != nullptr && known->kind == AgentKind::PolicyToken;
     }
+    /// A policy token that names a use rather than a crawler (S112).
+    [[nodiscard]] bool namesUse() const { return known != nullptr && known->namesUse(); }
     [[nodiscard]] bool ignoresStar() const {
-        return known != nullptr && known->obeysStar == Documented::No;
+        return known != nullptr && (known->obeysStar == Documented::No ||
+                                    (known->namesUse() && !kStarReachesUseTokens));
     }
 };
 

@@ -274,6 +274,13 @@ private:
                     {GATEPOST_TEXT("agents", "already in entry %1"), first->second});
     }
 
+    /// "MistralAI-User/1.0" is what MistralAI-User sends: a version does not make another agent of one that is known without.
+    [[nodiscard]] bool isHeaderOfKnown(const std::string &token) const {
+        const std::size_t slash = token.rfind('/');
+        return slash != std::string::npos && m_options.base.findExactly(token) == nullptr &&
+               m_options.base.findExactly(token.substr(0, slash)) != nullptr;
+    }
+
     // ---- ai.robots.txt ---------------------------------------------------------------------------
 
     void readRobotsJson(const Json &json) {
@@ -286,6 +293,8 @@ private:
                 problem(place, token, GATEPOST_TEXT("agents", "an object is expected"));
                 continue;
             }
+            if (isHeaderOfKnown(token))
+                continue;
             Entry entry = entryOf(place, token);
             const Linked respect = unlinked(textAt(value, "respect"));
             if (startsWithIgnoringCase(respect.text, "yes"))

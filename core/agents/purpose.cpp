@@ -2,23 +2,9 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/agents/purpose.h"
 
-#include "core/text/ascii.h"
-
 #include <array>
 
 namespace gatepost {
-
-namespace {
-
-/// Crawlers of web archives; no category of robots2.txt tells them from others who collect data.
-bool isArchive(const KnownAgent &agent) {
-    constexpr std::array<std::string_view, 4> kArchives = {"archive.org_bot", "ia_archiver",
-                                                           "Arquivo-web-crawler", "heritrix"};
-    return std::ranges::any_of(
-        kArchives, [&](std::string_view token) { return equalsIgnoringCase(agent.token, token); });
-}
-
-} // namespace
 
 Phrase purposeName(Purpose purpose) {
     switch (purpose) {
@@ -57,6 +43,12 @@ Phrase purposeHelp(Purpose purpose) {
     return {};
 }
 
+std::string_view purposeKey(Purpose purpose) {
+    constexpr std::array<std::string_view, kPurposeCount> kKeys = {
+        "search", "answers", "research", "training", "making", "seo", "ads", "archives", "rest"};
+    return kKeys[static_cast<std::size_t>(purpose)];
+}
+
 Purpose purposeOf(Category category) {
     switch (category) {
     case Category::SearchIndexer: return Purpose::Search;
@@ -80,10 +72,10 @@ std::vector<Category> categoriesFor(Purpose purpose) {
 }
 
 Purpose purposeOf(const KnownAgent &agent) {
+    if (agent.purpose)
+        return *agent.purpose;
     if (agent.kind == AgentKind::UserFetcher)
         return Purpose::UserFetch;
-    if (isArchive(agent))
-        return Purpose::Archives;
     return agent.category ? purposeOf(*agent.category) : Purpose::Training;
 }
 
@@ -94,13 +86,15 @@ Purpose purposeByBehaviour(const KnownAgent &agent) {
     case Behaviour::Agent: return Purpose::UserFetch;
     // The strictest of several purposes is what a webmaster has to reckon with.
     case Behaviour::Training:
-    case Behaviour::Mixed: return isArchive(agent) ? Purpose::Archives : Purpose::Training;
+    case Behaviour::Mixed:
+        return agent.purpose == Purpose::Archives ? Purpose::Archives : Purpose::Training;
     }
     return purposeOf(agent);
 }
 
 bool canBeWished(const KnownAgent &agent) {
-    return agent.status != AgentStatus::Retired && agent.kind != AgentKind::Library;
+    return agent.status != AgentStatus::Retired && agent.kind != AgentKind::Library &&
+           !agent.namesUse();
 }
 
 bool isKnownToObey(const KnownAgent &agent) {

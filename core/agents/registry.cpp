@@ -5,6 +5,7 @@
 
 #include "core/agents/agentfacts.h"
 #include "core/agents/agentsdata.h"
+#include "core/agents/headername.h"
 #include "core/agents/takefield.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
@@ -132,6 +133,8 @@ struct Registry::Data {
     /// Lower-case token → index; tokens without their version come after all whole tokens.
     std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>> byToken;
     std::size_t longestKey = 0;
+    std::vector<const KnownAgent *> odd;
+    std::vector<const KnownAgent *> uses;
     std::optional<std::chrono::sys_days> date;
     Once<std::string> digest; ///< made for whoever asks: most questions do not
 
@@ -144,6 +147,14 @@ Registry::Registry() : m_data(std::make_shared<const Data>()) {}
 
 std::span<const KnownAgent> Registry::agents() const {
     return m_data->agents;
+}
+
+std::span<const KnownAgent *const> Registry::oddTokens() const {
+    return m_data->odd;
+}
+
+std::span<const KnownAgent *const> Registry::useTokens() const {
+    return m_data->uses;
 }
 
 const std::string &Registry::sha256() const {
@@ -255,6 +266,12 @@ void Registry::Data::finish() {
     }
     for (const auto &[key, index] : byToken)
         longestKey = std::max(longestKey, key.size());
+    for (const KnownAgent &agent : agents) {
+        if (!std::ranges::all_of(agent.token, isTokenChar))
+            odd.push_back(&agent);
+        if (agent.namesUse())
+            uses.push_back(&agent);
+    }
 }
 
 const KnownAgent *Registry::find(std::string_view token) const {

@@ -49,6 +49,20 @@ enum class AgentStatus : std::uint8_t { Current, Retired, Legacy, Unconfirmed };
 enum class Documented : std::uint8_t { Unknown, No, Yes };
 [[nodiscard]] std::string_view documentedName(Documented documented);
 
+/// What agents come for, in a webmaster's words (purpose.h); in the order in which they are shown.
+enum class Purpose : std::uint8_t {
+    Search,
+    UserFetch, ///< on behalf of a user, whatever the category
+    Research,
+    Training, ///< collecting text to train models; policy tokens about it
+    Making,   ///< code and content
+    Monitoring,
+    Advertising,
+    Archives, ///< web archives that keep pages for everybody
+    Other
+};
+constexpr std::size_t kPurposeCount = 9;
+
 /// What its fetches are for; mixed: one name for several of them. Agent: it acts for a person.
 enum class Behaviour : std::uint8_t { Unknown, Search, Agent, Training, Mixed };
 [[nodiscard]] std::string_view behaviourName(Behaviour behaviour); ///< empty for Unknown
@@ -57,12 +71,15 @@ struct KnownAgent {
     std::string token;
     std::string operatorName;
     std::optional<Category> category; ///< absent: an agent of a user's list that does not say
+    std::optional<Purpose> purpose;   ///< where its category does not say what it comes for
     bool ai = true;                   ///< whether robots-ai.txt speaks to it
     AgentKind kind = AgentKind::Crawler;
     AgentStatus status = AgentStatus::Current;
     Documented obeysRobots = Documented::Unknown;
     Documented obeysStar = Documented::Unknown;
     Documented obeysCrawlDelay = Documented::Unknown;
+    /// A Crawl-delay for * counts beside the agent's own group (S83).
+    Documented starDelay = Documented::Unknown;
     /// Groups that it also obeys when none names it, in order.
     std::vector<std::string> fallbackTokens;
     std::string documentation; ///< URL
@@ -71,11 +88,18 @@ struct KnownAgent {
     Behaviour behaviour = Behaviour::Unknown;
     std::vector<std::string> ipRanges;    ///< URLs of published address lists, or addresses (CIDR)
     std::vector<std::string> ptrSuffixes; ///< what its host names end in, without a leading dot
-    std::optional<std::chrono::sys_days> sourceDate; ///< when the documentation was read
+    std::optional<std::chrono::sys_days> firstSeen; ///< when it came into the list
+    std::string sourceUrl; ///< the page that the facts were checked against
+    std::optional<std::chrono::sys_days> sourceDate; ///< when that page was read
 
     [[nodiscard]] bool readsFile(DialectId file) const {
         return reads.empty() ? file == DialectId::Robots
                              : std::ranges::find(reads, file) != reads.end();
+    }
+    /// A policy token that belongs to no operator and is about training names a use, whoever makes it (S112).
+    [[nodiscard]] bool namesUse() const {
+        return kind == AgentKind::PolicyToken && behaviour == Behaviour::Training &&
+               operatorName.empty();
     }
     /// Google's agents read robots.txt as google/robotstxt does (S83, S90).
     [[nodiscard]] bool readsAsGoogle() const { return operatorName == "Google"; }
@@ -104,6 +128,10 @@ public:
     /// As find, for whoever holds on to it.
     [[nodiscard]] std::shared_ptr<const KnownAgent> keep(std::string_view token) const;
     [[nodiscard]] std::span<const KnownAgent> agents() const;
+    /// Agents whose tokens have characters that no name in a header has (S10), such as a space.
+    [[nodiscard]] std::span<const KnownAgent *const> oddTokens() const;
+    /// Policy tokens that name a use (S112), in the list's order.
+    [[nodiscard]] std::span<const KnownAgent *const> useTokens() const;
     /// Tokens within a small edit distance of an unknown one, nearest first, at most three.
     [[nodiscard]] std::vector<std::string_view> similar(std::string_view token) const;
     /// SHA-256 of the list, in hexadecimal digits: which one an answer was made with.

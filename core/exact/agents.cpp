@@ -264,6 +264,8 @@ AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading
     std::map<std::string, bool> seen;
     const auto addAs = [&](const std::string &token, const Registry &by) {
         const auto identity = identityNamed(token, {}, by);
+        if (identity && identity->namesUse())
+            return; // a signal, nobody who asks (S112)
         if (identity && seen.try_emplace(toLower(identity->token), true).second)
             all.agents.push_back({*identity, AskedAgent::Kind::Named, identity->token});
     };

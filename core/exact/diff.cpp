@@ -338,6 +338,7 @@ private:
             Solver(training, differentLabels(training), emit, false, m_work)
                 .run(m_store->everything());
         }
+        compareUseTokens();
         const auto signalsAt = [&](const Side &side) {
             return side.site
                 ->simulate({side.view->agent, "/", m_fetchTimes.front().instant, m_question.reading,
@@ -380,6 +381,28 @@ private:
         }
     }
 
+    /// S112. That no rule matches is yes, as an Allow is.
+    void compareUseTokens() {
+        const std::vector<Layer> layers = {
+            {&m_store->useToken(*one().view), &m_store->useToken(*other().view)}};
+        const auto answerOf = [](const Side &side, std::uint32_t label) -> std::uint64_t {
+            if (side.view->useToken == nullptr)
+                return 0;
+            return isDenial(static_cast<PathOutcome>(label)) ? 1 : 2;
+        };
+        const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
+            const auto was = answerOf(one(), layers[0].before->labelOf(winners[0].before));
+            const auto is = answerOf(other(), layers[0].after->labelOf(winners[0].after));
+            return was == is ? 0 : 1 + 3 * was + is;
+        };
+        const auto emit = [&](const PathSet &set, std::uint64_t) {
+            addSignal(set, "policy-token", std::string(kUseOfTokens));
+            return true;
+        };
+        if (one().view->useToken != nullptr || other().view->useToken != nullptr)
+            Solver(layers, evaluate, emit, false, m_work).run(m_store->everything());
+    }
+
     static std::vector<std::string> differingKeys(const SignalMap &before, const SignalMap &after) {
         std::vector<std::string> keys;
         for (const auto *map : {&before, &after})
@@ -403,6 +426,8 @@ private:
         const auto valueIn = [&](const SignalsVerdict &signals) -> std::string {
             if (change.signal == "ai-training")
                 return !signals.aiTraining ? "" : *signals.aiTraining ? "yes" : "no";
+            if (change.signal == "policy-token")
+                return !signals.useToken ? "" : signals.useToken->allowed ? "yes" : "no";
             return signalValue(change.signal == "content-usage" ? signals.contentUsage
                                                                 : signals.contentSignal,
                                change.key);

@@ -57,6 +57,8 @@ public:
         add(verdict.signals.contentUsageApplies ? "-" : "none",
             verdict.ruleOfThumb ? "thumb" : "-");
         add(!verdict.signals.aiTraining ? "-" : *verdict.signals.aiTraining ? "yes" : "no");
+        if (const auto &token = verdict.signals.useToken)
+            add("token", token->allowed ? "yes" : "no");
         for (const LineRef &line : verdict.commentLines)
             add(line);
     }
@@ -171,6 +173,7 @@ private:
         layers.push_back(shared(m_store->ageRatings(*side().view)));
         layers.push_back(shared(m_store->contentUsage(*side().view)));
         layers.push_back(shared(m_store->aiTraining(*side().view)));
+        layers.push_back(shared(m_store->useToken(*side().view)));
         for (std::size_t signal = ages + 1; signal < layers.size(); ++signal)
             layers[signal].byLabel = true;
         const std::size_t signalsEnd = layers.size();

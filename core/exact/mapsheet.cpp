@@ -13,7 +13,7 @@ Purpose mapPurposeOf(const AskedAgent &agent) {
     const Identity &who = agent.identity;
     // Not by its category: that of the question may be another.
     if (who.known &&
-        (who.known->kind == AgentKind::UserFetcher || purposeOf(*who.known) == Purpose::Archives))
+        (who.known->kind == AgentKind::UserFetcher || who.known->purpose))
         return purposeOf(*who.known);
     return who.category ? purposeOf(*who.category) : Purpose::Other;
 }

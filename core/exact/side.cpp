@@ -116,6 +116,8 @@ std::string classKey(const CompiledSite &site, const ResolvedAgent &view) {
         add(reinterpret_cast<std::uintptr_t>(file.rules()));
         add(static_cast<int>(file.speaks) + 2 * static_cast<int>(file.counts) +
             4 * static_cast<int>(file.read));
+        for (const auto &delay : file.starDelays)
+            add(delay.line);
     }
     const auto addStated = [&](const StatedValue *stated) {
         if (stated == nullptr)
@@ -268,6 +270,7 @@ ListStore::ListStore(std::span<const ResolvedAgent *const> views,
     for (const ResolvedAgent *view : views) {
         ageRatings(*view).collect(patterns);
         contentUsage(*view).collect(patterns);
+        useToken(*view).collect(patterns);
     }
     m_policyFiles.collect(patterns);
     m_fresh = freshByte(patterns);
@@ -315,6 +318,16 @@ const DecisionList &ListStore::aiTraining(const ResolvedAgent &view) {
     const FileRules *rules = signalRules(view);
     const auto found = m_training.find(rules);
     return found == m_training.end() ? m_empty : found->second;
+}
+
+const DecisionList &ListStore::useToken(const ResolvedAgent &view) {
+    const FileRules *rules = view.useToken.get();
+    if (rules == nullptr)
+        return m_empty;
+    const auto [at, isNew] = m_useTokens.try_emplace(rules);
+    if (isNew)
+        at->second = DecisionList::ofRules(rules->rules);
+    return at->second;
 }
 
 std::uint32_t ListStore::labelOf(const SignalMap &signals) {

@@ -40,6 +40,8 @@ public:
     /// S110; a label stands for the joined dictionary, signalsOf(). 0: no line.
     [[nodiscard]] const DecisionList &contentUsage(const ResolvedAgent &view);
     [[nodiscard]] const DecisionList &aiTraining(const ResolvedAgent &view);
+    /// S112: rules of the groups for policy tokens that name a use; empty if there are none.
+    [[nodiscard]] const DecisionList &useToken(const ResolvedAgent &view);
     /// S74: the scopes of the rows that answer an agent's asks at an instant, one list for each directive.
     [[nodiscard]] std::vector<const DecisionList *>
     askScopes(const CompiledSite &site, const ResolvedAgent &view, Instant at);
@@ -59,6 +61,7 @@ private:
     std::map<const FileRules *, DecisionList> m_rules;
     std::map<std::pair<const FileRules *, bool>, DecisionList> m_fetchRules;
     std::map<const FileRules *, DecisionList> m_training;
+    std::map<const FileRules *, DecisionList> m_useTokens;
     std::map<const ResolvedAgent *, DecisionList> m_ages;
     std::map<const FileRules *, DecisionList> m_usage;
     std::vector<std::unique_ptr<DecisionList>> m_scopes;

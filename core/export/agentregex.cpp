@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/export/agentregex.h"
 
+#include "core/agents/headername.h"
 #include "core/export/regextree.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <array>
+#include <format>
 #include <set>
 #include <utility>
 
@@ -98,15 +100,9 @@ std::set<std::string, std::less<>> wordsOf(std::string_view text) {
     return words;
 }
 
-bool isBefore(char c) { // a letter, digit or sign that belongs to a longer word, or to a URL
-    return isAlnum(c) || std::string_view("_./-").contains(c);
-}
-/// The name goes on at `end`: QuillBot is not in "quillbot.com/1.0".
-bool goesOn(std::string_view text, std::size_t end) {
-    const auto at = [&](std::size_t index) { return index < text.size() ? text[index] : ' '; };
-    return isAlpha(at(end)) || at(end) == '_' || at(end) == '-' ||
-           (at(end) == '.' && isAlpha(at(end + 1)));
-}
+/// isNameAt() as classes of characters: kBeforeNoName and those of tokens, and those of tokens.
+constexpr std::string_view kNotBefore = "A-Za-z0-9_./\\x3F\\x3D\\x26\\x23\\x7E\\x25-";
+constexpr std::string_view kNotAfter = "A-Za-z0-9_.-";
 
 } // namespace
 
@@ -121,10 +117,11 @@ std::vector<std::string> agentRegexes(std::span<const std::string> names, RegexS
     const std::string group = capture.empty() ? "(?:" : "(?<" + std::string(capture) + ">";
     const auto finish = [&](const RegexTree &tree) {
         if (!tree.empty())
-            all.push_back((pcre ? "(?<![A-Za-z0-9_./-])" : "(?:^|[^A-Za-z0-9_./-])") + group +
-                          tree.text() + ")" +
-                          (pcre ? "(?![A-Za-z_-]|\\x2E[A-Za-z])"
-                                : "(?:$|[^A-Za-z_.-]|\\x2E(?:$|[^A-Za-z]))"));
+            all.push_back(
+                pcre ? std::format("(?<![{}]){}{})(?![{}])", kNotBefore, group, tree.text(),
+                                   kNotAfter)
+                     : std::format("(?:^|[^{}]){}{})(?:$|[^{}])", kNotBefore, group, tree.text(),
+                                   kNotAfter));
     };
     RegexTree tree(RegexTree::Ends::Border);
     std::string_view previous;
@@ -151,11 +148,9 @@ bool namesAgent(std::string_view userAgent, std::string_view name) {
     const std::string text = toLower(userAgent);
     const std::string wanted = toLower(name);
     for (std::size_t at = text.find(wanted); at != std::string::npos;
-         at = text.find(wanted, at + 1)) {
-        const std::size_t end = at + wanted.size();
-        if ((at == 0 || !isBefore(text[at - 1])) && !goesOn(text, end))
+         at = text.find(wanted, at + 1))
+        if (isNameAt(text, at, wanted.size()))
             return true;
-    }
     return false;
 }
 
@@ -178,10 +173,14 @@ std::span<const std::string_view> browserUserAgents() {
     return kBrowsers;
 }
 
-bool isSearchableName(std::string_view name) {
+bool isSearchableName(std::string_view name, bool asPart) {
     constexpr std::size_t kMost = 200;
-    const auto letters = std::ranges::count_if(name, [](char c) { return isAlpha(c); });
-    return letters >= 2 && name.size() <= kMost && std::ranges::all_of(name, [](char c) {
+    constexpr auto kLetters = 2;
+    constexpr auto kDigits = 3; // 80legs' crawler is called 008
+    const auto letters = std::ranges::count_if(name, isAlpha);
+    const auto digits = std::ranges::count_if(name, isDigit);
+    const bool isLong = letters >= kLetters || (!asPart && letters + digits >= kDigits);
+    return isLong && name.size() <= kMost && std::ranges::all_of(name, [](char c) {
                return isAlnum(c) || std::string_view(" ._/+!-").contains(c);
            });
 }

@@ -9,10 +9,9 @@
 #include <string_view>
 #include <vector>
 
-/// Names of agents in an HTTP User-Agent header. A name counts as a word: not inside another name (Googlebot is not in
-/// Googlebot-Image) and not inside a URL.
-///
-/// Choice: a name may not follow a dot or a slash either, which keeps "+https://example.com/gptbot" from being GPTBot.
+/// Names of agents in an HTTP User-Agent header, as questions and logs find them (S10): a name counts as a word, not inside
+/// another name (Googlebot is not in Googlebot-Image, GPTBot not in GPTBot2) and not after what keeps
+/// "+https://example.com/gptbot" from being GPTBot (isNameAt, core/agents/headername.h).
 namespace gatepost::exporting {
 
 /// Expressions that together find the names, without case (the caller says so in its server's way); each at most `most` bytes.
@@ -30,7 +29,8 @@ namespace gatepost::exporting {
 /// An expression for whole User-Agent headers of usual browsers (with case): where it matches, none of the names is found, and an
 /// expression that is soon done saves the search for names. Empty: the names leave no such headers.
 [[nodiscard]] std::string_view browserRegex(std::span<const std::string> names);
-/// False for what no product is called: such a name could not be looked for (characters, length).
-[[nodiscard]] bool isSearchableName(std::string_view name);
+/// False for a name that cannot be looked for: it is too short, too long, or has characters that no header has. `asPart`: for
+/// a server that finds it inside other words too, where digits alone would be found in versions of browsers.
+[[nodiscard]] bool isSearchableName(std::string_view name, bool asPart = false);
 
 } // namespace gatepost::exporting

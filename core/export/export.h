@@ -57,7 +57,7 @@ enum class Mode : std::uint8_t { Both, Deny, Rate };
 
 struct Question {
     Target target = Target::Nginx;
-    /// Absent: the agents that a group or block names, and crawlers of the registry.
+    /// Absent: the agents that a group or block names, and all of the registry that fetch.
     std::optional<std::vector<exact::AskedAgent>> agents = {};
     Mode mode = Mode::Both;
     bool compact = false; ///< shorter expressions, which other spellings of a path slip past (L4)

@@ -3,6 +3,7 @@
 #include "core/export/plan.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/agents/headername.h"
 #include "core/agents/identity.h"
 #include "core/exact/diff.h"
 #include "core/exact/side.h"
@@ -58,6 +59,9 @@ public:
 private:
     [[nodiscard]] std::vector<exact::AskedAgent> agents();
     [[nodiscard]] bool canBeSeen(const exact::AskedAgent &agent);
+    void loseLikeOther(const Identity &agent, const std::string &other);
+    [[nodiscard]] std::string lookedFor(const Identity &agent) const;
+    void loseShadowed();
     [[nodiscard]] std::optional<LineRef> namingLine(const Identity &agent) const;
     [[nodiscard]] Source sourceNaming(const Identity &agent) const;
     void plan(const exact::AgentClass &agents);
@@ -132,8 +136,9 @@ bool Planner::canBeSeen(const exact::AskedAgent &agent) {
                          who.token, who.known->operatorName));
         return false;
     }
-    if (isInBrowsers(who.token, m_question.target == Target::Cloudflare ||
-                                    m_question.target == Target::AwsWaf)) {
+    const bool asPart =
+        m_question.target == Target::Cloudflare || m_question.target == Target::AwsWaf;
+    if (isInBrowsers(who.token, asPart)) {
         lose(LossCode::Unknown, Severity::Lost, sourceNaming(who), nothingSaid(),
              Message(GATEPOST_TEXT(
                          "export",
@@ -141,31 +146,56 @@ bool Planner::canBeSeen(const exact::AskedAgent &agent) {
                      gatepost::quoted(who.token)));
         return false;
     }
-    if (!isSearchableName(who.token)) {
+    if (!isSearchableName(who.token, asPart)) {
         lose(LossCode::Unknown, Severity::Lost, sourceNaming(who), nothingSaid(),
              Message(
                  GATEPOST_TEXT(
                      "export",
-                     "%1 cannot be looked for in a User-Agent header: no product is called that."),
+                     "%1 cannot be looked for in a User-Agent header: it is too short or too long "
+                    "for that, or contains characters that names do not have."),
                  gatepost::quoted(who.token)));
         return false;
     }
-    // In a header "Name/1.0" is the agent Name, even if the list has one of that whole name beside it.
-    const auto inHeader =
-        identify("Mozilla/5.0 (compatible; " + who.token + ")", {}, m_site.site().registry);
-    if (who.token.contains('/') && inHeader && inHeader->known && inHeader->token != who.token) {
-        if (m_question.agents || namingLine(who))
-            lose(LossCode::Unseen, Severity::Lost, sourceNaming(who), nothingSaid(),
-                 Message(GATEPOST_TEXT("export",
-                                       "In a User-Agent header %1 is %2, and is treated like "
-                                       "that."),
-                         gatepost::quoted(who.token), inHeader->token));
-        return false;
-    }
-    return true;
+    if (std::ranges::all_of(who.token, isTokenChar))
+        return true;
+    const HeaderName inHeader = nameInHeader(who.token, m_site.site().registry);
+    if (inHeader.known != nullptr && equalsIgnoringCase(inHeader.known->token, who.token))
+        return true;
+    loseLikeOther(who, inHeader.known != nullptr ? inHeader.known->token
+                                                 : std::string(inHeader.written));
+    return false;
 }
 
-/// Who is to be touched: the agents that were chosen, else those that a file names and crawlers of the registry.
+void Planner::loseLikeOther(const Identity &agent, const std::string &other) {
+    lose(LossCode::Unseen, Severity::Lost, sourceNaming(agent), nothingSaid(),
+         Message(GATEPOST_TEXT("export",
+                               "In a User-Agent header %1 is %2, and is treated like that."),
+                 gatepost::quoted(agent.token), other));
+}
+
+/// What a server looks for: a name that the list has with a version alone is also found without it (Registry::find).
+std::string Planner::lookedFor(const Identity &agent) const {
+    const std::string_view name = std::string_view(agent.token).substr(0, agent.token.rfind('/'));
+    return agent.known != nullptr && m_site.site().registry.find(name) == agent.known.get()
+               ? std::string(name)
+               : agent.token;
+}
+
+/// Of names that begin alike, such as Brightbot and Brightbot 1.0, a server takes the one whose group it asks first.
+void Planner::loseShadowed() {
+    for (std::size_t later = 1; later < m_plan.groups.size(); ++later)
+        for (const std::string &name : m_plan.groups[later].names) {
+            if (std::ranges::all_of(name, isTokenChar))
+                continue;
+            for (const AgentGroup &earlier : std::span(m_plan.groups).first(later))
+                for (const std::string &other : earlier.names)
+                    if (startsWithIgnoringCase(name, other) && isNameAt(name, 0, other.size()))
+                        if (const auto agent = identify(name, {}, m_site.site().registry))
+                            loseLikeOther(*agent, other);
+        }
+}
+
+/// Who is to be touched: the agents that were chosen, else those that a file names and all of the registry that fetch.
 std::vector<exact::AskedAgent> Planner::agents() {
     std::vector<exact::AskedAgent> chosen;
     if (m_question.agents) {
@@ -174,8 +204,8 @@ std::vector<exact::AskedAgent> Planner::agents() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};
         for (exact::AskedAgent &agent : exact::agentsOf(sites, Reading::Author).agents) {
             const auto &known = agent.identity.known;
-            const bool crawls = known && known->kind == AgentKind::Crawler;
-            if (crawls || namingLine(agent.identity))
+            const bool fetches = known && known->kind != AgentKind::PolicyToken;
+            if (fetches || namingLine(agent.identity))
                 chosen.push_back(std::move(agent));
         }
     }
@@ -354,7 +384,7 @@ void Planner::plan(const exact::AgentClass &agents) {
     const exact::Side &side = agents.sides.front();
     AgentGroup group;
     for (const exact::AskedAgent &agent : agents.agents)
-        group.names.push_back(agent.identity.token);
+        group.names.push_back(lookedFor(agent.identity));
     if (m_question.mode != Mode::Rate) {
         group.stages = stagesOf(side, group.names);
         group.hours = hoursOf(*side.view);
@@ -381,6 +411,7 @@ Plan Planner::make() {
     for (const auto &classes : exact::classesOf(agents(), sites, Reading::Author))
         for (const exact::AgentClass &each : classes)
             plan(each);
+    loseShadowed();
     for (const auto &[line, names] : m_asked)
         lose(LossCode::Ask, Severity::Approximated,
              sourceOf(m_site, line.first, static_cast<std::uint32_t>(line.second.index())),

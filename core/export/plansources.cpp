@@ -108,7 +108,7 @@ void addPolicy(const CompiledSite &site, const Question &question, std::vector<L
 }
 
 Message starSaid() {
-    return {GATEPOST_TEXT("export", "The crawlers of Gatepost's list.")};
+    return {GATEPOST_TEXT("export", "The agents of Gatepost's list.")};
 }
 
 void addAgents(const CompiledSite &site, FileId file, const Tree &tree, std::vector<Loss> &losses) {

@@ -39,6 +39,7 @@ bool statesAnyPace(const ResolvedAgent &view) {
            std::ranges::any_of(view.files, [&view](const ResolvedFile &file) {
                const FileRules *rules = file.rules();
                return rules != nullptr && (!rules->requestRates.empty() ||
+                                           !file.starDelays.empty() ||
                                            (view.crawlDelays && !rules->crawlDelays.empty()));
            });
 }

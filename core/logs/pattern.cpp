@@ -169,7 +169,7 @@ public:
             return LineKind::Other;
         if (!readFields(line))
             return LineKind::Bad;
-        hit.agent = agents.find(field(Field::Agent));
+        hit.agent = agents.find(field(Field::Agent), Written::Escaped);
         if (hit.agent == kNobody)
             return LineKind::Nobody;
         const auto time = parseLogTime(field(Field::Time));

@@ -118,7 +118,7 @@ private:
 
     void finish(const std::string &name, Gathered &agent) {
         AgentReport &report = agent.report;
-        report.name = name;
+        report.name = shownName(name);
         report.known = identityOfName(name, m_judge.history().registry()).known;
         for (const auto &[file, reads] : agent.reads)
             report.reads.push_back(reads);
@@ -126,18 +126,19 @@ private:
             report.urls = urls->second.estimate();
         report.pace = paceOf(agent.seconds, name, m_judge);
         if (const auto found = m_tally.networks.find(name); found != m_tally.networks.end())
-            addNetworks(found->second, report);
+            addNetworks(found->second, name, report);
         for (const auto &[key, broken] : agent.rules)
             report.rules.push_back(rule(name, key, broken));
         std::ranges::stable_sort(report.rules, std::greater(), &BrokenRule::requests);
         m_report.agents.push_back(std::move(report));
     }
 
-    void addNetworks(const NetworkSample &sample, AgentReport &report) const {
+    void addNetworks(const NetworkSample &sample, const std::string &name,
+                     AgentReport &report) const {
         report.networkCount = sample.estimate();
         report.networksAreComplete = sample.isComplete();
         for (const auto &[hash, seen] : sample.networks()) {
-            NetworkPace network{seen.name, 0, paceOf(seen.seconds, report.name, m_judge)};
+            NetworkPace network{seen.name, 0, paceOf(seen.seconds, name, m_judge)};
             seen.seconds.forEach([&network](std::int64_t, std::uint32_t count) {
                 network.requests += count;
                 return true;

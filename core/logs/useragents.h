@@ -19,27 +19,25 @@
 namespace gatepost::logs {
 
 /// The name that reports use for a User-Agent: "GPTBot", or "unknown: FooBot" for what calls itself a robot and is not in the list of
-/// agents; empty for everybody else. Of the tokens of the list that appear in the header between characters that belong to
-/// no token (S10), the longest counts, of equally long ones the first; addresses in the header are passed over.
+/// agents; empty for everybody else. Who it is, is found as in every question (S10, nameInHeader).
 class AgentFinder {
 public:
-    explicit AgentFinder(const Registry &registry);
+    explicit AgentFinder(const Registry &registry) : m_registry(registry) {}
     [[nodiscard]] std::string named(std::string_view userAgent) const;
     [[nodiscard]] const Registry &registry() const { return m_registry; }
 
 private:
-    [[nodiscard]] const KnownAgent *known(std::string_view header, std::string_view lower) const;
-    struct Odd {
-        std::string token; ///< in lower case
-        const KnownAgent *agent;
-    };
     Registry m_registry;
-    std::vector<Odd> m_odd; ///< whose tokens contain spaces and the like
 };
 
 /// The agent behind such a name; for an unknown one without category.
 [[nodiscard]] Identity identityOfName(const std::string &name, const Registry &registry);
 [[nodiscard]] bool isUnknownName(std::string_view name);
+/// For people: a stranger chooses how long a name is. It is not read back.
+[[nodiscard]] std::string shownName(std::string_view name);
+
+/// How a log writes a User-Agent: as it came, or with the escapes of nginx and Apache (\x09, \").
+enum class Written : std::uint8_t { Plain, Escaped };
 
 /// Remembers what each User-Agent came to. One for each thread.
 ///
@@ -50,8 +48,9 @@ public:
     /// `only`: names or tokens that count, without case; empty: all.
     UserAgents(const Registry &registry, std::vector<std::string> only);
 
-    [[nodiscard]] AgentNumber find(std::string_view userAgent) {
-        const std::uint64_t hash = tableHashOf(userAgent, m_seed);
+    [[nodiscard]] AgentNumber find(std::string_view userAgent, Written written = Written::Plain) {
+        const std::uint64_t hash =
+            tableHashOf(userAgent, m_seed) ^ static_cast<std::uint64_t>(written);
         Set &set = m_sets[(hash >> 40) & (kSets - 1)];
         for (std::size_t way = 0; way < kWays; ++way) {
             if (set.hashes[way] != hash || set.agents[way] == kUnasked)
@@ -63,7 +62,7 @@ public:
             }
             return agent;
         }
-        return look(userAgent, hash, set);
+        return look(userAgent, written, hash, set);
     }
     [[nodiscard]] const std::string &name(AgentNumber agent) const {
         return m_names[static_cast<std::size_t>(agent)];
@@ -83,7 +82,7 @@ private:
     /// Names that nobody knows are a stranger's to invent.
     static constexpr std::size_t kMostNames = 10'000;
 
-    AgentNumber look(std::string_view userAgent, std::uint64_t hash, Set &set);
+    AgentNumber look(std::string_view userAgent, Written written, std::uint64_t hash, Set &set);
 
     AgentFinder m_finder;
     std::vector<std::string> m_only;

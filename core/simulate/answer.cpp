@@ -166,6 +166,13 @@ private:
         m_json.key("ai-training");
         const auto &training = m_verdict.signals.aiTraining;
         m_json.wordOrNull(training.value_or(false) ? "yes" : "no", training.has_value());
+        if (const auto &token = m_verdict.signals.useToken) {
+            m_json.key("policy-token");
+            m_json.open('{');
+            m_json.key(kUseOfTokens);
+            m_json.word(token->allowed ? "yes" : "no");
+            m_json.close('}');
+        }
         m_json.close('}');
     }
 

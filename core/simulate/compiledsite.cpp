@@ -38,12 +38,18 @@ public:
 
     /// The registry speaks: the reading is Known, and it knows the agent.
     [[nodiscard]] bool isAgents() const { return m_known != nullptr; }
+    /// Everything counts that the author wrote (S82).
+    [[nodiscard]] bool isAuthors() const { return m_reading == Reading::Author; }
     [[nodiscard]] bool ignores() const {
         return m_known != nullptr && m_known->obeysRobots == Documented::No;
     }
     [[nodiscard]] bool obeysCrawlDelay() const {
         return m_known != nullptr ? !ignores() && m_known->obeysCrawlDelay == Documented::Yes
                                   : m_reading == Reading::Author;
+    }
+    /// Its own group does not keep the Crawl-delay of * from counting.
+    [[nodiscard]] bool keepsStarDelay() const {
+        return m_known != nullptr && obeysCrawlDelay() && m_known->starDelay == Documented::Yes;
     }
     [[nodiscard]] bool reads(FileId file) const {
         if (m_reading == Reading::Author)
@@ -133,7 +139,8 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
         .crawlDelays = documented.obeysCrawlDelay(),
         .files = {},
         .policy = {policies, agent, [&](FileId file) { return documented.reads(file); }},
-        .schedule = {}});
+        .schedule = {},
+        .useToken = {}});
     bool namedEarlier = false; // by a group of robots2.txt or its chain that is not "*" (S59)
     bool anyEarlier = false;   // by any of their groups
     for (const auto &index : indexes) {
@@ -146,6 +153,10 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
         file.speaks = !file.file.row().forAiAlone || agent.isAi();
         if (file.read && file.speaks)
             file.match = index->match(agent, file.reading, documented.isAgents());
+        if (file.rules() != nullptr && isSpecific(file.match.by) && documented.keepsStarDelay() &&
+            file.reading == Reading::Rfc9309)
+            if (const auto star = index->starRules(file.reading))
+                file.starDelays = star->crawlDelays;
         if (file.read && file.file.row().statesUse) {
             const bool specific = isSpecific(file.match.by);
             if (file.file.isChained())
@@ -160,6 +171,12 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
                 view->schedule = rules->schedule;
         }
         view->files.push_back(std::move(file));
+    }
+    const auto &robots = indexes[FileId(FileRole::Robots).index()];
+    if (documented.isAuthors() && robots != nullptr && !site.registry.useTokens().empty()) {
+        view->useToken = robots->rulesNaming(site.registry.useTokens());
+        if (view->useToken == nullptr && kStarReachesUseTokens)
+            view->useToken = robots->starRules(Reading::Author);
     }
     return view;
 }

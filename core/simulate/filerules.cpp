@@ -222,6 +222,42 @@ GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading, bool d
     return {NamedBy::Star, "*", known.rulesOfStar};
 }
 
+std::shared_ptr<const FileRules> FileIndex::starRules(Reading reading) const {
+    const std::scoped_lock lock(m_mutex);
+    Names &known = names(reading);
+    if (known.rulesOfStar == nullptr && !known.star.empty())
+        known.rulesOfStar = rulesOf(known, known.star, reading);
+    return known.rulesOfStar;
+}
+
+std::shared_ptr<const FileRules>
+FileIndex::rulesNaming(std::span<const KnownAgent *const> tokens) const {
+    const Groups &all = m_tree.groups(GroupReading::Author);
+    const auto isNamed = [&](const GroupAgent &agent) {
+        return std::ranges::any_of(tokens, [&](const KnownAgent *token) {
+            return equalsIgnoringCase(agent.value, cutAgentValue(token->token));
+        });
+    };
+    std::shared_ptr<FileRules> made;
+    std::vector<RuleLine> lines;
+    for (std::uint32_t index = 0; index < all.groups.size(); ++index) {
+        const Group &group = all.groups[index];
+        if (group.version == GroupVersion::Experimental ||
+            std::ranges::none_of(all.agentsOf(group), isNamed))
+            continue;
+        if (made == nullptr)
+            made = std::make_shared<FileRules>();
+        made->groups.push_back(index);
+        for (const GroupRule &rule : all.rulesOf(group))
+            lines.push_back(
+                {m_tree.slice(rule.value), rule.line,
+                 rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
+    }
+    if (made != nullptr)
+        made->rules = RuleSet::compile(PathReading::Rfc9309, lines);
+    return made;
+}
+
 GroupMatch FileIndex::matchGoogle(const Identity &agent, bool documented) const {
     Google &google = madeOnce(m_google, m_tree);
     const auto matched = [&google](NamedBy by, std::string key, const GoogleRules &found) {

@@ -14,6 +14,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -73,6 +74,12 @@ public:
     /// (S83), as they always do in the reading Author.
     [[nodiscard]] GroupMatch match(const Identity &agent, Reading reading,
                                    bool documented = false) const;
+
+    /// The rules of the groups for *, by the rules of the readings Author and Rfc9309; null if there are none.
+    [[nodiscard]] std::shared_ptr<const FileRules> starRules(Reading reading) const;
+    /// The groups that name one of the tokens, as one group, matched as S22–S24 (S112); null if none does.
+    [[nodiscard]] std::shared_ptr<const FileRules>
+    rulesNaming(std::span<const KnownAgent *const> tokens) const;
 
 private:
     struct Names; ///< who is named, for one way of reading groups

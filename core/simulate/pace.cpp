@@ -82,6 +82,8 @@ std::optional<RateVerdict> rateAt(const ResolvedAgent &view, Instant at,
             offer(rate->value.secondsPerRequest(), RateKind::RequestRate, refOf(rate->line));
         for (const auto &delay : view.crawlDelays ? rules->crawlDelays : kNone)
             offer(delay.value, RateKind::CrawlDelay, refOf(delay.line));
+        for (const auto &delay : file.starDelays)
+            offer(delay.value, RateKind::CrawlDelay, refOf(delay.line));
     }
     if (const StatedValue *rate = view.policy.find(DirectiveId::Rate)) {
         const auto line = [rate] { return rate->line; };

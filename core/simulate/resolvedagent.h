@@ -21,6 +21,8 @@ struct ResolvedFile {
     bool speaks = true; ///< robots-ai.txt does not speak to an agent that is not AI (S42)
     bool counts = true; ///< a chained file whose groups an earlier file keeps from counting (S59)
     GroupMatch match;
+    /// Crawl-delays of * that count beside the agent's own group, as it documents (S83).
+    std::vector<FileRules::At<double>> starDelays;
 
     [[nodiscard]] const FileRules *rules() const {
         return read && speaks && counts ? match.rules.get() : nullptr;
@@ -37,6 +39,10 @@ public:
     StatedPolicy policy;
     /// Minutes at which all files' windows are open (S43); absent if none has any.
     std::optional<DaySchedule> schedule;
+
+    /// The groups of robots.txt for policy tokens that name a use (S112); null if there are none, or for a reading without
+    /// signals.
+    std::shared_ptr<const FileRules> useToken;
 
     /// The file that states signals (S110, S111), or null if the site has none.
     [[nodiscard]] const ResolvedFile *signalFile() const;

@@ -163,6 +163,9 @@ Message sentence(const CompiledSite &site, const Verdict &verdict) {
     if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
         train != nullptr && train->stated)
         add("train: " + std::string(train->effective.text()));
+    if (const auto &token = verdict.signals.useToken)
+        add({GATEPOST_TEXT("verdict", "%1: %2 (policy token)"), kUseOfTokens,
+             token->allowed ? "yes" : "no"});
     if (verdict.otherHost)
         add({GATEPOST_TEXT("verdict", "these files do not apply to %1"), *verdict.otherHost});
     return said;

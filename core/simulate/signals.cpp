@@ -19,6 +19,17 @@ SignalsVerdict readSignals(const ResolvedAgent &view, const PathQuestion &path,
         isPolicyFile(path.path()) || std::ranges::none_of(paths.files, [](const auto &entry) {
             return entry.view->file.row().statesSignals && isDenial(entry.decision.outcome);
         });
+    if (view.useToken != nullptr) {
+        const PathDecision decision = view.useToken->rules.decide(path);
+        UseTokenVerdict token{!isDenial(decision.outcome), {}};
+        if (decision.rule) {
+            const FileId robots(FileRole::Robots);
+            token.line = lineRef(*trees[robots.index()], robots,
+                                 view.useToken->rules.rules()[*decision.rule].line);
+            verdict.lines.push_back(*token.line);
+        }
+        verdict.useToken = token;
+    }
     const ResolvedFile *file = view.signalFile();
     const FileRules *rules = file == nullptr ? nullptr : file->rules();
     if (rules == nullptr)

@@ -133,6 +133,13 @@ private:
     std::shared_ptr<const std::vector<UseVerdict>> m_rows;
 };
 
+/// The use that a policy token names (S112), a label of Content-Usage.
+constexpr std::string_view kUseOfTokens = "train-ai";
+struct UseTokenVerdict {
+    bool allowed = true;
+    std::optional<LineRef> line; ///< of the rule that decides; absent: no rule matches, which allows
+};
+
 struct SignalsVerdict {
     SignalMap contentUsage;
     /// False where a rule of robots.txt denies the path: Content-Usage is about what may be fetched (S110).
@@ -140,7 +147,8 @@ struct SignalsVerdict {
     SignalMap contentSignal;
     std::optional<bool>
         aiTraining; ///< AllowAITraining (true) / DisallowAITraining (false); absent = no line matches
-    std::vector<LineRef> lines; ///< the lines that spoke
+    std::optional<UseTokenVerdict> useToken; ///< absent: no group for such a token
+    std::vector<LineRef> lines;              ///< the lines that spoke
 };
 
 /// What became of a line, or a remark that belongs to none.

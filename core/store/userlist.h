@@ -19,11 +19,14 @@ namespace gatepost {
 [[nodiscard]] std::string
 userAgentsPath(const std::function<std::string(const char *name)> &variable);
 
-/// Writes what `wanted` says beyond the list that is compiled in to `path`, dated `date`, whole or not at all
-/// (savefile.h); makes its folder. What is returned is a note for people, usually empty. More than kMostAgentBytes is
-/// refused.
+/// Writes what `wanted` says beyond `before` into the list at `path`, on top of what that has in it now: under the folder's
+/// lock the file is read again, so that of several Gateposts that take lists at the same time none loses what another has
+/// taken. The list is dated `date` and written whole or not at all (savefile.h); its folder is made. What is returned is a
+/// note for people, usually empty. Errors: more than kMostAgentBytes; a list at `path` that cannot be read whole, since to
+/// write it anew would lose what it says.
 [[nodiscard]] std::expected<Message, Message> saveUserAgents(FileSystem &system,
                                                              const std::string &path,
+                                                             const Registry &before,
                                                              const Registry &wanted,
                                                              std::chrono::sys_days date);
 

@@ -10,8 +10,12 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
+#include <vector>
 
 using namespace gatepost::test;
 using namespace Qt::StringLiterals;
@@ -62,10 +66,10 @@ private slots:
         QCOMPARE(text.status, 0);
         QVERIFY(text.out.contains("\nGPTBot  "));
         const QJsonObject all = jsonOf(cli({u"agents"_s, u"list"_s, u"--json"_s}));
-        QCOMPARE(all[u"agents"_s].toArray().size(), 198);
+        QCOMPARE(all[u"agents"_s].toArray().size(), 211);
         QCOMPARE(all[u"registry"_s].toString().size(), 64);
         QCOMPARE(all[u"layers"_s].toArray().size(), 1);
-        QCOMPARE(text.out.count('\n'), 198);
+        QCOMPARE(text.out.count('\n'), 211);
     }
 
     void show() {
@@ -123,6 +127,62 @@ private slots:
         QCOMPARE(cli({u"agents"_s, u"update"_s, u"more.tsv"_s, u"--yes"_s}).status, 0);
         QCOMPARE(cli({u"agents"_s, u"show"_s, u"NewsHound"_s}).status, 0);
         QCOMPARE(cli({u"agents"_s, u"show"_s, u"OtherBot"_s}).status, 0);
+    }
+
+    /// Each reads the list, adds its own and saves: whoever does not wait for the others takes what they added out again.
+    void nothingIsLostWhenManyTakeAtOnce() {
+        constexpr int kMany = 12;
+        std::vector<std::unique_ptr<QProcess>> runs;
+        for (int i = 0; i < kMany; ++i) {
+            const QString name = u"many%1.tsv"_s.arg(i);
+            write(name, "token\tkind\nManyBot" + QByteArray::number(i) + "\tlibrary\n");
+            runs.push_back(std::make_unique<QProcess>());
+            runs.back()->setWorkingDirectory(m_folder.path());
+            runs.back()->start(QStringLiteral(GATEPOST_CLI), {u"agents"_s, u"update"_s, name, u"--yes"_s});
+        }
+        for (const auto &run : runs) {
+            QVERIFY(run->waitForFinished(120'000));
+            QCOMPARE(run->exitCode(), 0);
+        }
+        QFile file(userList());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count("\nManyBot"), kMany);
+    }
+
+    /// A line that cannot be read is not thrown away with the next list that is taken.
+    void aDamagedListIsNotWrittenAnew() {
+        const QByteArray damaged = "token\tkind\nGoodBot\tlibrary\nBadBot\tno such kind\n";
+        write(u"data/gatepost/agents.tsv"_s, damaged);
+        const CliRun run = cli({u"agents"_s, u"update"_s, u"new.tsv"_s, u"--yes"_s});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains("line 3") && run.err.contains("agents.tsv"), run.err.constData());
+        QFile file(userList());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), damaged);
+    }
+
+    void purposeAndFirstSeen() {
+        const QJsonObject tool =
+            jsonOf(cli({u"agents"_s, u"show"_s, u"Google-InspectionTool"_s, u"--json"_s}));
+        QCOMPARE(tool[u"purpose"_s].toString(), u"search"_s);
+        QVERIFY(tool[u"first_seen"_s].isNull());
+        const QJsonObject fresh =
+            jsonOf(cli({u"agents"_s, u"show"_s, u"MistralAI-Index"_s, u"--json"_s}));
+        QCOMPARE(fresh[u"first_seen"_s].toString(), u"2026-11-23"_s);
+        QVERIFY(fresh[u"purpose"_s].isNull());
+        const CliRun all = cli({u"agents"_s, u"list"_s});
+        QVERIFY2(all.out.contains("MistralAI-Index") && all.out.contains("  archives  "),
+                 all.out.constData());
+        write(u"site/gatepost.yaml"_s,
+              "agents:\n  - {token: NewsHound, purpose: ads, first_seen: 2026-11-01}\n");
+        const QJsonObject own = jsonOf(cli(
+            {u"agents"_s, u"show"_s, u"NewsHound"_s, u"--site"_s, u"site"_s, u"--json"_s}));
+        QCOMPARE(own[u"purpose"_s].toString(), u"ads"_s);
+        QCOMPARE(own[u"first_seen"_s].toString(), u"2026-11-01"_s);
+        write(u"site/gatepost.yaml"_s, "agents:\n  - {token: NewsHound, purpose: money}\n");
+        const CliRun bad = cli({u"agents"_s, u"show"_s, u"GPTBot"_s, u"--site"_s, u"site"_s});
+        QCOMPARE(bad.status, 2);
+        QVERIFY2(bad.err.contains("search, answers, research"), bad.err.constData());
     }
 
     void theSitesOwnFactsGoFirst() {

@@ -106,8 +106,8 @@ private slots:
 void TestAgents::everyRowOfTheRegistryIsRead() {
     const auto registry = Registry::parse(kAgentsTsv);
     QVERIFY2(registry.has_value(), registry ? "" : registry.error().english().c_str());
-    QCOMPARE(registry->agents().size(), 198U);
-    QCOMPARE(Registry::builtIn().agents().size(), 198U);
+    QCOMPARE(registry->agents().size(), 211U);
+    QCOMPARE(Registry::builtIn().agents().size(), 211U);
     // The list that is compiled in is read without checks: it says what the checked one says.
     QVERIFY(agentChanges(*registry, Registry::builtIn()).empty());
     QVERIFY(agentChanges(Registry::builtIn(), *registry).empty());
@@ -135,27 +135,27 @@ void TestAgents::registryCounts() {
     for (auto it = counts.cbegin(); it != counts.cend(); ++it)
         printedCounts << it.key().mid(2) + QStringLiteral(": %1").arg(it.value());
     QCOMPARE(printedCounts.join(u'\n'), QStringLiteral("ad-network: 8\n"
-                                                       "ai-assistant: 33\n"
-                                                       "ai-researcher: 9\n"
+                                                       "ai-assistant: 34\n"
+                                                       "ai-researcher: 10\n"
                                                        "code-assistant: 8\n"
                                                        "content-generator: 8\n"
-                                                       "data-harvester: 81\n"
-                                                       "monitoring: 14\n"
-                                                       "search-indexer: 37\n"
-                                                       "crawler: 149\n"
-                                                       "library: 2\n"
-                                                       "policy-token: 7\n"
-                                                       "user-fetcher: 40\n"
-                                                       "current: 193\n"
-                                                       "legacy: 2\n"
-                                                       "retired: 2\n"
+                                                       "data-harvester: 87\n"
+                                                       "monitoring: 16\n"
+                                                       "search-indexer: 40\n"
+                                                       "crawler: 157\n"
+                                                       "library: 3\n"
+                                                       "policy-token: 8\n"
+                                                       "user-fetcher: 43\n"
+                                                       "current: 203\n"
+                                                       "legacy: 1\n"
+                                                       "retired: 6\n"
                                                        "unconfirmed: 1\n"
-                                                       "ai: 158\n"
-                                                       "not ai: 40\n"
+                                                       "ai: 168\n"
+                                                       "not ai: 43\n"
                                                        "passes over *: 10\n"
-                                                       "passes over robots.txt: 11\n"
-                                                       "keeps Crawl-delay: 19\n"
-                                                       "falls back: 10"));
+                                                       "passes over robots.txt: 17\n"
+                                                       "keeps Crawl-delay: 21\n"
+                                                       "falls back: 11"));
 }
 
 void TestAgents::rowsAreReadWhole() {
@@ -191,7 +191,7 @@ void TestAgents::lookups() {
         {"Kangaroo Bot", "Kangaroo Bot"},
         {"kangaroo bot", "Kangaroo Bot"},
         {"Kangaroo", ""},
-        {"MistralAI-User/1.0", "MistralAI-User/1.0"},
+        {"MistralAI-User/1.0", ""},
         {"MistralAI-User", "MistralAI-User"},
         {"MistralAI-User/2.0", ""},
         {"iaskspider", "iaskspider"},
@@ -353,7 +353,7 @@ void TestAgents::identitiesS10_data() {
     add("  gptbot\n", "gptbot → GPTBot, data-harvester by registry");
     add("Kangaroo Bot", "Kangaroo Bot | Kangaroo, data-harvester by registry");
     add("kangaroo bot", "kangaroo bot → Kangaroo Bot | kangaroo, data-harvester by registry");
-    add("MistralAI-User/1.0", "MistralAI-User/1.0 | MistralAI-User, data-harvester by registry");
+    add("MistralAI-User/1.0", "MistralAI-User, ai-assistant by registry");
     add("ChatGPT Agent", "ChatGPT Agent | ChatGPT, ai-assistant by registry");
     add("Googlebot-Image", "Googlebot-Image, search-indexer by registry, then Googlebot");
     // An identity.
@@ -384,7 +384,10 @@ void TestAgents::identitiesS10_data() {
     add("NewsHound/1.0 (monitoring) x", "NewsHound, unknown");
     add("NewsHound/ (monitoring)", "NewsHound, unknown");
     add("News Hound", "News, unknown");
-    add("Kangaroo Bot/1.0", "Kangaroo, unknown");
+    add("Kangaroo Bot/1.0", "Kangaroo Bot | Kangaroo, data-harvester by registry");
+    add("Kangaroo Bot/1.0 (monitoring)", "Kangaroo Bot | Kangaroo, monitoring by identity");
+    add("iaskspider/2.0 (monitoring)", "iaskspider/2.0 | iaskspider, monitoring by identity");
+    add("iaskspider/2.0.1", "iaskspider, data-harvester by registry");
     add("Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.3; "
         "+https://openai.com/gptbot)",
         "GPTBot, data-harvester by registry");
@@ -399,7 +402,7 @@ void TestAgents::identitiesS10_data() {
     add("Mozilla/5.0 (compatible; Foo/1; MistralAI-User/9)",
         "MistralAI-User, ai-assistant by registry");
     add("Mozilla/5.0 (compatible; Foo/1; iAskSpider/2.0)",
-        "iAskSpider → iaskspider, data-harvester by registry");
+        "iAskSpider/2.0 → iaskspider/2.0 | iAskSpider, data-harvester by registry");
     add("Foo/1 (bar) ccbot", "ccbot → CCBot, data-harvester by registry");
     // Addresses are left out before a token is looked for.
     add("Foo/1 (+http://x.example/GPTBot; y)", "Foo, unknown");
@@ -407,7 +410,28 @@ void TestAgents::identitiesS10_data() {
     add("(+https://x.example/bot) NewsHound", "NewsHound, unknown");
     add("(compatible; http://x.example/bot NewsHound y)", "NewsHound, unknown");
     add("a (GPTBothttp://x.example/)", "GPTBot, data-harvester by registry");
-    add("a (ftp://GPTBot/)", "GPTBot, data-harvester by registry");
+    add("a (ftp://GPTBot/)", "a, unknown");
+    // A word after a slash is a version, or part of an address.
+    add("Foo/GPTBot", "Foo, unknown");
+    add("Foo/1 (+openai.com/gptbot)", "Foo, unknown");
+    add("Foo/1 (?for=gptbot)", "Foo, unknown");
+    // Of several the first; of those that begin at one place the longest.
+    add("GPTBot,ClaudeBot", "GPTBot, data-harvester by registry");
+    add("ClaudeBot GPTBot", "ClaudeBot, data-harvester by registry");
+    add("Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)",
+        "Sogou, search-indexer by registry");
+    add("Brightbot 1.0 (x)", "Brightbot 1.0 | Brightbot, data-harvester by registry");
+    add("Mozilla/5.0 (compatible; Datenbank Crawler/1.0)",
+        "Datenbank Crawler | Datenbank, data-harvester by registry");
+    // Inside another word it is another name.
+    add("GPTBot2/1.0", "GPTBot2, unknown");
+    add("GPTBot.example/1", "GPTBot.example, unknown");
+    add("MyGPTBot", "MyGPTBot, unknown");
+    // A word with a sign of robots, where nothing is after "compatible;" but what browsers write there.
+    add("Mozilla/5.0 (X11; Linux) FooBot/1.0", "FooBot, unknown");
+    add("Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1; FooBot 1.0)", "FooBot, unknown");
+    add("Mozilla/5.0 (compatible; NewsHound/0.3; feedback-bot@hound.example)",
+        "NewsHound, unknown");
     // Nobody.
     add("", "error");
     add("  \t", "error");

@@ -4,6 +4,7 @@
 // Exports: expressions judged on random paths against the simulator, hostile rules, agents' names and browsers, hours, losses, and
 // what each target gets for a small site (tests/cases/export; GATEPOST_REFRESH=1 writes it). GATEPOST_EXPORT_PATHS: how many paths.
 
+#include "core/agents/agentfacts.h"
 #include "core/export/agentregex.h"
 #include "core/export/parts.h"
 #include "core/export/services.h"
@@ -22,6 +23,7 @@
 
 #include <format>
 #include <random>
+#include <set>
 
 using namespace gatepost;
 using namespace gatepost::exporting;
@@ -574,6 +576,13 @@ void TestExport::names_data() {
     QTest::newRow("with a space") << "Kangaroo Bot" << "Kangaroo Bot/1.0" << true;
     QTest::newRow("before a domain") << "QuillBot" << "quillbot.com/1.2" << false;
     QTest::newRow("with a domain") << "quillbot.com" << "quillbot.com/1.2" << true;
+    QTest::newRow("a digit goes on") << "GPTBot" << "GPTBot2/1.0" << false;
+    QTest::newRow("a dot goes on") << "GPTBot" << "GPTBot.2 x" << false;
+    QTest::newRow("a comma") << "ClaudeBot" << "GPTBot,ClaudeBot" << true;
+    QTest::newRow("with a version") << "iaskspider/2.0" << "iaskspider/2.0 (x)" << true;
+    QTest::newRow("another version") << "iaskspider/2.0" << "iaskspider/2.0.1" << false;
+    QTest::newRow("in a query") << "GPTBot" << "Other/1.0 (a.example/?for=gptbot)" << false;
+    QTest::newRow("digits") << "008" << "Mozilla/5.0 (compatible; 008/0.83)" << true;
     QTest::newRow("at the end") << "GPTBot" << "x GPTBot" << true;
 }
 
@@ -656,12 +665,19 @@ void TestExport::usualBrowsers() {
     QCOMPARE(usual, leaves ? 16 : 0);
 }
 
-/// The list has MistralAI-User, which fetches for people, and a crawler MistralAI-User/1.0: a header can only name the first.
+/// Whom the list knows only with a version is looked for without it, as everywhere; who has a namesake without it keeps it.
 void TestExport::namesWithAVersion() {
-    const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n");
-    for (const AgentGroup &group : planOf(site, {}).groups)
-        for (const std::string &name : group.names)
-            QVERIFY2(!name.starts_with("MistralAI-User"), name.c_str());
+    Site site;
+    site.put(FileRole::Robots, "User-agent: *\nDisallow: /\n");
+    site.registry = site.registry.with(readAgentsTsv("token\nFoobot/1.0\n"));
+    const CompiledSite compiled(std::move(site));
+    std::set<std::string> names;
+    for (const AgentGroup &group : planOf(compiled, {}).groups)
+        names.insert(group.names.begin(), group.names.end());
+    QVERIFY(names.contains("Foobot"));
+    QVERIFY(!names.contains("Foobot/1.0"));
+    QVERIFY(names.contains("iaskspider") && names.contains("iaskspider/2.0"));
+    QVERIFY(names.contains("Kangaroo Bot") && names.contains("Brightbot 1.0"));
 }
 
 /// Allow: / and Disallow: * are one expression; Caddy refuses a map that has it twice.

@@ -139,6 +139,12 @@ std::vector<Shift> shiftsOf(const Verdict &before, const Verdict &after) {
     };
     if (training(before) != training(after))
         shifts.push_back({"ai-training ", training(before), training(after)});
+    const auto token = [](const Verdict &verdict) -> std::string {
+        const auto &value = verdict.signals.useToken;
+        return !value ? "" : value->allowed ? "yes" : "no";
+    };
+    if (token(before) != token(after))
+        shifts.push_back({"policy-token train-ai", token(before), token(after)});
     return shifts;
 }
 

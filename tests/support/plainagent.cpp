@@ -28,18 +28,33 @@ const KnownAgent *knownAs(const std::string &text) {
     return nullptr;
 }
 
-/// The text without http(s)://… up to the next white space.
+/// The text with blanks for http(s)://… up to the next white space.
 std::string withoutUrls(const std::string &text) {
     std::string result;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const std::string rest = lower(text.substr(at, 8));
         if (startsWith(rest, "http://") || startsWith(rest, "https://"))
-            while (at < text.size() && !isBlank(text[at]))
-                ++at;
+            for (; at < text.size() && !isBlank(text[at]); ++at)
+                result += ' ';
         if (at < text.size())
             result += text[at];
     }
     return result;
+}
+
+/// The token of the registry that begins here as a word of its own; empty if none does.
+std::string tokenAt(const std::string &text, std::size_t at) {
+    if (at > 0 && (isTokenByte(text[at - 1]) ||
+                   std::string("/?=&#~%").find(text[at - 1]) != std::string::npos))
+        return "";
+    const std::string rest = lower(text.substr(at));
+    std::size_t longest = 0;
+    for (const KnownAgent &agent : Registry::builtIn().agents())
+        for (const std::string &token : {agent.token, agent.token.substr(0, agent.token.find('/'))})
+            if (token.size() > longest && startsWith(rest, lower(token)) &&
+                (token.size() == rest.size() || !isTokenByte(rest[token.size()])))
+                longest = token.size();
+    return text.substr(at, longest);
 }
 
 std::vector<std::string> tokensOf(const std::string &text) {
@@ -55,9 +70,15 @@ std::vector<std::string> tokensOf(const std::string &text) {
     return tokens;
 }
 
+/// Exactly a row of the registry.
+bool isRow(const std::string &text) {
+    const KnownAgent *known = knownAs(text);
+    return known && lower(known->token) == lower(text);
+}
+
 /// NAME[/VERSION] [(CATEGORY)]; puts the category into `category`.
 std::optional<std::string> identityName(std::string text, std::string &category) {
-    if (const std::size_t open = text.find('('); open != std::string::npos) {
+    if (const std::size_t open = text.rfind('('); open != std::string::npos) {
         if (text.back() != ')')
             return {};
         category = lower(trimmed(text.substr(open + 1, text.size() - open - 2)));
@@ -65,7 +86,15 @@ std::optional<std::string> identityName(std::string text, std::string &category)
             return {};
         text = trimmed(text.substr(0, open));
     }
+    if (isRow(text))
+        return text;
+    if (const std::size_t last = text.rfind('/'); last != std::string::npos && last + 1 < text.size() &&
+                                                  text.find_first_of(" \t()", last) == std::string::npos &&
+                                                  isRow(text.substr(0, last)))
+        return text.substr(0, last);
     const std::size_t slash = text.find('/');
+    if (slash != std::string::npos && slash + 1 == text.size())
+        return {};
     if (slash != std::string::npos)
         for (const char c : text.substr(slash))
             if (isBlank(c))
@@ -81,13 +110,35 @@ std::optional<std::string> identityName(std::string text, std::string &category)
 
 std::string headerName(const std::string &header) {
     const std::string text = withoutUrls(header);
-    const std::vector<std::string> tokens = tokensOf(text);
-    for (const std::string &token : tokens)
-        if (knownAs(token))
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (const std::string token = tokenAt(text, at); !token.empty())
             return token;
-    if (const std::size_t at = lower(text).find("compatible;"); at != std::string::npos)
-        if (const auto after = tokensOf(text.substr(at + 11)); !after.empty())
+    const std::vector<std::string> tokens = tokensOf(text);
+    const std::string small = lower(text);
+    for (std::size_t at = small.find("compatible;"); at != std::string::npos;
+         at = small.find("compatible;", at + 1)) {
+        const auto after = tokensOf(text.substr(at + 11));
+        if (after.empty())
+            continue;
+        bool ofBrowsers = false;
+        for (const char *word : {"msie", "konqueror", "windows", "win32", "x11", "linux",
+                                 "macintosh", "android", "iphone"})
+            ofBrowsers = ofBrowsers || lower(after.front()) == word;
+        if (!ofBrowsers)
             return after.front();
+    }
+    std::size_t from = 0;
+    for (const std::string &token : tokens) {
+        from = text.find(token, from);
+        const std::string rest = lower(text.substr(from));
+        const bool isPhone = startsWith(rest, "cubot");
+        for (const char *sign :
+             {"bot", "crawl", "spider", "scrap", "fetch", "slurp", "python-", "curl/", "wget/",
+              "libwww", "go-http-client", "okhttp", "java/", "httpclient", "axios/", "aiohttp"})
+            if (const std::size_t at = rest.find(sign); !isPhone && at < token.size())
+                return token;
+        from += token.size();
+    }
     return tokens.empty() ? "" : tokens.front();
 }
 
@@ -123,9 +174,10 @@ std::optional<PlainAgent> plainAgent(const std::string &written, const std::stri
         constexpr const char *kKinds[] = {"crawler", "user-fetcher", "policy-token", "library"};
         agent.kind = kKinds[static_cast<int>(known->kind)];
         agent.ai = known->ai;
-        agent.obeysStar = known->obeysStar != Documented::No;
+        agent.obeysStar = known->obeysStar != Documented::No && !known->namesUse();
         agent.known = true;
         agent.obeysRobots = known->obeysRobots != Documented::No;
+        agent.starDelay = known->starDelay == Documented::Yes;
         agent.obeysDelay = known->obeysCrawlDelay == Documented::Yes;
         agent.google = known->operatorName == "Google";
         constexpr const char *kFiles[] = {"robots.txt", "robots-ai.txt", "robots2.txt"};

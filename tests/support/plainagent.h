@@ -20,6 +20,7 @@ struct PlainAgent {
     bool known = false; ///< the registry has a row for it; what follows is of that row (S83)
     bool obeysRobots = true;
     bool obeysDelay = false;
+    bool starDelay = false; ///< the Crawl-delay of * counts beside its own group
     bool google = false;
     std::vector<std::string> reads;
     std::string own;                    ///< cut like a line's, lower case

@@ -69,6 +69,8 @@ public:
                          robots()->decision.outcome == PlainDecision::DeniedAsTheRest);
         answer["signals"] = plainSignals(robots() ? robots()->group : PlainGroup{}, m_path,
                                          isPolicyFile() || !denied);
+        if (const Json token = policyToken(); !token.is_null())
+            answer["signals"]["policy-token"] = token;
         answer["comments"] = comments();
         return answer;
     }
@@ -106,6 +108,19 @@ private:
                 {"reads", m_agent.reads}};
     }
 
+    /// S112.
+    Json policyToken() const {
+        if (m_reading != "author" || !robots())
+            return {};
+        PlainAgent token;
+        token.name = token.own = "__usage_ai-training";
+        const PlainGroup group = plainGroup(robots()->text, PlainKind::Rfc9309, token);
+        if (!group.found || group.star)
+            return {};
+        const bool denied = group.decide(m_path).outcome == PlainDecision::Denied;
+        return {{"train-ai", denied ? "no" : "yes"}};
+    }
+
     const File *robots() const {
         return !m_files.empty() && m_files[0].name == "robots.txt" ? &m_files[0] : nullptr;
     }
@@ -137,7 +152,14 @@ private:
             } else if (m_reading == "known") {
                 const PlainGroup group = plainGroup(file.text, PlainKind::Known, m_agent);
                 file.decision = group.decide(m_path);
-                for (const PlainEntry &entry : group.entries)
+                std::vector<PlainEntry> entries = group.entries;
+                if (m_agent.starDelay && group.found && !group.star) {
+                    PlainAgent nobody;
+                    nobody.name = nobody.own = "-";
+                    const PlainGroup star = plainGroup(file.text, PlainKind::Known, nobody);
+                    entries.insert(entries.end(), star.entries.begin(), star.entries.end());
+                }
+                for (const PlainEntry &entry : entries)
                     if (entry.key == "crawl-delay" && m_agent.obeysDelay && !ignores())
                         file.group.entries.push_back(entry);
             } else if (m_reading == "rfc9309") {

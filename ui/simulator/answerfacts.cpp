@@ -79,6 +79,9 @@ QStringList AnswerPanel::signalsOf(const Verdict &verdict) {
     if (verdict.signals.aiTraining)
         said << (*verdict.signals.aiTraining ? tr("AI training allowed")
                                              : tr("AI training disallowed"));
+    if (const auto &token = verdict.signals.useToken)
+        said << tr("%1=%2 (policy token)")
+                    .arg(text(kUseOfTokens), text(token->allowed ? "yes" : "no"));
     if (!verdict.signals.contentUsage.empty() && !verdict.signals.contentUsageApplies)
         said << tr("Content-Usage does not apply: robots.txt denies this path");
     return said;

@@ -60,6 +60,8 @@ std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList 
         return agents;
     }
     for (const KnownAgent &known : registry.agents()) {
+        if (known.namesUse()) // a signal, nobody who comes (S112)
+            continue;
         const bool taken =
             choice.by == AgentChoice::By::Registry ||
             (choice.by == AgentChoice::By::Category && known.category == choice.category) ||
