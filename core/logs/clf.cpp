@@ -52,7 +52,7 @@ public:
         const char *const agentEnd = closingQuote(agent, end);
         if (agentEnd == end)
             return LineKind::Bad;
-        hit.agent = agents.find(text(agent, agentEnd));
+        hit.agent = agents.findEscaped(text(agent, agentEnd));
         if (hit.agent == kNobody)
             return LineKind::Nobody;
         return rest(hit, {begin, text(open + 1, close), text(request, requestEnd),

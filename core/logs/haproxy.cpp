@@ -53,7 +53,7 @@ public:
             line.size() < 3 ? std::string_view::npos : line.rfind(" \"", line.size() - 3);
         if (quote == std::string_view::npos || quote <= close || !line.ends_with('"'))
             return LineKind::Other; // TCP, a message
-        hit.agent = agents.find(capturedAgent(line.substr(close, quote - close)));
+        hit.agent = agents.find(withoutHashes(capturedAgent(line.substr(close, quote - close))));
         if (hit.agent == kNobody)
             return LineKind::Nobody;
         const auto time = parseClfTime(line.substr(open + 2, close - open - 2));

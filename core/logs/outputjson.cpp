@@ -40,8 +40,11 @@ Json rulesJson(const AgentReport &agent, const Judge &judge) {
                         {"line", hasLine ? Json(rule.line) : Json(nullptr)},
                         {"text", hasLine ? Json(rule.text) : Json(nullptr)},
                         {"n", rule.requests},
+                        {"first", timeText(rule.first)},
+                        {"last", timeText(rule.last)},
+                        {"paths", rule.paths},
                         {"top", std::move(top)},
-                        {"top_complete", rule.topIsComplete}});
+                        {"top_complete", true}});
     }
     return list;
 }

@@ -98,6 +98,17 @@ std::string notes(const Report &report, const Judge &judge) {
     return text;
 }
 
+/// ", mostly /blog (9,120)", or ", most often …": a path that more than half of the requests were for, or not.
+std::string mostAsked(const BrokenRule &rule) {
+    if (rule.top.empty())
+        return {};
+    const auto &[path, count] = rule.top.front();
+    if (rule.paths == 1)
+        return ", all of them for " + path;
+    return (count * 2 > rule.requests ? ", mostly " : ", most often ") + path + " (" +
+           grouped(count) + "; " + grouped(rule.paths) + " paths)";
+}
+
 std::string rulesText(const Report &report, const Judge &judge) {
     std::string text;
     for (const AgentReport &agent : report.agents)
@@ -109,8 +120,7 @@ std::string rulesText(const Report &report, const Judge &judge) {
                          : rule.file + " line " + std::to_string(rule.line) + ", " + rule.text);
             if (judge.live().size() > 1)
                 text += " (version " + judge.history().version(rule.version).id + ")";
-            if (!rule.top.empty())
-                text += ", mostly " + rule.top.front().first;
+            text += mostAsked(rule);
             text += '\n';
         }
     return text;

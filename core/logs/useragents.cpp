@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/useragents.h"
 
+#include "core/logs/splitter.h"
+
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -146,8 +148,11 @@ UserAgents::UserAgents(const Registry &registry, std::vector<std::string> only)
     m_seed = (std::uint64_t{device()} << 32) | device();
 }
 
-AgentNumber UserAgents::look(std::string_view userAgent, std::uint64_t hash, Set &set) {
-    const std::string name = m_finder.named(userAgent);
+AgentNumber UserAgents::look(std::string_view userAgent, std::uint64_t hash, Set &set,
+                             bool isEscaped) {
+    std::string scratch;
+    const std::string name =
+        m_finder.named(isEscaped ? unescaped(userAgent, scratch) : userAgent);
     const auto wanted = [&](const std::string &one) {
         return equalsIgnoringCase(one, name) ||
                (isUnknownName(name) &&
@@ -157,7 +162,7 @@ AgentNumber UserAgents::look(std::string_view userAgent, std::uint64_t hash, Set
     if (!name.empty() && (m_only.empty() || std::ranges::any_of(m_only, wanted))) {
         if (const auto found = m_numbers.find(name); found != m_numbers.end()) {
             agent = found->second;
-        } else if (m_names.size() < kMostNames) {
+        } else {
             agent = static_cast<AgentNumber>(m_names.size());
             m_names.push_back(name);
             m_numbers.emplace(name, agent);
@@ -170,6 +175,12 @@ AgentNumber UserAgents::look(std::string_view userAgent, std::uint64_t hash, Set
     set.hashes[0] = hash;
     set.agents[0] = agent;
     return agent;
+}
+
+void UserAgents::forgetNames() {
+    m_names.clear();
+    m_numbers.clear();
+    std::ranges::fill(m_sets, Set());
 }
 
 } // namespace gatepost::logs

@@ -50,7 +50,12 @@ public:
     /// `only`: names or tokens that count, without case; empty: all.
     UserAgents(const Registry &registry, std::vector<std::string> only);
 
-    [[nodiscard]] AgentNumber find(std::string_view userAgent) {
+    [[nodiscard]] AgentNumber find(std::string_view userAgent) { return find(userAgent, false); }
+    /// Likewise, of a header with the escapes of nginx and Apache: "tab\x09GPTBot". They are undone where it is looked at.
+    [[nodiscard]] AgentNumber findEscaped(std::string_view userAgent) {
+        return find(userAgent, true);
+    }
+    [[nodiscard]] AgentNumber find(std::string_view userAgent, bool isEscaped) {
         const std::uint64_t hash = tableHashOf(userAgent, m_seed);
         Set &set = m_sets[(hash >> 40) & (kSets - 1)];
         for (std::size_t way = 0; way < kWays; ++way) {
@@ -63,11 +68,13 @@ public:
             }
             return agent;
         }
-        return look(userAgent, hash, set);
+        return look(userAgent, hash, set, isEscaped);
     }
     [[nodiscard]] const std::string &name(AgentNumber agent) const {
         return m_names[static_cast<std::size_t>(agent)];
     }
+    /// Numbers begin again: names that nobody knows are a stranger's to invent, and there may be any number of them.
+    void forgetNames();
     [[nodiscard]] const Registry &registry() const { return m_finder.registry(); }
     [[nodiscard]] std::size_t size() const { return m_names.size(); }
 
@@ -80,10 +87,7 @@ private:
         std::array<std::uint64_t, kWays> hashes{};
         std::array<AgentNumber, kWays> agents{kUnasked, kUnasked, kUnasked, kUnasked};
     };
-    /// Names that nobody knows are a stranger's to invent.
-    static constexpr std::size_t kMostNames = 10'000;
-
-    AgentNumber look(std::string_view userAgent, std::uint64_t hash, Set &set);
+    AgentNumber look(std::string_view userAgent, std::uint64_t hash, Set &set, bool isEscaped);
 
     AgentFinder m_finder;
     std::vector<std::string> m_only;

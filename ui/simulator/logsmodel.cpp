@@ -245,9 +245,7 @@ LogRulesModel::LogRulesModel(QObject *parent) : RowTable(parent) {
                 {.head = tr("Requests"),
                  .shown =
                      [](const LogRuleRow &row) {
-                         return row.rule->topIsComplete || row.path.isEmpty()
-                                    ? number(row.requests)
-                                    : tr("%1 in the sample").arg(number(row.requests));
+                         return number(row.requests);
                      },
                  .alignment = kNumberAlignment}});
 }

@@ -209,7 +209,7 @@ QString LogsPanel::summary() const {
                     .arg(m_result->history.size());
     if (report.bad > 0)
         said << tr("%1 lines are not in the format that was assumed (%2).")
-                    .arg(locale.toString(quint64{report.bad}), text(m_result->read.formats));
+                    .arg(locale.toString(quint64{report.bad}), text(m_result->formats));
     said << m_result->notes;
     return sentencesText(said);
 }
