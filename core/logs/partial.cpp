@@ -192,6 +192,11 @@ public:
                {"complete", sample.isComplete()},
                {"list", std::move(list)}});
     }
+    void spoofed(std::string_view network, std::uint64_t count) override {
+        write({{"k", "spoof"},
+               {"a", m_agent},
+               {"list", Json::array({Json::array({network, count})})}});
+    }
     void hits(std::size_t /*number*/, const HitKey &key, const HitCounts &sums) override {
         m_hits.push_back({{"a", key.agent},
                           {"v", verifiedJson(key.verified)},
@@ -281,6 +286,9 @@ void readRow(const Json &row, Tally &tally) {
     } else if (kind == "path") {
         one.forbidden[{agent(), row.at("version").get<std::size_t>(), fileOf(row.at("f")),
                        row.at("l").get<std::uint32_t>()}] = pathsOf(row);
+    } else if (kind == "spoof") {
+        for (const Json &item : row.at("list"))
+            one.spoofed[agent()][item.at(0).get<std::string>()] += numberOf(item.at(1));
     } else if (kind == "net") {
         one.networks[agent()] = networksOf(row);
     } else {

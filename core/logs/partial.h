@@ -17,6 +17,7 @@
 ///     {"k":"pol","a":"GPTBot","v":"verified","f":"robots.txt","status":200,"get":true,"size":1234,"n":1,"b":1234,"s":[…],"t":"494236:17"}
 ///     {"k":"url","a":"GPTBot","hll":"…"}
 ///     {"k":"net","a":"AhrefsBot","complete":true,"list":[["0c3…"],["51f…","203.0.113.0/24"]]}
+///     {"k":"spoof","a":"GPTBot","list":[["203.0.113.0/24",7]]}
 ///     {"k":"hit","a":"GPTBot","v":"verified","p":[0,["robots.txt",14]],"served":true,"n":41,"b":812345,"s":[0,40,0,1,0,0]}
 ///     {"k":"path","a":"GPTBot","version":1,"f":0,"l":14,"list":[["/blog/a",2],[{"bytes":"/caf\u00e9"},1]]}
 ///     {"k":"day","a":"GPTBot","v":"verified","p":[0,["robots.txt",14]],"served":true,"t":"494236:0,5x3"}

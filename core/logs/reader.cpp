@@ -48,6 +48,7 @@ struct LogReader::AgentState {
     DistinctCount urls;
     bool hasPace = false; ///< its networks are timed
     NetworkSample networks;
+    std::map<std::string, std::uint64_t> spoofed; ///< by network
     ClassState *answerClass = nullptr;
     std::unordered_map<std::string, Verified> verified;
 
@@ -65,7 +66,7 @@ struct LogReader::AgentState {
     [[nodiscard]] std::size_t memory() const {
         constexpr std::size_t kNode = 96;
         std::size_t bytes = sizeof *this + kNode + cells.capacity() * sizeof cells[0] +
-                            urls.memory() + networks.memory() + verified.size() * kNode;
+                            urls.memory() + networks.memory() + (verified.size() + 2 * spoofed.size()) * kNode;
         for (const auto &cell : cells)
             bytes += cell == nullptr ? 0 : sizeof *cell + cell->seconds.memory();
         for (const auto &[key, counts] : fetches)
@@ -269,6 +270,9 @@ void LogReader::take(const Waiting &waiting) {
     AgentState &agent = *waiting.agent;
     ReadHit read{waiting.line, &hit, &agent.name, verify(agent, hit), policyFileOf(hit.target),
                  nullptr};
+    if (read.verified == Verified::Spoofed && m_options.networkNames)
+        if (const auto address = parseAddress(hit.address))
+            ++agent.spoofed[Network::of(*address).name()];
     if (read.policyFile) {
         FetchKey key{agent.name, read.verified,        *read.policyFile,
                      hit.status, hit.method != "HEAD", 0};
@@ -320,6 +324,8 @@ Tally LogReader::takeTally() {
             tally.forbidden[{agent->name, std::get<0>(key), std::get<1>(key), std::get<2>(key)}] =
                 std::move(sample);
         tally.urls[agent->name] = std::move(agent->urls);
+        if (!agent->spoofed.empty())
+            tally.spoofed[agent->name] = std::move(agent->spoofed);
         if (!agent->networks.networks().empty())
             tally.networks[agent->name] = std::move(agent->networks);
     }

@@ -68,6 +68,7 @@ public:
         m_pace.emplace(name, m_judge);
         m_networks.clear();
         m_firstRead.clear();
+        m_spoofed = TopPaths(AgentReport::kMostSpoofed);
     }
 
     void fetches(const FetchKey &key, const HitCounts &counts) override {
@@ -101,6 +102,10 @@ public:
         for (const auto &[hash, seen] : sample.networks())
             m_networks.emplace(
                 hash, TimedNetwork{{seen.name, 0, {}}, PaceMeter(m_agent.name, m_judge)});
+    }
+
+    void spoofed(std::string_view network, std::uint64_t count) override {
+        m_spoofed.add(network, count);
     }
 
     void hits(std::size_t number, const HitKey &key, const HitCounts &sums) override {
@@ -149,6 +154,8 @@ public:
         std::ranges::stable_sort(m_agent.networks, std::greater(), [](const NetworkPace &network) {
             return std::pair(network.pace.below, network.requests);
         });
+        m_agent.spoofedNetworkCount = m_spoofed.different();
+        m_agent.spoofedNetworks = m_spoofed.take();
         for (const auto &[file, reads] : m_policyReads)
             m_agent.reads.push_back(reads);
         for (const auto &[key, broken] : m_rules)
@@ -344,6 +351,7 @@ private:
     std::optional<PaceMeter> m_pace;
     std::map<std::uint64_t, TimedNetwork> m_networks;
     FirstRead m_firstRead;
+    TopPaths m_spoofed{AgentReport::kMostSpoofed};
 };
 
 } // namespace
@@ -379,6 +387,13 @@ bool AgentReport::claimsToObey() const {
 
 std::uint64_t AgentReport::offences() const {
     return offencesOf(total());
+}
+
+AgentCounts Report::total() const {
+    AgentCounts sum = others.total();
+    for (const AgentReport &agent : agents)
+        sum.add(agent.total());
+    return sum;
 }
 
 AgentCounts OtherNames::total() const {

@@ -101,6 +101,10 @@ struct AgentReport {
     std::uint64_t networkCount =
         0; ///< about; of more than NetworkSample::kMost a fair sample is in `networks`
     bool networksAreComplete = true;
+    /// From where somebody else came under its name, with how many requests: most first. Empty where names are not wanted.
+    std::vector<std::pair<std::string, std::uint64_t>> spoofedNetworks;
+    std::uint64_t spoofedNetworkCount = 0; ///< of which kMostSpoofed are listed
+    static constexpr std::size_t kMostSpoofed = 200;
     std::vector<PolicyReads> reads;
     std::vector<BrokenRule> rules; ///< most requests first
     std::uint64_t urls = 0;        ///< about how many different ones
@@ -155,6 +159,8 @@ struct Report {
     std::optional<std::int64_t> to;
     std::vector<AgentReport> agents; ///< most offences first, then most requests
     OtherNames others;
+    /// Of all agents together, those that are not listed too.
+    [[nodiscard]] AgentCounts total() const;
     std::vector<PolicyChange> changes;
     std::vector<OtherSize> otherSizes;
     Hours hours;

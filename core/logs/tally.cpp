@@ -177,11 +177,15 @@ void Tally::add(Tally other) {
     networks.merge(other.networks);
     for (auto &[agent, sample] : other.networks)
         networks[agent].add(std::move(sample));
+    for (const auto &[agent, counts] : other.spoofed)
+        for (const auto &[network, count] : counts)
+            spoofed[agent][network] += count;
 }
 
 void Tally::forgetNetworkNames() {
     for (auto &[agent, sample] : networks)
         sample.forgetNames();
+    spoofed.clear();
 }
 
 std::size_t Tally::memory() const {
@@ -198,6 +202,8 @@ std::size_t Tally::memory() const {
         bytes += kNode + agent.capacity() + count.memory();
     for (const auto &[agent, sample] : networks)
         bytes += kNode + agent.capacity() + sample.memory();
+    for (const auto &[agent, counts] : spoofed)
+        bytes += kNode + agent.capacity() + counts.size() * 2 * kNode;
     return bytes;
 }
 

@@ -133,6 +133,9 @@ struct Tally {
     std::map<std::string, DistinctCount> urls; ///< by agent
     /// By agent; of those to whom a version of the policy states a pace.
     std::map<std::string, NetworkSample> networks;
+    /// By agent: how many requests of somebody else under its name came from which network, by the network's name; where
+    /// names are wanted.
+    std::map<std::string, std::map<std::string, std::uint64_t>> spoofed;
 
     void add(Tally other);
     void forgetNetworkNames();

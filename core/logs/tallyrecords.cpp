@@ -17,7 +17,7 @@ using packing::putText;
 using packing::Taker;
 
 /// What follows the agent's name and a zero in a key. In the order in which a visitor gets them.
-enum class Kind : std::uint8_t { Fetch = 1, Urls, Networks, Hits, Path, Day };
+enum class Kind : std::uint8_t { Fetch = 1, Urls, Networks, Spoofed, Hits, Path, Day };
 constexpr char kDayOfHits = 0;
 constexpr char kDayOfNetwork = 1;
 constexpr std::uint64_t kSign = std::uint64_t{1} << 63;
@@ -198,6 +198,7 @@ void forEachRecord(const Tally &tally, bool fetchesAlone,
     auto paths = tally.forbidden.begin();
     auto urls = tally.urls.begin();
     auto networks = tally.networks.begin();
+    auto spoofed = tally.spoofed.begin();
     const auto &end = tally;
     for (;;) {
         const std::string *agent = nullptr;
@@ -217,6 +218,8 @@ void forEachRecord(const Tally &tally, bool fetchesAlone,
                 offer(urls->first);
             if (networks != end.networks.end())
                 offer(networks->first);
+            if (spoofed != end.spoofed.end())
+                offer(spoofed->first);
         }
         if (agent == nullptr)
             return;
@@ -235,6 +238,12 @@ void forEachRecord(const Tally &tally, bool fetchesAlone,
                     records.add(Kind::Urls, {}, urls->second.text());
             for (; networks != end.networks.end() && networks->first == name; ++networks)
                 records.addNetworks(networks->second);
+            for (; spoofed != end.spoofed.end() && spoofed->first == name; ++spoofed)
+                for (const auto &[network, count] : spoofed->second) {
+                    std::string value;
+                    putNumber(value, count);
+                    records.add(Kind::Spoofed, network, std::move(value));
+                }
         }
         records.giveTo(use);
     }
@@ -281,6 +290,10 @@ bool RecordReader::takeOne(std::uint64_t kind, std::string_view key, std::string
         return urls.has_value();
     }
     case Kind::Networks: return takeNetworks(value);
+    case Kind::Spoofed:
+        m_spoofed.network.assign(key);
+        m_spoofed.count += from.number();
+        return !from.isDamaged();
     case Kind::Hits: {
         if (m_hits.empty() || m_hits.back().packed != key) {
             auto hits = hitKeyOf(m_agent, key);
@@ -354,6 +367,11 @@ void RecordReader::flush() {
         break;
     case Kind::Urls: m_visitor.urls(m_urls); break;
     case Kind::Networks: m_visitor.networks(m_networks); break;
+    case Kind::Spoofed:
+        if (!m_forgetsNames)
+            m_visitor.spoofed(m_spoofed.network, m_spoofed.count);
+        m_spoofed.count = 0;
+        break;
     case Kind::Hits:
         m_visitor.hits(m_hits.size() - 1, m_hits.back().key, m_hits.back().sums);
         break;

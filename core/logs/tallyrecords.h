@@ -31,6 +31,10 @@ private:
         std::string path;
         std::uint64_t count = 0;
     };
+    struct Spoofed {
+        std::string network;
+        std::uint64_t count = 0;
+    };
     struct Hits {
         std::string packed; ///< of the key
         HitKey key;
@@ -53,6 +57,7 @@ private:
     HitCounts m_fetchCounts;
     DistinctCount m_urls;
     NetworkSample m_networks;
+    Spoofed m_spoofed;
     std::vector<Hits> m_hits; ///< in the order of their packed keys
     Path m_path;
     TallyDay m_day;

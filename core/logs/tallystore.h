@@ -33,6 +33,7 @@ public:
     virtual void urls(const DistinctCount & /*urls*/) {}
     /// The networks that TallyDay has, with their names where they are known; their seconds are not in it.
     virtual void networks(const NetworkSample & /*sample*/) {}
+    virtual void spoofed(std::string_view /*network*/, std::uint64_t /*count*/) {}
     /// Sums without seconds. `number` counts from 0.
     virtual void hits(std::size_t /*number*/, const HitKey & /*key*/, const HitCounts & /*sums*/) {}
     virtual void path(const PathKey & /*key*/, std::string_view /*path*/, std::uint64_t /*count*/) {}
