@@ -26,6 +26,7 @@ void addNewCommand(CLI::App &command, int &status);
 void addChangeCommand(CLI::App &command, int &status);
 void addExportCommand(CLI::App &command, int &status);
 void addReplayCommand(CLI::App &command, int &status);
+void addVerdictsCommand(CLI::App &command, int &status);
 void addAgentsCommand(CLI::App &command, int &status);
 
 } // namespace gatepost::cli

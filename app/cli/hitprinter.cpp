@@ -53,10 +53,12 @@ void HitPrinter::print(const logs::ReadHit &read, const std::string &log) {
 }
 
 const logs::JudgedCase &HitPrinter::caseOf(const logs::ReadHit &read) {
-    auto &found = m_cases[{read.agent, read.verified, read.answers}];
+    if (m_cases.size() >= kMostCases)
+        m_cases.clear();
+    auto &found = m_cases[{*read.agent, read.verified, *read.answers}];
     if (found == nullptr)
-        found = std::make_unique<logs::JudgedCase>(
-            m_judge.caseOf(*read.agent, read.verified, *read.answers));
+        found = std::make_unique<logs::JudgedCase>(m_judge.caseOf(
+            *read.agent, read.verified, *read.answers, m_reads[*read.agent]));
     return *found;
 }
 

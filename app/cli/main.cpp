@@ -57,6 +57,7 @@ constexpr Command kCommands[] = {
     {"replay",
      "Say what crawlers did, by a server's log, judged by what the policy said at that time",
      addReplayCommand},
+    {"verdicts", "Add what the policy said to lines of a log, as columns", addVerdictsCommand},
     {"agents", "List, show and update what is documented of crawlers and fetchers",
      addAgentsCommand},
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/partialmerger.h"
 
+#include "app/cli/json.h"
+#include "core/logs/hit.h"
 #include "core/logs/partial.h"
 #include "core/replay/logfile.h"
 #include "core/text/ascii.h"
@@ -13,9 +15,11 @@
 
 namespace gatepost::cli {
 
+using Json = nlohmann::ordered_json;
+
 nlohmann::ordered_json partialHeader(const logs::PolicyHistory &history,
                                      const ReplayOptions &options) {
-    return {{"gatepost-partial", 1},
+    return {{"gatepost-partial", 2},
             {"policy", "sha256:" + history.sha256()},
             {"registry", "sha256:" + history.registry().sha256()},
             {"reading", readingName(history.reading())},
@@ -28,6 +32,14 @@ nlohmann::ordered_json partialHeader(const logs::PolicyHistory &history,
 
 namespace {
 
+/// Rows are added up in memory until there are so many bytes of them.
+constexpr std::size_t kRowsInMemory = 2 * limits::kMiB;
+constexpr std::size_t kPartsOfRow = 1000;
+
+std::string cut() {
+    return "is cut: its last row is missing. Make the partial result again with --partial";
+}
+
 std::string tooMuch() {
     return std::format("is more than a row of a partial result can be ({} MiB, {} levels, {} "
                        "values): make the partial result again with --partial",
@@ -37,6 +49,7 @@ std::string tooMuch() {
 } // namespace
 
 Result<void> PartialMerger::add(const std::string &path) {
+    m_path = path;
     auto file = replay::LogFile::open(path);
     if (!file)
         return std::unexpected(file.error().english());
@@ -63,6 +76,20 @@ Result<void> PartialMerger::add(const std::string &path) {
         return std::unexpected(failed);
     if (isFirst)
         return std::unexpected(path + ": is empty, and not a partial result");
+    // One result may go on in the next file, as `split` cuts them.
+    return {};
+}
+
+Result<void> PartialMerger::finish() {
+    if (m_isIn)
+        return std::unexpected(m_path + ": " + cut());
+    return store();
+}
+
+Result<void> PartialMerger::store() {
+    m_bytes = 0;
+    if (auto added = m_store.add(std::exchange(m_tally, {})); !added)
+        return std::unexpected(added.error().english());
     return {};
 }
 
@@ -76,7 +103,14 @@ Result<void> PartialMerger::take(std::string_view line, bool isFirst) {
         return takeHeader(row);
     if (isFirst && m_header.is_null())
         return std::unexpected("is not a partial result");
+    if (!m_isIn)
+        return std::unexpected("comes after the end of a partial result");
+    ++m_rowCount;
     try {
+        if (row.is_object() && row.contains("k") && row["k"] == "parts")
+            return takeParts(row);
+        if (row.is_object() && row.contains("k") && row["k"] == "end")
+            return takeEnd(row);
         using Taken = replay::SnapshotRows::Taken;
         const Taken taken = row.is_object() && row.contains("k") ? m_rows.take(row) : Taken::Not;
         if (taken == Taken::Yes)
@@ -91,12 +125,38 @@ Result<void> PartialMerger::take(std::string_view line, bool isFirst) {
     }
     if (auto added = logs::addPartialRow(line, m_tally); !added)
         return std::unexpected(added.error().english());
+    m_bytes += line.size();
+    return m_bytes > kRowsInMemory ? store() : Result<void>();
+}
+
+/// Throws what nlohmann throws.
+Result<void> PartialMerger::takeParts(const nlohmann::ordered_json &row) {
+    for (const auto &part : row.at("list"))
+        if (auto id = part.get<std::string>(); !m_parts.insert(id).second)
+            return std::unexpected("the part " + id +
+                                   " was added before: a log counts once. Leave one of them out");
+    m_hasParts = true;
+    return {};
+}
+
+/// Throws what nlohmann throws.
+Result<void> PartialMerger::takeEnd(const nlohmann::ordered_json &row) {
+    if (!m_hasParts || row.at("rows").get<std::uint64_t>() + 1 != m_rowCount)
+        return std::unexpected(
+            "rows are missing before the last one. Make the partial result again with --partial");
+    m_isIn = false;
     return {};
 }
 
 Result<void> PartialMerger::takeHeader(const nlohmann::ordered_json &row) {
-    if (row["gatepost-partial"] != 1)
+    if (row["gatepost-partial"] != 2)
         return std::unexpected("is of another version of Gatepost");
+    if (m_isIn)
+        return std::unexpected("begins before the result above it ends: that one is cut. Make it "
+                               "again with --partial");
+    m_isIn = true;
+    m_rowCount = 0;
+    m_hasParts = false;
     if (!m_header.is_null() && !m_first)
         m_first = std::move(m_rows);
     m_rows = {};
@@ -113,6 +173,64 @@ Result<void> PartialMerger::takeHeader(const nlohmann::ordered_json &row) {
             return std::unexpected("another " + key +
                                    " than that of the results before it: they cannot be added up");
     return {};
+}
+
+PartialWriter::PartialWriter(std::ostream &out, const nlohmann::ordered_json &header)
+    : m_out(out) {
+    m_out << dumped(header) << '\n';
+}
+
+void PartialWriter::write(std::string_view row) {
+    m_out << row;
+    m_rows += static_cast<std::uint64_t>(std::ranges::count(row, '\n'));
+}
+
+void PartialWriter::writeSnapshots(const std::vector<replay::Snapshot> &snapshots) {
+    write(replay::snapshotRows(snapshots));
+}
+
+Result<void> PartialWriter::writeRows(const logs::TallyStore &tally) {
+    const auto written = logs::forEachPartialRow(tally, [this](const std::string &row) {
+        // What is added up must not be the same for two logs: 128 bits of all rows.
+        m_sum[0] = logs::hashOf(row, m_sum[0]);
+        m_sum[1] = logs::hashOf(row, ~m_sum[1]);
+        write(row);
+    });
+    return written ? Result<void>() : std::unexpected(written.error().english());
+}
+
+void PartialWriter::writeEnd(const std::set<std::string> &parts) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    const auto flush = [&] {
+        write(dumped({{"k", "parts"}, {"list", std::exchange(list, Json::array())}}) + '\n');
+    };
+    for (const std::string &part : parts) {
+        list.push_back(part);
+        if (list.size() == kPartsOfRow)
+            flush();
+    }
+    if (!list.empty() || parts.empty())
+        flush();
+    m_out << dumped({{"k", "end"}, {"rows", m_rows}}) << '\n';
+}
+
+Result<void> PartialWriter::writePart(const logs::TallyStore &tally, std::uint64_t fingerprint) {
+    if (auto written = writeRows(tally); !written)
+        return written;
+    // Of nothing there may be any number of parts.
+    if (tally.lines() == 0)
+        writeEnd({});
+    else
+        writeEnd({std::format("{:016x}{:016x}{:016x}", fingerprint, m_sum[0], m_sum[1])});
+    return {};
+}
+
+Result<void> PartialWriter::writeMerged(const logs::TallyStore &tally,
+                                        const std::set<std::string> &parts) {
+    auto written = writeRows(tally);
+    if (written)
+        writeEnd(parts);
+    return written;
 }
 
 } // namespace gatepost::cli

@@ -55,8 +55,7 @@ struct Progress {
 };
 
 bool failsOn(const logs::Report &report, const Wanted &failOn) {
-    for (const logs::AgentReport &agent : report.agents) {
-        const logs::AgentCounts total = agent.total();
+    const auto fails = [&failOn](const logs::AgentCounts &total, const auto &byVerified) {
         for (std::size_t i = 0; i < logs::kHitClassCount; ++i)
             if (failOn.classes[i] && total.classes[i] > 0)
                 return true;
@@ -66,10 +65,14 @@ bool failsOn(const logs::Report &report, const Wanted &failOn) {
             (failOn.flags.contains("served") && total.servedDenied > 0) ||
             (failOn.flags.contains("refused") && denied > total.servedDenied) ||
             (failOn.flags.contains("spoofed") &&
-             agent.byVerified[static_cast<std::size_t>(logs::Verified::Spoofed)].requests > 0))
+             byVerified[static_cast<std::size_t>(logs::Verified::Spoofed)].requests > 0))
             return true;
-    }
-    return false;
+        return false;
+    };
+    return fails(report.others.total(), report.others.byVerified) ||
+           std::ranges::any_of(report.agents, [&](const logs::AgentReport &agent) {
+               return fails(agent.total(), agent.byVerified);
+           });
 }
 
 Result<void> writeCsv(const std::string &folder, const logs::Report &report,
@@ -123,29 +126,36 @@ Result<void> printReport(const logs::Report &report, const logs::Judge &judge,
 }
 
 /// Each answer of a row is for a version of the policy that comes with the results, and by a file of it.
-bool fits(const logs::Tally &tally, const logs::PolicyHistory &history) {
-    const auto isOf = [&](std::size_t version, FileId file, std::uint32_t line) {
-        return version < history.size() &&
-               (line == 0 || history.site(version).tree(file) != nullptr);
-    };
-    for (const auto &[key, counts] : tally.hits) {
-        if (key.answers.size() != history.size())
-            return false;
-        for (std::size_t i = 0; i < key.answers.size(); ++i)
-            if (!isOf(i, key.answers[i].file, key.answers[i].line))
-                return false;
+class Fitting final : public logs::TallyVisitor {
+public:
+    explicit Fitting(const logs::PolicyHistory &history) : m_history(history) {}
+    void hits(std::size_t /*number*/, const logs::HitKey &key,
+              const logs::HitCounts & /*sums*/) override {
+        fits = fits && key.answers.size() == m_history.size();
+        for (std::size_t i = 0; fits && i < key.answers.size(); ++i)
+            fits = isOf(i, key.answers[i].file, key.answers[i].line);
     }
-    return std::ranges::all_of(tally.forbidden, [&](const auto &each) {
-        return isOf(each.first.version, each.first.file, each.first.line);
-    });
-}
+    void path(const logs::PathKey &key, std::string_view /*path*/,
+              std::uint64_t /*count*/) override {
+        fits = fits && isOf(key.version, key.file, key.line);
+    }
+    bool fits = true;
+
+private:
+    [[nodiscard]] bool isOf(std::size_t version, FileId file, std::uint32_t line) const {
+        return version < m_history.size() &&
+               (line == 0 || m_history.site(version).tree(file) != nullptr);
+    }
+    const logs::PolicyHistory &m_history;
+};
 
 /// The exit status of what was read: 1 if it is hardly a log of that format, or what must not be was found.
-int statusOf(const logs::Tally &tally, const logs::Report &report, const Wanted &failOn,
-             const ReplayOptions &options, const replay::ReadLogs *read) {
-    const bool isOdd = tally.bad * 20 > tally.lines;
-    if (read != nullptr && tally.bad > 0) {
-        std::cerr << tally.bad << " of " << tally.lines
+int statusOf(const logs::Report &report, const Wanted &failOn, const ReplayOptions &options,
+             const replay::ReadLogs *read) {
+    const bool isOdd = report.bad * 20 > report.lines;
+    bool isWhole = true;
+    if (read != nullptr && report.bad > 0) {
+        std::cerr << report.bad << " of " << report.lines
                   << " lines are not in the format that was assumed (" << read->formats
                   << (isOdd ? "). Name another with --format\n" : ")\n");
         // Their text may hold addresses, names of users and values of queries: it leaves the program only if both are wanted.
@@ -155,14 +165,25 @@ int statusOf(const logs::Tally &tally, const logs::Report &report, const Wanted 
         if (!shown)
             std::cerr << "--show-ips and --full-urls together show these lines\n";
     }
-    return isOdd || failsOn(report, failOn) ? kAnswerIsNo : kDone;
+    if (read != nullptr) {
+        for (const std::string &path : read->withoutAgents)
+            std::cerr << path
+                      << ": no line has a User-Agent, so nobody was recognised. Write it as "
+                         "user_agent, or name the format with --format\n";
+        for (const Message &why : read->broken)
+            std::cerr << why.english() << '\n';
+        isWhole = read->withoutAgents.empty() && read->broken.empty();
+    }
+    return isOdd || !isWhole || failsOn(report, failOn) ? kAnswerIsNo : kDone;
 }
 
 int merge(const ReplayOptions &options, Plan plan) {
     PartialMerger merger;
-    for (const std::string &path : options.logs)
+    for (const std::string &path : plan.source.paths)
         if (const auto added = merger.add(path); !added)
             return complain(added.error());
+    if (const auto done = merger.finish(); !done)
+        return complain(done.error());
     if (!options.showIps)
         merger.forgetNetworkNames();
     const auto reading = parseReading(merger.header()["reading"].get<std::string>());
@@ -175,20 +196,44 @@ int merge(const ReplayOptions &options, Plan plan) {
         return complain("the policy in the results is damaged");
     if (merger.header()["registry"] != "sha256:" + history.registry().sha256())
         return complain("the results were made with another list of agents");
-    if (!fits(merger.tally(), history))
+    Fitting fitting(history);
+    if (const auto read = merger.tally().forEach(fitting); !read)
+        return complain(read.error().english());
+    if (!fitting.fits)
         return complain("the results are damaged: a row does not fit the policy in them");
     if (options.partial) {
-        std::cout << dumped(merger.header()) << '\n'
-                  << replay::snapshotRows(merger.snapshots()) << logs::partialRows(merger.tally());
+        PartialWriter writer(std::cout, merger.header());
+        writer.writeSnapshots(merger.snapshots());
+        if (const auto written = writer.writeMerged(merger.tally(), merger.parts()); !written)
+            return complain(written.error());
         warnOfAddresses(options);
         return kDone;
     }
-    const logs::Judge judge(history, merger.tally(), plan.judge);
-    const logs::Report report = logs::makeReport(merger.tally(), judge);
-    if (const auto printed = printReport(report, judge, options); !printed)
+    const auto judge = logs::Judge::make(history, merger.tally(), plan.judge);
+    if (!judge)
+        return complain(judge.error().english());
+    const auto report = logs::makeReport(merger.tally(), *judge);
+    if (!report)
+        return complain(report.error().english());
+    if (const auto printed = printReport(*report, *judge, options); !printed)
         return complain(printed.error());
     warnOfAddresses(options);
-    return statusOf(merger.tally(), report, plan.failOn, options, nullptr);
+    return statusOf(*report, plan.failOn, options, nullptr);
+}
+
+int printPartial(const ReplayOptions &options, const Plan &plan,
+                 const logs::PolicyHistory &history, const replay::ReadLogs &read) {
+    PartialWriter writer(std::cout, partialHeader(history, options));
+    writer.writeSnapshots(plan.snapshots);
+    if (const auto written = writer.writePart(read.tally, read.fingerprint); !written)
+        return complain(written.error());
+    warnOfAddresses(options);
+    logs::Report counts;
+    counts.lines = read.tally.lines();
+    counts.bad = read.tally.bad();
+    return read.broken.empty() && read.withoutAgents.empty()
+               ? kDone
+               : statusOf(counts, {}, options, &read);
 }
 
 int run(const ReplayOptions &options) {
@@ -210,27 +255,30 @@ int run(const ReplayOptions &options) {
     const auto read = logRun.read(wantsHits);
     if (!read)
         return complain(read.error().english());
-    if (options.partial) {
-        std::cout << dumped(partialHeader(history, options)) << '\n'
-                  << replay::snapshotRows(plan->snapshots) << logs::partialRows(read->tally);
-        warnOfAddresses(options);
-        return kDone;
-    }
-    const logs::Judge judge(history, read->tally, plan->judge);
-    const logs::Report report = logs::makeReport(read->tally, judge);
+    if (options.partial)
+        return printPartial(options, *plan, history, *read);
+    const auto judge = logs::Judge::make(history, read->tally, plan->judge);
+    if (!judge)
+        return complain(judge.error().english());
+    const auto report = logs::makeReport(read->tally, *judge);
+    if (!report)
+        return complain(report.error().english());
     if (wantsHits) {
-        HitPrinter printer(judge, options, plan->hits);
+        auto reads = logs::readsOf(read->tally, *judge);
+        if (!reads)
+            return complain(reads.error().english());
+        HitPrinter printer(*judge, std::move(*reads), options, plan->hits);
         const auto again = logRun.readAgain([&](const logs::ReadHit &hit, const std::string &name) {
             printer.print(hit, name);
             return true;
         });
         if (!again)
             return complain(again.error().english());
-    } else if (const auto printed = printReport(report, judge, options); !printed) {
+    } else if (const auto printed = printReport(*report, *judge, options); !printed) {
         return complain(printed.error());
     }
     warnOfAddresses(options);
-    return statusOf(read->tally, report, plan->failOn, options, &*read);
+    return statusOf(*report, plan->failOn, options, &*read);
 }
 
 } // namespace

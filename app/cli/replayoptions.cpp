@@ -22,22 +22,6 @@ using logs::HitClass;
 
 constexpr std::string_view kFlags[] = {"informed", "unaware", "served", "refused", "spoofed"};
 
-/// "24h", "90m", "60s", "2d", "45": seconds.
-Result<std::int64_t> durationOption(std::string_view option, std::string_view value) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    const std::string_view unit = value.substr(static_cast<std::size_t>(end - value.data()));
-    const std::int64_t factor = unit.empty() || unit == "s" ? 1
-                                : unit == "m"               ? 60
-                                : unit == "h"               ? 3600
-                                : unit == "d"               ? 86400
-                                                            : 0;
-    if (error != std::errc() || number < 0 || number > 1'000'000 || factor == 0)
-        return std::unexpected(std::string(option) + " " + std::string(value) +
-                               ": a time such as 24h, 30m or 60s is expected");
-    return number * factor;
-}
-
 Result<Wanted> wantedOption(std::string_view option, const std::vector<std::string> &values,
                             bool takesFlags) {
     Wanted wanted;
@@ -96,30 +80,47 @@ Result<void> readTimes(const ReplayOptions &options, Plan &plan) {
     return {};
 }
 
-Result<void> readPolicies(const ReplayOptions &options, Plan &plan) {
-    for (const std::string &source : options.policies) {
+} // namespace
+
+Result<std::int64_t> durationOption(std::string_view option, std::string_view value) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    const std::string_view unit = value.substr(static_cast<std::size_t>(end - value.data()));
+    const std::int64_t factor = unit.empty() || unit == "s" ? 1
+                                : unit == "m"               ? 60
+                                : unit == "h"               ? 3600
+                                : unit == "d"               ? 86400
+                                                            : 0;
+    if (error != std::errc() || number < 0 || number > 1'000'000 || factor == 0)
+        return std::unexpected(std::string(option) + " " + std::string(value) +
+                               ": a time such as 24h, 30m or 60s is expected");
+    return number * factor;
+}
+
+Result<std::vector<replay::Snapshot>> policiesOf(const std::vector<std::string> &sources,
+                                                 const std::string &deployedAfter) {
+    std::vector<replay::Snapshot> all;
+    for (const std::string &source : sources) {
         std::vector<Message> notes;
         auto snapshots = replay::readSnapshots(source, notes);
         for (const Message &note : notes)
             std::cerr << note.english() << '\n';
         if (!snapshots)
             return std::unexpected(snapshots.error().english());
-        plan.snapshots.insert(plan.snapshots.end(), std::make_move_iterator(snapshots->begin()),
-                              std::make_move_iterator(snapshots->end()));
+        all.insert(all.end(), std::make_move_iterator(snapshots->begin()),
+                   std::make_move_iterator(snapshots->end()));
     }
-    if (!options.deployedAfter.empty()) {
-        const auto later = durationOption("--deployed-after", options.deployedAfter);
+    if (!deployedAfter.empty()) {
+        const auto later = durationOption("--deployed-after", deployedAfter);
         if (!later)
             return std::unexpected(later.error());
-        for (replay::Snapshot &snapshot : plan.snapshots)
+        for (replay::Snapshot &snapshot : all)
             if (snapshot.from)
                 *snapshot.from += *later;
     }
-    replay::sortSnapshots(plan.snapshots);
-    return {};
+    replay::sortSnapshots(all);
+    return all;
 }
-
-} // namespace
 
 std::vector<std::string> atCommas(const std::vector<std::string> &values) {
     std::vector<std::string> list;
@@ -135,6 +136,30 @@ std::vector<std::string> atCommas(const std::vector<std::string> &values) {
     return list;
 }
 
+Result<std::vector<std::string>> logsOf(const ReplayOptions &options) {
+    std::vector<std::string> logs = options.logs;
+    if (!options.filesFrom.empty()) {
+        const auto text = readFile(options.filesFrom, limits::kQuestions);
+        if (!text)
+            return std::unexpected(text.error());
+        std::string_view rest = *text;
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            std::string_view name = rest.substr(0, end);
+            if (name.ends_with('\r'))
+                name.remove_suffix(1);
+            if (!name.empty())
+                logs.emplace_back(name);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+    }
+    if (logs.empty())
+        return std::unexpected(options.filesFrom.empty()
+                                   ? "LOG is missing: name a log, or - for stdin"
+                                   : options.filesFrom + ": names no log");
+    return logs;
+}
+
 Result<Plan> planOf(const ReplayOptions &options) {
     Plan plan;
     const auto reading = readingOption(options.reading);
@@ -147,9 +172,16 @@ Result<Plan> planOf(const ReplayOptions &options) {
     plan.read.only = atCommas(options.only);
     plan.read.fullUrls = options.fullUrls;
     plan.read.networkNames = options.showIps;
-    plan.source.paths = options.logs;
+    auto logs = logsOf(options);
+    if (!logs)
+        return std::unexpected(logs.error());
+    plan.source.paths = std::move(*logs);
+    if (options.proxies == 0 || options.proxies > 100)
+        return std::unexpected("--proxies: a number from 1 to 100 is expected");
     plan.source.splitter.captures = options.captures;
     plan.source.splitter.addressField = options.ipField;
+    plan.source.splitter.proxies = options.proxies;
+    plan.source.keepGoing = options.keepGoing;
     plan.source.threads = options.threads != 0
                               ? std::min<std::size_t>(options.threads, 64)
                               : std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
@@ -169,15 +201,22 @@ Result<Plan> planOf(const ReplayOptions &options) {
         return std::unexpected(addresses.error());
     if (options.merge)
         return plan;
-    if (auto policies = readPolicies(options, plan); !policies)
+    auto policies = policiesOf(options.policies, options.deployedAfter);
+    if (!policies)
         return std::unexpected(policies.error());
+    plan.snapshots = std::move(*policies);
     return plan;
 }
 
 void ReplayOptions::addTo(CLI::App &command) {
     addPaths(command, "LOG", logs,
-             "Logs, also packed with gzip or zstd (- is stdin); with --merge partial results")
-        ->required();
+             "Logs, also packed with gzip or zstd (- is stdin); with --merge partial results");
+    command
+        .add_option("--files-from", filesFrom,
+                    "Read the names of the logs, one a line, from this file (- is stdin)")
+        ->transform(asPath());
+    command.add_flag("--keep-going", keepGoing,
+                     "Name a log that cannot be read, or is damaged, and read the next one; status 1");
     command
         .add_option("--policy", policies,
                     "Where the policy's versions are: git:REPO[:DIR][@REF], a folder of dated "
@@ -194,6 +233,9 @@ void ReplayOptions::addTo(CLI::App &command) {
     command.add_option("--ip-field", ipField,
                        "Where the client's address is behind a proxy: a key of JSON, or a variable "
                        "or header of a pattern");
+    command.add_option("--proxies", proxies,
+                       "How many of your proxies add to --ip-field: that many addresses from the "
+                       "end is the client's; default 1, the last one");
     command.add_option("--from", from, "Only requests from this time on (RFC 3339)");
     command.add_option("--to", to, "Only requests before this time");
     command.add_option("--only", only, "Only these agents, with commas")->allow_extra_args(false);

@@ -85,9 +85,29 @@ std::optional<Verified> parseVerified(std::string_view name) {
     return {};
 }
 
+/// "192.0.2.1:5555", "[2001:db8::7]:5555" and "[2001:db8::7]" without what is not the address.
+static std::string_view withoutPort(std::string_view text) {
+    const auto isPort = [](std::string_view port) {
+        return !port.empty() && port.size() <= 5 && std::ranges::all_of(port, isDigit);
+    };
+    if (text.starts_with('[')) {
+        const std::size_t close = text.find(']');
+        if (close == std::string_view::npos)
+            return text;
+        const std::string_view rest = text.substr(close + 1);
+        return rest.empty() || (rest.starts_with(':') && isPort(rest.substr(1)))
+                   ? text.substr(1, close - 1)
+                   : text;
+    }
+    const std::size_t colon = text.find(':');
+    return colon != std::string_view::npos && text.substr(0, colon).contains('.') &&
+                   isPort(text.substr(colon + 1))
+               ? text.substr(0, colon)
+               : text;
+}
+
 std::optional<Address> parseAddress(std::string_view text) {
-    if (text.starts_with('[') && text.ends_with(']'))
-        text = text.substr(1, text.size() - 2);
+    text = withoutPort(text);
     text = text.substr(0, text.find('%'));
     Address address{};
     if (!text.contains(':')) {

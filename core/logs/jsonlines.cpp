@@ -172,7 +172,11 @@ std::string_view jsonText(std::string_view raw, std::string &scratch) {
 /// One object a line. Fields may be below "request" (Caddy), "httpRequest" (Google) and their "headers".
 class JsonSplitter final : public Splitter {
 public:
-    explicit JsonSplitter(std::string addressField) : m_addressField(std::move(addressField)) {}
+    explicit JsonSplitter(const SplitterOptions &options)
+        : m_addressField(options.addressField), m_proxies(options.proxies) {}
+
+    bool sawAgent() const override { return m_sawAgent; }
+    bool sawAddress() const override { return m_sawAddress; }
 
     LineKind split(std::string_view line, UserAgents &agents, Hit &hit) override {
         line = trimmed(line);
@@ -185,6 +189,8 @@ public:
         if (!m_isAccess && raw(Field::Message) != std::string_view() &&
             raw(Field::Agent) == std::string_view())
             return LineKind::Other; // another logger in the same file
+        m_sawAgent = m_sawAgent || raw(Field::Agent).data() != nullptr;
+        m_sawAddress = m_sawAddress || raw(Field::Address).data() != nullptr;
         return take(agents, hit);
     }
 
@@ -194,7 +200,9 @@ private:
     }
 
     LineKind take(UserAgents &agents, Hit &hit) {
-        if (raw(Field::Time).empty())
+        // A header that a client did not send may be left out; a path may not.
+        if (raw(Field::Time).empty() || (raw(Field::Target).data() == nullptr &&
+                                         raw(Field::Request).data() == nullptr))
             return LineKind::Bad;
         hit.agent = agents.find(jsonText(raw(Field::Agent), m_agent));
         if (hit.agent == kNobody)
@@ -206,7 +214,7 @@ private:
         hit.time = *time;
         hit.status = static_cast<unsigned>(status.value_or(0));
         hit.bytes = readCount(raw(Field::Bytes)).value_or(0);
-        hit.address = firstAddress(raw(Field::Address));
+        hit.address = clientAddress(raw(Field::Address), m_proxies);
         hit.method = raw(Field::Method);
         hit.target = {};
         if (!raw(Field::Target).empty()) {
@@ -312,6 +320,10 @@ private:
             static constexpr Name kGiven{"", Field::Address, 9};
             const Name *name =
                 !m_addressField.empty() && key == m_addressField ? &kGiven : named(key);
+            // Where a field for the address is named no other one counts: that would be a proxy.
+            if (name != nullptr && name != &kGiven && name->field == Field::Address &&
+                !m_addressField.empty())
+                continue;
             if (name == nullptr || (depth == 2 && name->field != Field::Agent))
                 continue;
             if (const auto error = keep(*name, value, type))
@@ -358,6 +370,9 @@ private:
     }
 
     std::string m_addressField;
+    std::size_t m_proxies;
+    bool m_sawAgent = false;
+    bool m_sawAddress = false;
     od::parser m_parser;
     /// More kinds of lines than this are not in one log, but for values that are there or not.
     static constexpr std::size_t kMostLayouts = 4;
@@ -373,8 +388,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Splitter> makeJsonSplitter(std::string addressField) {
-    return std::make_unique<JsonSplitter>(std::move(addressField));
+std::unique_ptr<Splitter> makeJsonSplitter(const SplitterOptions &options) {
+    return std::make_unique<JsonSplitter>(options);
 }
 
 } // namespace gatepost::logs

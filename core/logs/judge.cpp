@@ -36,43 +36,62 @@ std::optional<HitClass> parseHitClass(std::string_view name) {
     return {};
 }
 
-Judge::Judge(const PolicyHistory &history, const Tally &tally, JudgeOptions options)
-    : m_history(history), m_options(options) {
+Judge::Judge(const PolicyHistory &history, JudgeOptions options)
+    : m_history(&history), m_options(options) {
     for (std::size_t i = 0; i < history.size(); ++i) {
         const PolicyVersion &version = history.version(i);
         m_live.push_back({version.from, version.isCommit ? LiveBy::Commit : LiveBy::Given});
     }
-    for (const auto &[key, counts] : tally.fetches)
-        m_fetches[{key.agent, key.verified}].push_back({&key, &counts.seconds});
-    if (options.calibrate)
-        calibrate(tally);
+}
+
+std::expected<Judge, Message> Judge::make(const PolicyHistory &history, const TallyStore &store,
+                                          JudgeOptions options) {
+    Judge judge(history, options);
+    if (!options.calibrate)
+        return judge;
+    /// Of sizes that a version has.
+    class Sizes final : public TallyVisitor {
+    public:
+        explicit Sizes(const PolicyHistory &history) {
+            for (std::size_t i = 0; i < history.size(); ++i)
+                if (const auto size = history.fileSize(i, FileRole::Robots))
+                    served[*size];
+        }
+        void fetches(const FetchKey &key, const HitCounts &counts) override {
+            if (key.file == FileRole::Robots && key.status == 200 && key.isGet)
+                if (const auto its = served.find(key.size); its != served.end())
+                    its->second.add(counts.seconds);
+        }
+        Served served;
+    };
+    Sizes sizes(history);
+    if (auto read = store.forEachFetch(sizes); !read)
+        return std::unexpected(read.error());
+    judge.calibrate(sizes.served);
+    return judge;
 }
 
 /// A 200 for /robots.txt of a version's size proves that this version was live. It is live since the first such answer
 /// after its commit, if its size is another than that of the version before.
-void Judge::calibrate(const Tally &tally) {
+void Judge::calibrate(const Served &served) {
     for (std::size_t i = 0; i < m_live.size(); ++i) {
         if (i > 0 && m_live[i].live && m_live[i - 1].live)
             m_live[i].live = std::max(*m_live[i].live, *m_live[i - 1].live);
-        const auto size = m_history.fileSize(i, FileRole::Robots);
+        const auto size = m_history->fileSize(i, FileRole::Robots);
         if (i == 0 || !m_live[i].live || !size ||
-            size == m_history.fileSize(i - 1, FileRole::Robots))
+            size == m_history->fileSize(i - 1, FileRole::Robots))
             continue;
         std::optional<std::int64_t> first;
-        for (const auto &[key, counts] : tally.fetches) {
-            if (key.file != FileRole::Robots || key.status != 200 || !key.isGet ||
-                key.size != *size)
-                continue;
-            counts.seconds.forEach([&](std::int64_t time, std::uint32_t) {
+        if (const auto its = served.find(*size); its != served.end())
+            its->second.forEach([&](std::int64_t time, std::uint32_t) {
                 if (time < *m_live[i].live)
                     return true;
-                first = std::min(time, first.value_or(time));
+                first = time;
                 return false;
             });
-        }
         // What came back with a later version is not about this one.
-        if (first && (i + 1 == m_live.size() || *first < *m_history.version(i + 1).from ||
-                      m_history.fileSize(i + 1, FileRole::Robots) != size))
+        if (first && (i + 1 == m_live.size() || *first < *m_history->version(i + 1).from ||
+                      m_history->fileSize(i + 1, FileRole::Robots) != size))
             m_live[i] = {first, LiveBy::Log};
     }
 }
@@ -84,36 +103,60 @@ std::optional<std::size_t> Judge::versionAt(std::int64_t time) const {
     return {};
 }
 
-JudgedCase Judge::caseOf(const std::string &agent, Verified verified,
-                         const Answers &answers) const {
+void AgentReads::add(const FetchKey &key, const SecondCounts &seconds, const Judge &judge) {
+    if (!key.file.role())
+        return;
+    File &file = m_files[key.verified][key.file.index()];
+    const auto first = *seconds.first();
+    file.asked = std::min(file.asked.value_or(first), first);
+    if (!key.isGet || (key.status != 200 && key.status != 304))
+        return;
+    seconds.forEach([&](std::int64_t time, std::uint32_t) {
+        if (const auto version = judge.versionAt(time)) {
+            const auto [at, isNew] = file.gotFirst.try_emplace(*version, time);
+            at->second = std::min(at->second, time);
+        }
+        return true;
+    });
+}
+
+std::expected<std::map<std::string, AgentReads>, Message> readsOf(const TallyStore &store,
+                                                                  const Judge &judge) {
+    class Reads final : public TallyVisitor {
+    public:
+        explicit Reads(const Judge &of) : m_judge(of) {}
+        void fetches(const FetchKey &key, const HitCounts &counts) override {
+            all[key.agent].add(key, counts.seconds, m_judge);
+        }
+        std::map<std::string, AgentReads> all;
+
+    private:
+        const Judge &m_judge;
+    };
+    Reads reads(judge);
+    if (auto read = store.forEachFetch(reads); !read)
+        return std::unexpected(read.error());
+    return std::move(reads.all);
+}
+
+JudgedCase Judge::caseOf(const std::string &agent, Verified verified, const Answers &answers,
+                         const AgentReads &reads) const {
     JudgedCase about;
-    about.agent = identityOfName(agent, m_history.registry());
+    about.agent = identityOfName(agent, m_history->registry());
     about.answers = answers;
-    for (std::size_t i = 0; i < m_history.size(); ++i) {
-        about.views.push_back(m_history.view(i, about.agent));
+    for (std::size_t i = 0; i < m_history->size(); ++i) {
+        about.views.push_back(m_history->view(i, about.agent));
         about.hasHours = about.hasHours || about.views.back()->schedule.has_value();
     }
-    const auto fetches = m_fetches.find({agent, verified});
-    if (fetches == m_fetches.end())
+    const AgentReads::Files *const files = reads.of(verified);
+    if (files == nullptr)
         return about;
-    for (const Fetches &each : fetches->second) {
-        if (!each.key->file.role())
-            continue;
-        const auto file = each.key->file.index();
-        auto &asked = about.askedAt[file];
+    for (std::size_t file = 0; file < files->size(); ++file) {
+        about.askedAt[file] = (*files)[file].asked;
         auto &informed = about.informedAt[file];
-        const auto first = each.seconds->first();
-        asked = std::min(asked.value_or(*first), *first);
-        if (!each.key->isGet || (each.key->status != 200 && each.key->status != 304))
-            continue;
-        each.seconds->forEach([&](std::int64_t time, std::uint32_t) {
-            const auto version = versionAt(time);
-            if (!version || answers[*version].kind != Answer::Kind::Deny ||
-                fileOf(answers[*version]) != file)
-                return true;
-            informed = std::min(informed.value_or(time), time);
-            return false;
-        });
+        for (const auto &[version, time] : (*files)[file].gotFirst)
+            if (answers[version].kind == Answer::Kind::Deny && fileOf(answers[version]) == file)
+                informed = std::min(informed.value_or(time), time);
     }
     return about;
 }
@@ -135,7 +178,7 @@ Answer Judge::visitTime(const JudgedCase &about, std::size_t version, std::int64
     std::vector<const Tree *> trees;
     for (const ResolvedFile &file : about.views[version]->files) {
         trees.resize(std::max<std::size_t>(trees.size(), file.file.index() + 1U));
-        trees[file.file.index()] = m_history.site(version).tree(file.file);
+        trees[file.file.index()] = m_history->site(version).tree(file.file);
     }
     const auto window = windowAt(*about.views[version], instant(time), trees);
     if (!window)

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/logs/tally.h"
+#include "core/logs/tallystore.h"
 #include "core/logs/useragents.h"
 
+#include <expected>
 #include <map>
 #include <memory>
 #include <optional>
@@ -54,34 +55,59 @@ struct JudgedCase {
     std::array<std::optional<std::int64_t>, kSiteFileCount> askedAt;
 };
 
+/// What an agent asked for of the policy's files, by how it is verified. As much as judging needs: it does not grow with a log.
+class AgentReads {
+public:
+    struct File {
+        std::optional<std::int64_t> asked;           ///< first
+        std::map<std::size_t, std::int64_t> gotFirst; ///< by the version that was in force
+    };
+    using Files = std::array<File, kSiteFileCount>;
+    void add(const FetchKey &key, const SecondCounts &seconds, const class Judge &judge);
+    /// Null: nothing was asked for.
+    [[nodiscard]] const Files *of(Verified verified) const {
+        const auto found = m_files.find(verified);
+        return found == m_files.end() ? nullptr : &found->second;
+    }
+
+private:
+    std::map<Verified, Files> m_files;
+};
+
 /// "Before" is in an earlier second: lines of one second have no order.
 class Judge {
 public:
-    Judge(const PolicyHistory &history, const Tally &tally, JudgeOptions options);
+    /// The error is the store's.
+    [[nodiscard]] static std::expected<Judge, Message>
+    make(const PolicyHistory &history, const TallyStore &store, JudgeOptions options);
 
-    [[nodiscard]] const PolicyHistory &history() const { return m_history; }
+    [[nodiscard]] const PolicyHistory &history() const { return *m_history; }
     [[nodiscard]] const std::vector<LiveVersion> &live() const { return m_live; }
     /// The version in force; absent before the first.
     [[nodiscard]] std::optional<std::size_t> versionAt(std::int64_t time) const;
     [[nodiscard]] JudgedCase caseOf(const std::string &agent, Verified verified,
-                                    const Answers &answers) const;
+                                    const Answers &answers, const AgentReads &reads) const;
     [[nodiscard]] Judgement judge(const JudgedCase &about, std::int64_t time) const;
 
+    /// One that no log calibrates.
+    Judge(const PolicyHistory &history, JudgeOptions options);
+
 private:
-    void calibrate(const Tally &tally);
+    /// By size: when a robots.txt was served.
+    using Served = std::map<std::uint64_t, SecondCounts>;
+    void calibrate(const Served &served);
     [[nodiscard]] Answer visitTime(const JudgedCase &about, std::size_t version,
                                    std::int64_t time) const;
     [[nodiscard]] bool isClosed(const JudgedCase &about, std::size_t version,
                                 std::int64_t time) const;
 
-    const PolicyHistory &m_history;
+    const PolicyHistory *m_history;
     JudgeOptions m_options;
     std::vector<LiveVersion> m_live;
-    struct Fetches {
-        const FetchKey *key;
-        const SecondCounts *seconds;
-    };
-    std::map<std::pair<std::string, Verified>, std::vector<Fetches>> m_fetches;
 };
+
+/// What each agent read, for who asks about one line after the other.
+[[nodiscard]] std::expected<std::map<std::string, AgentReads>, Message>
+readsOf(const TallyStore &store, const Judge &judge);
 
 } // namespace gatepost::logs

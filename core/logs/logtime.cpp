@@ -14,6 +14,9 @@ namespace gatepost::logs {
 
 namespace {
 
+/// Before the web a server wrote no log: "0026" is a clock or a format gone wrong.
+constexpr int kFirstYear = 1970;
+
 std::optional<int> digits(std::string_view text, std::size_t at, std::size_t count) {
     int value = 0;
     for (std::size_t i = at; i < at + count; ++i) {
@@ -83,7 +86,7 @@ std::optional<std::int64_t> parseClfTime(std::string_view text) {
     const auto minute = digits(text, 15, 2);
     const auto second = digits(text, 18, 2);
     if (!day || !month || !year || !hour || !minute || !second || *hour > 23 || *minute > 59 ||
-        *second > 60)
+        *second > 60 || *year < kFirstYear)
         return {};
     const std::chrono::year_month_day date(std::chrono::year(*year), std::chrono::month(*month),
                                            std::chrono::day(static_cast<unsigned>(*day)));
@@ -123,7 +126,7 @@ std::optional<std::int64_t> parseLogTime(std::string_view text) {
     else if (rfc.size() == sign + 5 && rfc[sign] != 'Z')
         rfc.insert(sign + 3, 1, ':');
     const auto instant = parseInstant(rfc);
-    if (!instant)
+    if (!instant || digits(text, 0, 4).value_or(0) < kFirstYear)
         return {};
     return instant->time_since_epoch().count();
 }

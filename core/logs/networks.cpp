@@ -97,4 +97,11 @@ void NetworkSample::forgetNames() {
         seen.name.clear();
 }
 
+std::size_t NetworkSample::memory() const {
+    std::size_t bytes = sizeof *this;
+    for (const auto &[hash, seen] : m_networks)
+        bytes += 64 + sizeof hash + sizeof seen + seen.seconds.memory();
+    return bytes;
+}
+
 } // namespace gatepost::logs

@@ -45,6 +45,8 @@ public:
     /// About how many networks there were: exact where isComplete().
     [[nodiscard]] std::uint64_t estimate() const;
     void forgetNames();
+    /// About how many bytes of memory this takes.
+    [[nodiscard]] std::size_t memory() const;
 
 private:
     /// Whether there is room for this hash; makes some where it is one of the smallest.

@@ -4,6 +4,7 @@
 
 #include "core/logs/report.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,25 @@ struct CsvFile {
     std::string text;
 };
 [[nodiscard]] std::vector<CsvFile> reportCsv(const Report &report, const Judge &judge);
+
+/// What an agent did against the policy, to be sent to its operator: whole sentences, without addresses of clients. Empty if
+/// it did nothing.
+[[nodiscard]] std::string complaintText(const AgentReport &agent, const Judge &judge);
+/// The names of agents whose requests a server may be told to refuse, worst first: they claim to obey and did not.
+[[nodiscard]] std::vector<std::string> offenders(const Report &report);
+/// "3 of 120 lines, 2.5 %": how much of a log agents made.
+[[nodiscard]] std::string shareText(std::uint64_t part, std::uint64_t whole);
+/// "on 2026-11-20", "from 2026-11-12 to 2026-11-20".
+[[nodiscard]] std::string datesText(std::int64_t first, std::int64_t last);
+/// An agent's name as a table has it: a header may be of any length.
+[[nodiscard]] std::string shortName(const std::string &name);
+
+/// What a word of the report says.
+struct Definition {
+    std::string_view word;
+    std::string_view text;
+};
+[[nodiscard]] std::span<const Definition> definitions();
 
 /// "2026-11-20T07:00:03Z".
 [[nodiscard]] std::string timeText(std::int64_t time);

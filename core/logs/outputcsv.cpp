@@ -22,32 +22,43 @@ std::string cell(std::string_view text) {
 
 std::string agentsTable(const Report &report) {
     std::string text = "agent,verified,requests,bytes,ok,policy_file,denied,informed,unaware,"
-                       "grace,closed,ask,honeypot,served_denied\n";
+                       "grace,closed,ask,honeypot,served_denied,first_offence,last_offence\n";
+    const auto row = [](std::string_view name, std::size_t verified, const AgentCounts &counts) {
+        std::string cells =
+            cell(name) + ',' + std::string(verifiedName(static_cast<Verified>(verified)));
+        for (const std::uint64_t number :
+             {counts.requests, counts.bytes, counts.of(HitClass::Ok),
+              counts.of(HitClass::PolicyFile), counts.of(HitClass::Denied), counts.informed,
+              counts.unaware, counts.of(HitClass::Grace), counts.of(HitClass::Closed),
+              counts.of(HitClass::Ask), counts.of(HitClass::Honeypot), counts.servedDenied})
+            cells += ',' + std::to_string(number);
+        return cells;
+    };
+    const auto time = [](std::optional<std::int64_t> at) {
+        return ',' + (at ? timeText(*at) : std::string());
+    };
     for (const AgentReport &agent : report.agents)
-        for (std::size_t i = 0; i < kVerifiedCount; ++i) {
-            const AgentCounts &counts = agent.byVerified[i];
-            if (counts.requests == 0)
-                continue;
-            text += cell(agent.name) + ',' + std::string(verifiedName(static_cast<Verified>(i)));
-            for (const std::uint64_t number :
-                 {counts.requests, counts.bytes, counts.of(HitClass::Ok),
-                  counts.of(HitClass::PolicyFile), counts.of(HitClass::Denied), counts.informed,
-                  counts.unaware, counts.of(HitClass::Grace), counts.of(HitClass::Closed),
-                  counts.of(HitClass::Ask), counts.of(HitClass::Honeypot), counts.servedDenied})
-                text += ',' + std::to_string(number);
-            text += '\n';
-        }
+        for (std::size_t i = 0; i < kVerifiedCount; ++i)
+            if (agent.byVerified[i].requests > 0)
+                text += row(agent.name, i, agent.byVerified[i]) + time(agent.firstOffence) +
+                        time(agent.lastOffence) + '\n';
+    for (std::size_t i = 0; i < kVerifiedCount; ++i) {
+        const AgentCounts &counts = report.others.byVerified[i];
+        if (counts.requests > 0)
+            text += row(grouped(report.others.names) + " other names", i, counts) + ",,\n";
+    }
     return text;
 }
 
 std::string rulesTable(const Report &report, const Judge &judge) {
-    std::string text = "agent,version,file,line,text,requests,path,path_requests\n";
+    std::string text = "agent,version,file,line,text,requests,first,last,path,path_requests\n";
     for (const AgentReport &agent : report.agents)
         for (const BrokenRule &rule : agent.rules)
             for (const auto &[path, count] : rule.top)
                 text += cell(agent.name) + ',' + cell(judge.history().version(rule.version).id) +
                         ',' + cell(rule.file) + ',' + std::to_string(rule.line) + ',' +
-                        cell(rule.text) + ',' + std::to_string(rule.requests) + ',' + cell(path) +
+                        cell(rule.text) + ',' + std::to_string(rule.requests) + ',' + timeText(rule.first) + ',' +
+                        timeText(rule.last) + ',' + cell(path) +
                         ',' + std::to_string(count) + '\n';
     return text;
 }

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <format>
+#include <map>
+#include <utility>
 
 namespace gatepost::logs {
 
@@ -25,6 +27,12 @@ th:first-child, td:first-child, td.text, th.text { text-align: left; }
 td.bad { color: var(--denied); font-weight: 600; }
 code { overflow-wrap: anywhere; }
 svg { width: 100%; height: 16em; }
+svg.small { width: 9em; height: 1.6em; vertical-align: middle; }
+dt { font-weight: 600; float: left; clear: left; min-width: 6em; }
+dd { margin-left: 6.5em; }
+pre { white-space: pre-wrap; background: #8882; padding: .8em 1em; border-radius: .3em; }
+summary { cursor: pointer; }
+.wide { overflow-x: auto; }
 .key { display: inline-block; width: .8em; height: .8em; margin: 0 .4em 0 1.2em; }
 </style></head><body>
 )";
@@ -42,6 +50,43 @@ const std::vector<Stack> &stacks() {
         {"denied", "var(--denied)", {HitClass::Denied, HitClass::Honeypot}},
         {"closed", "var(--closed)", {HitClass::Closed}}};
     return all;
+}
+
+/// Bars of one agent, as wide as those of all.
+std::string smallChart(const AgentReport &agent, const Report &report) {
+    if (agent.hours.empty())
+        return {};
+    constexpr std::int64_t kBars = 40;
+    constexpr double kHeight = 24;
+    const std::int64_t first = report.hours.begin()->first;
+    const std::int64_t span = report.hours.rbegin()->first - first + 1;
+    const std::int64_t step = std::max<std::int64_t>(1, (span + kBars - 1) / kBars);
+    std::map<std::int64_t, std::array<std::uint64_t, 4>> bars;
+    std::uint64_t most = 1;
+    for (const auto &[hour, counts] : agent.hours) {
+        auto &bar = bars[(hour - first) / step];
+        for (std::size_t i = 0; i < stacks().size(); ++i)
+            for (const HitClass hitClass : stacks()[i].classes)
+                bar[i] += counts[static_cast<std::size_t>(hitClass)];
+        most = std::max(most, bar[0] + bar[1] + bar[2] + bar[3]);
+    }
+    std::string svg = std::format("<svg class=\"small\" viewBox=\"0 0 {} {}\" "
+                                  "preserveAspectRatio=\"none\" role=\"img\" "
+                                  "aria-label=\"At most {} requests in {} h\">",
+                                  (span + step - 1) / step, kHeight, grouped(most), step);
+    for (const auto &[column, bar] : bars) {
+        double bottom = kHeight;
+        for (std::size_t i = 0; i < bar.size(); ++i) {
+            if (bar[i] == 0)
+                continue;
+            const double height = kHeight * static_cast<double>(bar[i]) / static_cast<double>(most);
+            bottom -= height;
+            svg += std::format("<rect x=\"{}\" y=\"{:.2f}\" width=\"1\" height=\"{:.2f}\" "
+                               "style=\"fill:{}\"/>",
+                               column, bottom, height, stacks()[i].colour);
+        }
+    }
+    return svg + "</svg>";
 }
 
 std::string chart(const Report &report, const Judge &judge) {
@@ -107,30 +152,112 @@ std::string paceCells(const AgentPace &pace) {
            grouped(pace.worstMinute) + "<td>" + grouped(pace.worstHour) + "</tr>\n";
 }
 
+std::string readsText(const AgentReport &agent) {
+    for (const PolicyReads &reads : agent.reads)
+        if (reads.file == FileRole::Robots)
+            return grouped(reads.requests) + "&times;, last " +
+                   timeText(reads.last).substr(0, 10);
+    return "never";
+}
+
+std::string countCells(const AgentCounts &counts) {
+    std::string html = "<td>" + grouped(counts.requests);
+    for (const auto &[number, isBad] :
+         {std::pair(counts.of(HitClass::Denied), true), {counts.informed, true},
+          {counts.of(HitClass::Grace), false}, {counts.of(HitClass::Closed), true},
+          {counts.of(HitClass::Ask), false}, {counts.of(HitClass::Honeypot), true}})
+        html += (isBad && number > 0 ? "<td class=\"bad\">" : "<td>") + grouped(number);
+    return html;
+}
+
+std::string verifiedCell(Verified verified) {
+    return std::string("<td class=\"") + (verified == Verified::Spoofed ? "text bad" : "text") +
+           "\">" + std::string(verifiedWord(verified));
+}
+
+std::string definitionList() {
+    std::string html = "<details open><summary>What the words say</summary><dl>";
+    for (const Definition &one : definitions())
+        html += "<dt>" + std::string(one.word) + "</dt><dd>" + std::string(one.text) + "</dd>\n";
+    return html + "</dl></details>\n";
+}
+
 std::string agentTable(const Report &report) {
-    std::string html =
-        "<table><tr><th>Agent<th class=\"text\">Verified<th>Requests<th>Denied<th>Informed<th>Grace"
-        "<th>Closed<th>Ask<th>Honeypot<th>Too fast</tr>\n";
+    constexpr std::size_t kMost = 200;
+    std::string html = "<h2>Agents, most offences first</h2>\n" + definitionList() +
+                       "<div class=\"wide\"><table><tr><th>Agent<th class=\"text\">Verified"
+                       "<th>Requests<th>Denied<th>Informed<th>Grace<th>Closed<th>Ask<th>Honeypot"
+                       "<th>Too fast<th class=\"text\">Against the policy<th "
+                       "class=\"text\">robots.txt read<th class=\"text\">Over time</tr>\n";
+    std::size_t rows = 0;
     for (const AgentReport &agent : report.agents) {
+        if (rows++ == kMost)
+            break;
+        bool isFirst = true;
         for (std::size_t i = 0; i < kVerifiedCount; ++i) {
             const AgentCounts &counts = agent.byVerified[i];
             if (counts.requests == 0)
                 continue;
-            const auto verified = static_cast<Verified>(i);
-            html += "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"" +
-                    (verified == Verified::Spoofed ? "text bad" : "text") + "\">" +
-                    std::string(verifiedWord(verified)) + "<td>" + grouped(counts.requests);
-            for (const auto &[number, isBad] : {std::pair(counts.of(HitClass::Denied), true),
-                                                {counts.informed, true},
-                                                {counts.of(HitClass::Grace), false},
-                                                {counts.of(HitClass::Closed), true},
-                                                {counts.of(HitClass::Ask), false},
-                                                {counts.of(HitClass::Honeypot), true}})
-                html += (isBad && number > 0 ? "<td class=\"bad\">" : "<td>") + grouped(number);
-            html += "<td>" + tooFastText(agent.pace) + "</tr>\n";
+            html += "<tr><td>" + escapeMarkup(shortName(agent.name)) +
+                    verifiedCell(static_cast<Verified>(i)) + countCells(counts);
+            if (std::exchange(isFirst, false))
+                html += "<td>" + tooFastText(agent.pace) + "<td class=\"text\">" +
+                        (agent.firstOffence ? datesText(*agent.firstOffence, *agent.lastOffence)
+                                            : std::string("–")) +
+                        "<td class=\"text\">" + readsText(agent) + "<td class=\"text\">" +
+                        smallChart(agent, report);
+            else
+                html += "<td><td><td><td>";
+            html += "</tr>\n";
         }
     }
-    return html + "</table>\n";
+    for (std::size_t i = 0; i < kVerifiedCount; ++i)
+        if (report.others.byVerified[i].requests > 0)
+            html += "<tr><td>" + grouped(report.others.names) + " other names" +
+                    verifiedCell(static_cast<Verified>(i)) +
+                    countCells(report.others.byVerified[i]) + "<td><td><td><td></tr>\n";
+    html += "<tr><th>All<th>" + countCells(report.total()) + "<td><td><td><td></tr>\n";
+    html += "</table></div>\n";
+    if (report.agents.size() > kMost)
+        html += "<p>" + grouped(report.agents.size() - kMost) +
+                " more agents with fewer offences are in the report as CSV and JSON.</p>\n";
+    return html;
+}
+
+std::string spoofedList(const Report &report) {
+    std::string html;
+    for (const AgentReport &agent : report.agents) {
+        if (agent.spoofedNetworks.empty())
+            continue;
+        html += "<p>Not " + escapeMarkup(shortName(agent.name)) + " (" +
+                grouped(agent.spoofedNetworkCount) + " networks):</p>\n<pre>";
+        for (const auto &[network, count] : agent.spoofedNetworks)
+            html += escapeMarkup(network) + '\n';
+        html += "</pre>\n";
+    }
+    return html.empty() ? html : "<h2>Networks to refuse</h2>\n" + html;
+}
+
+/// What to do: the command, and a letter for each.
+std::string nextSteps(const Report &report, const Judge &judge) {
+    constexpr std::size_t kMost = 10;
+    const std::vector<std::string> names = offenders(report);
+    std::string html;
+    if (!names.empty()) {
+        std::string list;
+        for (std::size_t i = 0; i < std::min(kMost, names.size()); ++i)
+            list += (i == 0 ? "" : ",") + names[i];
+        html += "<p>Refuse them at the server (in the window: <i>Export to nginx</i>):</p>\n<pre>"
+                "gatepost-cli export nginx --site SITE --agents " +
+                escapeMarkup(list) + "</pre>\n<p>Or write to their operators:</p>\n";
+    }
+    std::size_t letters = 0;
+    for (const AgentReport &agent : report.agents)
+        if (const std::string letter = complaintText(agent, judge);
+            !letter.empty() && agent.claimsToObey() && letters++ < kMost)
+            html += "<details><summary>" + escapeMarkup(shortName(agent.name)) +
+                    "</summary><pre>" + escapeMarkup(letter) + "</pre></details>\n";
+    return html.empty() ? html : "<h2>What to do</h2>\n" + html;
 }
 
 /// Of agents that came from several: the ones that came too fast, and the busiest.
@@ -138,13 +265,16 @@ std::string networkTable(const Report &report) {
     constexpr std::size_t kMost = 10;
     std::string html;
     for (const AgentReport &agent : report.agents) {
-        if (agent.networks.size() < 2)
+        // A network of one request says nothing.
+        if (agent.networks.size() < 2 || agent.fastNetworks() == 0)
             continue;
         html += "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"text\">all " +
                 (agent.networksAreComplete ? "" : "of about ") + grouped(agent.networkCount) +
                 paceCells(agent.pace);
         for (std::size_t i = 0; i < std::min(kMost, agent.networks.size()); ++i) {
             const NetworkPace &network = agent.networks[i];
+            if (network.pace.gaps == 0)
+                break;
             html += "<tr><td><td class=\"text\">" +
                     (network.name.empty() ? std::to_string(i + 1) : escapeMarkup(network.name)) +
                     paceCells(network.pace);
@@ -162,6 +292,8 @@ std::string ruleTable(const Report &report, const Judge &judge) {
     for (const AgentReport &agent : report.agents)
         for (const BrokenRule &rule : agent.rules) {
             std::string paths;
+            if (rule.paths > rule.top.size())
+                paths = grouped(rule.paths) + " paths, most often";
             for (const auto &[path, count] : rule.top)
                 paths += (paths.empty() ? "" : "<br>") + std::string("<code>") +
                          escapeMarkup(path) + "</code> " + grouped(count);
@@ -171,13 +303,16 @@ std::string ruleTable(const Report &report, const Judge &judge) {
                 (rule.line == 0 ? std::string("–")
                                 : escapeMarkup(rule.file) + " line " + std::to_string(rule.line) +
                                       "<br><code>" + escapeMarkup(rule.text) + "</code>") +
-                "<td>" + grouped(rule.requests) + "<td class=\"text\">" + paths + "</tr>\n";
+                "<td>" + grouped(rule.requests) + "<td class=\"text\">" +
+                timeText(rule.first).substr(0, 10) + "<td class=\"text\">" +
+                timeText(rule.last).substr(0, 10) + "<td class=\"text\">" + paths + "</tr>\n";
         }
     return html.empty()
                ? html
                : "<h2>Broken rules</h2>\n<table><tr><th>Agent<th "
                  "class=\"text\">Version<th "
-                 "class=\"text\">Rule<th>Requests<th class=\"text\">Most frequent paths</tr>\n" +
+                 "class=\"text\">Rule<th>Requests<th class=\"text\">First<th "
+                 "class=\"text\">Last<th class=\"text\">Most frequent paths</tr>\n" +
                      html + "</table>\n";
 }
 
@@ -189,14 +324,16 @@ std::string reportHtml(const Report &report, const Judge &judge) {
             grouped(report.bad) + " bad";
     if (report.from)
         html += "; agents came from " + timeText(*report.from) + " to " + timeText(*report.to);
-    html += "; " + grouped(judge.live().size()) + " versions of the policy; reading: " +
+    html += "; judged by " + grouped(judge.live().size()) +
+            (judge.live().size() == 1 ? " version" : " versions") +
+            " of the policy; reading: " +
             std::string(readingName(judge.history().reading())) + ".</p>\n";
-    html +=
-        chart(report, judge) + agentTable(report) + networkTable(report) + ruleTable(report, judge);
-    html += "<p>Denied: forbidden by every version of the policy in force within the day before. "
-            "Grace: forbidden by the "
-            "version in force, but not by all of those. Informed: the agent had read the file that "
-            "forbids.</p>\n";
+    const AgentCounts total = report.total();
+    html += "<p>Agents made <b>" + shareText(total.requests, report.lines) + "</b> lines; " +
+            grouped(total.of(HitClass::Denied)) + " were denied, " + grouped(total.informed) +
+            " of these by agents that had read the rule.</p>\n";
+    html += chart(report, judge) + agentTable(report) + nextSteps(report, judge) +
+            ruleTable(report, judge) + spoofedList(report) + networkTable(report);
     return html + "</body></html>\n";
 }
 

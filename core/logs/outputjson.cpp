@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace gatepost::logs {
 
 namespace {
@@ -40,8 +42,11 @@ Json rulesJson(const AgentReport &agent, const Judge &judge) {
                         {"line", hasLine ? Json(rule.line) : Json(nullptr)},
                         {"text", hasLine ? Json(rule.text) : Json(nullptr)},
                         {"n", rule.requests},
+                        {"first", timeText(rule.first)},
+                        {"last", timeText(rule.last)},
+                        {"paths", rule.paths},
                         {"top", std::move(top)},
-                        {"top_complete", rule.topIsComplete}});
+                        {"top_complete", true}});
     }
     return list;
 }
@@ -75,6 +80,28 @@ Json networksJson(const AgentReport &agent) {
             {"complete", agent.networksAreComplete},
             {"too_fast", agent.fastNetworks()},
             {"list", std::move(list)}};
+}
+
+/// Null where nothing came from elsewhere, or names are not wanted.
+Json spoofedJson(const AgentReport &agent) {
+    if (agent.spoofedNetworks.empty())
+        return nullptr;
+    Json list = Json::array();
+    for (const auto &[network, count] : agent.spoofedNetworks)
+        list.push_back({network, count});
+    return {{"n", agent.spoofedNetworkCount}, {"list", std::move(list)}};
+}
+
+Json totalsJson(const AgentCounts &total) {
+    Json row = {{"requests", total.requests}, {"bytes", total.bytes}};
+    for (std::size_t i = 0; i < kHitClassCount; ++i) {
+        std::string name(hitClassName(static_cast<HitClass>(i)));
+        std::ranges::replace(name, '-', '_');
+        row[std::move(name)] = total.classes[i];
+    }
+    row["informed"] = total.informed;
+    row["served_denied"] = total.servedDenied;
+    return row;
 }
 
 Json agentJson(const AgentReport &agent, const Judge &judge) {
@@ -112,6 +139,9 @@ Json agentJson(const AgentReport &agent, const Judge &judge) {
         {"ask", total.of(HitClass::Ask)},
         {"honeypot", total.of(HitClass::Honeypot)},
         {"served_denied", total.servedDenied},
+        {"first_offence", timeJson(agent.firstOffence)},
+        {"last_offence", timeJson(agent.lastOffence)},
+        {"spoofed_networks", spoofedJson(agent)},
         {"rate", paceJson(agent.pace)},
         {"networks", networksJson(agent)},
         {"policy_reads", std::move(reads)},
@@ -147,6 +177,8 @@ std::string reportJson(const Report &report, const Judge &judge) {
                 row[std::string(hitClassName(static_cast<HitClass>(i)))] = counts[i];
         hours.push_back(std::move(row));
     }
+    Json rest = totalsJson(report.others.total());
+    rest["names"] = report.others.names;
     const Json all = {{"lines", report.lines},
                       {"bad_lines", report.bad},
                       {"from", timeJson(report.from)},
@@ -155,7 +187,9 @@ std::string reportJson(const Report &report, const Judge &judge) {
                       {"registry", judge.history().registry().sha256()},
                       {"reading", readingName(judge.history().reading())},
                       {"versions", versionsJson(judge)},
+                      {"totals", totalsJson(report.total())},
                       {"agents", std::move(agents)},
+                      {"other_names", std::move(rest)},
                       {"changes", std::move(changes)},
                       {"other_sizes", std::move(others)},
                       {"hours", std::move(hours)}};

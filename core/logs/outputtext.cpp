@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <format>
 
 namespace gatepost::logs {
 
@@ -33,7 +34,7 @@ void addRows(const AgentReport &agent, std::vector<Row> &rows) {
         if (counts.requests == 0)
             continue;
         const auto number = [&](HitClass hitClass) { return grouped(counts.of(hitClass)); };
-        rows.push_back({agent.name, std::string(verifiedWord(static_cast<Verified>(i))),
+        rows.push_back({shortName(agent.name), std::string(verifiedWord(static_cast<Verified>(i))),
                         grouped(counts.requests), number(HitClass::Denied),
                         grouped(counts.informed), number(HitClass::Grace), number(HitClass::Closed),
                         number(HitClass::Ask), number(HitClass::Honeypot),
@@ -76,9 +77,66 @@ std::string heading(const Report &report, const Judge &judge) {
         text += ", " + timeText(*report.from).substr(0, 10) + " … " +
                 timeText(*report.to).substr(0, 10);
     text += ", " + plural(judge.live().size(), "version", "versions") + " of the policy, " +
-            plural(report.agents.size(), "agent", "agents") + ", " +
+            plural(report.agents.size() + report.others.names, "agent", "agents") + ", " +
             plural(report.bad, "bad line", "bad lines");
+    text += '\n';
+    if (report.agents.empty())
+        return text;
+    const AgentCounts total = report.total();
+    text += "Agents made " + shareText(total.requests, report.lines) + " lines";
+    const auto add = [&text](std::uint64_t count, std::string_view what) {
+        if (count > 0)
+            text += ", " + grouped(count) + ' ' + std::string(what);
+    };
+    add(total.of(HitClass::Denied), "denied");
+    add(total.informed, "of these informed");
+    add(total.of(HitClass::Closed), "outside the hours");
+    add(total.of(HitClass::Honeypot), "in a honeypot");
     return text + '\n';
+}
+
+/// The names that are not listed, as one row.
+void addOthers(const OtherNames &others, std::vector<Row> &rows) {
+    for (std::size_t i = 0; i < kVerifiedCount; ++i) {
+        const AgentCounts &counts = others.byVerified[i];
+        if (counts.requests == 0)
+            continue;
+        const auto number = [&](HitClass hitClass) { return grouped(counts.of(hitClass)); };
+        rows.push_back({plural(others.names, "other name", "other names"),
+                        std::string(verifiedWord(static_cast<Verified>(i))),
+                        grouped(counts.requests), number(HitClass::Denied),
+                        grouped(counts.informed), number(HitClass::Grace), number(HitClass::Closed),
+                        number(HitClass::Ask), number(HitClass::Honeypot), "–", "–"});
+    }
+}
+
+/// Networks from which somebody came under another's name.
+std::string spoofedText(const Report &report) {
+    constexpr std::size_t kMost = 20;
+    std::string text;
+    for (const AgentReport &agent : report.agents) {
+        if (agent.spoofedNetworks.empty())
+            continue;
+        text += "Not " + shortName(agent.name) + ", from " +
+                plural(agent.spoofedNetworkCount, "network", "networks") + ", to refuse:";
+        for (std::size_t i = 0; i < std::min(kMost, agent.spoofedNetworks.size()); ++i)
+            text += ' ' + agent.spoofedNetworks[i].first;
+        text += agent.spoofedNetworkCount > kMost ? " … (--json has more)\n" : "\n";
+    }
+    return text;
+}
+
+/// What to do about it.
+std::string nextText(const Report &report) {
+    constexpr std::size_t kMost = 8;
+    const std::vector<std::string> names = offenders(report);
+    if (names.empty())
+        return {};
+    std::string list;
+    for (std::size_t i = 0; i < std::min(kMost, names.size()); ++i)
+        list += (i == 0 ? "" : ",") + names[i];
+    return "To refuse them at the server: gatepost-cli export nginx --site SITE --agents " + list +
+           "\nWhat to write to their operators: --html PAGE has it\n";
 }
 
 std::string notes(const Report &report, const Judge &judge) {
@@ -98,19 +156,29 @@ std::string notes(const Report &report, const Judge &judge) {
     return text;
 }
 
+/// ", mostly /blog (9,120)", or ", most often …": a path that more than half of the requests were for, or not.
+std::string mostAsked(const BrokenRule &rule) {
+    if (rule.top.empty())
+        return {};
+    const auto &[path, count] = rule.top.front();
+    if (rule.paths == 1)
+        return ", all of them for " + path;
+    return (count * 2 > rule.requests ? ", mostly " : ", most often ") + path + " (" +
+           grouped(count) + "; " + grouped(rule.paths) + " paths)";
+}
+
 std::string rulesText(const Report &report, const Judge &judge) {
     std::string text;
     for (const AgentReport &agent : report.agents)
         for (std::size_t i = 0; i < std::min<std::size_t>(3, agent.rules.size()); ++i) {
             const BrokenRule &rule = agent.rules[i];
-            text += agent.name + ": " + plural(rule.requests, "request", "requests") + " against " +
+            text += shortName(agent.name) + ": " + plural(rule.requests, "request", "requests") + " against " +
                     (rule.line == 0
                          ? "a group that allows only other paths"
                          : rule.file + " line " + std::to_string(rule.line) + ", " + rule.text);
             if (judge.live().size() > 1)
                 text += " (version " + judge.history().version(rule.version).id + ")";
-            if (!rule.top.empty())
-                text += ", mostly " + rule.top.front().first;
+            text += ' ' + datesText(rule.first, rule.last) + mostAsked(rule);
             text += '\n';
         }
     return text;
@@ -122,7 +190,7 @@ std::string networksText(const Report &report) {
     for (const AgentReport &agent : report.agents) {
         if (agent.networks.size() < 2)
             continue;
-        text += agent.name + " came from " +
+        text += shortName(agent.name) + " came from " +
                 (agent.networksAreComplete
                      ? grouped(agent.networkCount) + " networks (/24, /48), "
                      : "about " + grouped(agent.networkCount) + " networks (/24, /48), of which " +
@@ -178,6 +246,85 @@ std::string tooFastText(const AgentPace &pace) {
            " %";
 }
 
+std::string shortName(const std::string &name) {
+    constexpr std::size_t kMost = 48;
+    if (width(name) <= kMost)
+        return name;
+    std::size_t end = kMost - 1;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80)
+        --end;
+    return name.substr(0, end) + "…";
+}
+
+std::string shareText(std::uint64_t part, std::uint64_t whole) {
+    return std::format("{} of {} ({:.1f} %)", grouped(part), grouped(whole),
+                       whole == 0 ? 0.0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole));
+}
+
+std::string datesText(std::int64_t first, std::int64_t last) {
+    const std::string one = timeText(first).substr(0, 10);
+    const std::string other = timeText(last).substr(0, 10);
+    return one == other ? "on " + one : "from " + one + " to " + other;
+}
+
+std::span<const Definition> definitions() {
+    static constexpr std::array<Definition, 8> kAll = {
+        {{"Denied", "forbidden by every version of the policy that was in force within the day before"},
+         {"Informed", "denied, and the agent had read the file that forbids it"},
+         {"Grace", "forbidden by the version in force, but a copy of the rules may be a day old and "
+                   "an older version allowed it"},
+         {"Closed", "outside the hours that the policy states"},
+         {"Ask", "the policy asks agents to ask first"},
+         {"Honeypot", "a path that no page links to and that the policy forbids"},
+         {"Too fast", "the share of gaps between requests that were shorter than the policy states"},
+         {"Verified", "SPOOFED: the address is not one of the operator's; n/a: the operator "
+                      "publishes none"}}};
+    return kAll;
+}
+
+std::vector<std::string> offenders(const Report &report) {
+    std::vector<std::string> names;
+    for (const AgentReport &agent : report.agents)
+        if (agent.offences() > 0 && agent.claimsToObey() && agent.known != nullptr)
+            names.push_back(agent.name);
+    return names;
+}
+
+std::string complaintText(const AgentReport &agent, const Judge &judge) {
+    constexpr std::size_t kRules = 5;
+    constexpr std::size_t kPaths = 3;
+    const AgentCounts total = agent.total();
+    if (agent.offences() == 0)
+        return {};
+    const auto spoofed = agent.byVerified[static_cast<std::size_t>(Verified::Spoofed)];
+    std::string text = "Requests that call themselves " + agent.name + " came " +
+                       datesText(*agent.firstOffence, *agent.lastOffence) +
+                       " although the policy of our site did not allow them: " +
+                       plural(agent.offences(), "request", "requests") + " of " +
+                       grouped(total.requests) + ".\n";
+    if (total.informed > 0)
+        text += plural(total.informed, "of them was", "of them were") +
+                " made after the agent had read the file that forbids it.\n";
+    if (spoofed.requests > 0)
+        text += plural(spoofed.requests, "request", "requests") +
+                " came from addresses that are not published as yours.\n";
+    for (std::size_t i = 0; i < std::min(kRules, agent.rules.size()); ++i) {
+        const BrokenRule &rule = agent.rules[i];
+        text += "- " + plural(rule.requests, "request", "requests") + ' ' +
+                datesText(rule.first, rule.last) + " against " +
+                (rule.line == 0 ? "a group that allows only other paths"
+                                : rule.file + " line " + std::to_string(rule.line) + ", " + rule.text);
+        if (judge.live().size() > 1)
+            text += " (version " + judge.history().version(rule.version).id + ")";
+        for (std::size_t j = 0; j < std::min(kPaths, rule.top.size()); ++j)
+            text += (j == 0 ? ", for example " : ", ") + rule.top[j].first + " (" +
+                    grouped(rule.top[j].second) + ")";
+        text += '\n';
+    }
+    return text + "Times are in UTC. Please make the agent keep to the policy, or tell us why it "
+                  "did not.\n";
+}
+
 std::string reportText(const Report &report, const Judge &judge) {
     Row titles;
     std::ranges::copy(kTitles, titles.begin());
@@ -185,6 +332,7 @@ std::string reportText(const Report &report, const Judge &judge) {
     std::vector<Row> others{titles};
     for (const AgentReport &agent : report.agents)
         addRows(agent, agent.claimsToObey() ? obeying : others);
+    addOthers(report.others, obeying);
     std::string text = heading(report, judge);
     if (obeying.size() > 1)
         text += table(obeying);
@@ -195,8 +343,12 @@ std::string reportText(const Report &report, const Judge &judge) {
         text += '\n' + rules;
     if (const std::string networks = networksText(report); !networks.empty())
         text += '\n' + networks;
+    if (const std::string spoofed = spoofedText(report); !spoofed.empty())
+        text += '\n' + spoofed;
     if (const std::string more = notes(report, judge); !more.empty())
         text += '\n' + more;
+    if (const std::string next = nextText(report); !next.empty())
+        text += '\n' + next;
     return text;
 }
 

@@ -81,9 +81,11 @@ private:
     std::uint64_t m_most = 0;
 };
 
-class PaceMeter {
+} // namespace
+
+class PaceMeter::Work {
 public:
-    PaceMeter(const std::string &agent, const Judge &judge) : m_stated(agent, judge) {}
+    Work(const std::string &agent, const Judge &judge) : m_stated(agent, judge) {}
 
     void add(std::int64_t time, std::uint64_t count) {
         m_minute.add(time, count);
@@ -144,15 +146,18 @@ private:
     double m_due = 0;
 };
 
-} // namespace
+PaceMeter::PaceMeter(const std::string &agent, const Judge &judge)
+    : m_work(std::make_unique<Work>(agent, judge)) {}
+PaceMeter::~PaceMeter() = default;
+PaceMeter::PaceMeter(PaceMeter &&) noexcept = default;
+PaceMeter &PaceMeter::operator=(PaceMeter &&) noexcept = default;
 
-AgentPace paceOf(const SecondCounts &seconds, const std::string &agent, const Judge &judge) {
-    PaceMeter meter(agent, judge);
-    seconds.forEach([&](std::int64_t time, std::uint32_t count) {
-        meter.add(time, count);
-        return true;
-    });
-    return meter.take();
+void PaceMeter::add(std::int64_t time, std::uint64_t count) {
+    m_work->add(time, count);
+}
+
+AgentPace PaceMeter::take() {
+    return m_work->take();
 }
 
 } // namespace gatepost::logs

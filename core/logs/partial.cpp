@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/partial.h"
 
+#include "core/text/bytecharacters.h"
 #include "core/text/jsonbounds.h"
 #include "core/text/listlimits.h"
 
 #include <nlohmann/json.hpp>
+#include <simdjson.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <format>
@@ -39,13 +42,19 @@ Verified verifiedOf(const Json &value) {
 
 Json answersJson(const Answers &answers) {
     Json list = Json::array();
-    for (const Answer &answer : answers) {
+    for (auto at = answers.begin(); at != answers.end();) {
+        const Answer &answer = *at;
+        const auto end =
+            std::find_if(at, answers.end(), [&](const Answer &other) { return other != answer; });
         Json one = 0;
         if (answer.kind != Answer::Kind::Allow)
             one = Json::array({answer.file.index(), answer.line});
         if (answer.kind == Answer::Kind::Ask)
             one.insert(one.begin(), Json("ask"));
-        list.push_back(answer.isHoneypot ? Json{{"honeypot", std::move(one)}} : std::move(one));
+        const std::size_t times = static_cast<std::size_t>(end - at);
+        one = answer.isHoneypot ? Json{{"honeypot", std::move(one)}} : std::move(one);
+        list.push_back(times > 1 ? Json{{"times", times}, {"p", std::move(one)}} : std::move(one));
+        at = end;
     }
     return list;
 }
@@ -58,7 +67,11 @@ FileId fileOf(const Json &index) {
 
 Answers answersOf(const Json &list) {
     Answers answers;
-    for (const Json &item : list) {
+    for (const Json &each : list) {
+        const bool isRepeated = each.is_object() && each.contains("times");
+        const std::uint64_t times = isRepeated ? each.at("times").get<std::uint64_t>() : 1;
+        require(times > 0 && times <= limits::kVersions - answers.size());
+        const Json &item = isRepeated ? each.at("p") : each;
         Answer answer;
         answer.isHoneypot = item.is_object();
         const Json &one = answer.isHoneypot ? item.at("honeypot") : item;
@@ -69,7 +82,7 @@ Answers answersOf(const Json &list) {
             answer.file = fileOf(one.at(asks ? 1 : 0));
             answer.line = one.at(asks ? 2 : 1).get<std::uint32_t>();
         }
-        answers.push_back(answer);
+        answers.insert(answers.end(), times, answer);
     }
     return answers;
 }
@@ -84,111 +97,198 @@ HitCounts countsOf(const Json &row) {
     counts.requests = numberOf(row.at("n"));
     counts.bytes = numberOf(row.at("b"));
     counts.statuses = row.at("s").get<std::array<std::uint64_t, 6>>();
-    auto seconds = SecondCounts::parse(row.at("t").get<std::string>());
-    require(seconds.has_value() && !seconds->isEmpty());
-    counts.seconds = std::move(*seconds);
     return counts;
 }
 
-void addSample(Json &row, const PathSample &sample) {
-    row["complete"] = sample.isComplete();
-    row["top"] = Json::array();
-    for (const auto &[key, count] : sample.paths())
-        row["top"].push_back({key.path, count});
+SecondCounts secondsOf(const Json &row) {
+    auto seconds = SecondCounts::parse(row.at("t").get<std::string>());
+    require(seconds.has_value() && !seconds->isEmpty());
+    return std::move(*seconds);
 }
 
-PathSample sampleOf(const Json &row) {
-    PathSample sample;
-    for (const Json &item : row.at("top"))
-        sample.add(item.at(0).get<std::string>(), item.at(1).get<std::uint64_t>());
-    if (!row.at("complete").get<bool>())
-        sample.markIncomplete();
-    return sample;
+HitKey hitKeyOf(std::string agent, const Json &row) {
+    return {std::move(agent), verifiedOf(row.at("v")), answersOf(row.at("p")),
+            row.at("served").get<bool>()};
+}
+
+Json pathJson(std::string_view path) {
+    return simdjson::validate_utf8(path) ? Json(path) : Json{{"bytes", asCharacters(path)}};
+}
+
+std::string pathOf(const Json &value) {
+    if (!value.is_object())
+        return value.get<std::string>();
+    auto bytes = asBytes(value.at("bytes").get<std::string>());
+    require(bytes.has_value());
+    return std::move(*bytes);
+}
+
+PathCounts pathsOf(const Json &row) {
+    PathCounts counts;
+    for (const Json &item : row.at("list"))
+        counts.add(pathOf(item.at(0)), numberOf(item.at(1)));
+    return counts;
+}
+
+std::uint64_t hashOfText(const std::string &digits) {
+    std::uint64_t hash = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), hash, 16);
+    require(digits.size() == 16 && error == std::errc() && end == digits.data() + digits.size());
+    return hash;
 }
 
 NetworkSample networksOf(const Json &row) {
     NetworkSample sample;
-    for (const Json &item : row.at("list")) {
-        const std::string digits = item.at(0).get<std::string>();
-        std::uint64_t hash = 0;
-        const auto [end, error] =
-            std::from_chars(digits.data(), digits.data() + digits.size(), hash, 16);
-        require(digits.size() == 16 && error == std::errc() &&
-                end == digits.data() + digits.size());
-        auto seconds = SecondCounts::parse(item.at(1).get<std::string>());
-        require(seconds.has_value() && !seconds->isEmpty());
-        sample.add(hash, {item.size() > 2 ? item.at(2).get<std::string>() : std::string(),
-                          std::move(*seconds)});
-    }
+    for (const Json &item : row.at("list"))
+        sample.add(hashOfText(item.at(0).get<std::string>()),
+                   {item.size() > 1 ? item.at(1).get<std::string>() : std::string(), {}});
     if (!row.at("complete").get<bool>())
         sample.markIncomplete();
     return sample;
 }
 
-void writeRow(std::string &out, const Json &row) {
-    out += row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-}
-
 /// Seconds of a year in one row would be more than a row can be (limits::kLogLine): rows of one thing add up.
 constexpr std::size_t kSecondsOfRow = 4 * limits::kMiB;
+/// Likewise for paths.
+constexpr std::size_t kPathsOfRow = 1000;
+constexpr std::size_t kPathBytesOfRow = 1 * limits::kMiB;
 
-/// `row` with the counts; where its seconds take several rows, all is counted in the first.
-void writeCounts(std::string &out, Json row, const HitCounts &counts) {
-    row["n"] = counts.requests;
-    row["b"] = counts.bytes;
-    row["s"] = counts.statuses;
-    for (std::string &seconds : counts.seconds.pieces(kSecondsOfRow)) {
-        row["t"] = std::move(seconds);
-        writeRow(out, row);
-        row["n"] = 0U;
-        row["b"] = 0U;
-        row["s"] = std::array<std::uint64_t, 6>{};
+class RowWriter final : public TallyVisitor {
+public:
+    explicit RowWriter(const std::function<void(const std::string &)> &use) : m_use(use) {}
+
+    void write(const Json &row) {
+        m_use(row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n');
     }
-}
-
-void writeNetworks(std::string &out, const std::string &agent, const NetworkSample &sample) {
-    Json list = Json::array();
-    std::size_t size = 0;
-    const auto flush = [&] {
-        writeRow(out, {{"k", "net"},
-                       {"a", agent},
-                       {"complete", sample.isComplete()},
-                       {"list", std::exchange(list, Json::array())}});
-        size = 0;
-    };
-    for (const auto &[hash, seen] : sample.networks()) {
-        for (std::string &seconds : seen.seconds.pieces(kSecondsOfRow)) {
-            if (size >= kSecondsOfRow)
-                flush();
-            size += seconds.size();
-            Json one = {std::format("{:016x}", hash), std::move(seconds)};
+    void agent(const std::string &name) override { m_agent = name; }
+    void fetches(const FetchKey &key, const HitCounts &counts) override {
+        Json row = {{"k", "pol"},
+                    {"a", key.agent},
+                    {"v", verifiedJson(key.verified)},
+                    {"f", policyFileName(key.file)},
+                    {"status", key.status},
+                    {"get", key.isGet},
+                    {"size", key.size}};
+        addSums(row, counts);
+        for (std::string &seconds : counts.seconds.pieces(kSecondsOfRow)) {
+            row["t"] = std::move(seconds);
+            write(row);
+            addSums(row, {}); // all is counted in the first
+        }
+    }
+    void urls(const DistinctCount &urls) override {
+        write({{"k", "url"}, {"a", m_agent}, {"hll", urls.text()}});
+    }
+    void networks(const NetworkSample &sample) override {
+        Json list = Json::array();
+        for (const auto &[hash, seen] : sample.networks()) {
+            Json one = Json::array({hashText(hash)});
             if (!seen.name.empty())
                 one.push_back(seen.name);
             list.push_back(std::move(one));
         }
+        write({{"k", "net"},
+               {"a", m_agent},
+               {"complete", sample.isComplete()},
+               {"list", std::move(list)}});
     }
-    flush();
-}
+    void spoofed(std::string_view network, std::uint64_t count) override {
+        write({{"k", "spoof"},
+               {"a", m_agent},
+               {"list", Json::array({Json::array({network, count})})}});
+    }
+    void hits(std::size_t /*number*/, const HitKey &key, const HitCounts &sums) override {
+        m_hits.push_back({{"a", key.agent},
+                          {"v", verifiedJson(key.verified)},
+                          {"p", answersJson(key.answers)},
+                          {"served", key.served}});
+        Json row = {{"k", "hit"}};
+        row.update(m_hits.back());
+        addSums(row, sums);
+        write(row);
+    }
+    void path(const PathKey &key, std::string_view path, std::uint64_t count) override {
+        if (!m_paths.empty() &&
+            (key != m_pathKey || m_paths.size() >= kPathsOfRow || m_pathBytes >= kPathBytesOfRow))
+            flushPaths();
+        m_pathKey = key;
+        m_pathBytes += path.size();
+        m_paths.push_back(Json::array({pathJson(path), count}));
+    }
+    void day(const TallyDay &day) override {
+        flushPaths();
+        for (const auto &[number, seconds] : day.hits) {
+            Json row = {{"k", "day"}};
+            row.update(m_hits[number]);
+            row["t"] = seconds.text();
+            write(row);
+        }
+        for (const auto &[hash, seconds] : day.networks)
+            write({{"k", "day"}, {"a", m_agent}, {"net", hashText(hash)}, {"t", seconds.text()}});
+    }
+    void agentEnd() override {
+        flushPaths();
+        m_hits.clear();
+    }
+
+private:
+    static void addSums(Json &row, const HitCounts &sums) {
+        row["n"] = sums.requests;
+        row["b"] = sums.bytes;
+        row["s"] = sums.statuses;
+    }
+    static std::string hashText(std::uint64_t hash) { return std::format("{:016x}", hash); }
+    void flushPaths() {
+        if (m_paths.empty())
+            return;
+        write({{"k", "path"},
+               {"a", m_pathKey.agent},
+               {"version", m_pathKey.version},
+               {"f", m_pathKey.file.index()},
+               {"l", m_pathKey.line},
+               {"list", std::exchange(m_paths, Json::array())}});
+        m_pathBytes = 0;
+    }
+
+    const std::function<void(const std::string &)> &m_use;
+    std::string m_agent;
+    std::vector<Json> m_hits;
+    PathKey m_pathKey;
+    Json m_paths = Json::array();
+    std::size_t m_pathBytes = 0;
+};
 
 void readRow(const Json &row, Tally &tally) {
     const std::string kind = row.at("k").get<std::string>();
     Tally one;
-    const auto agent = [&] { return row.at("a").get<std::string>(); };
+    const auto agent = [&] {
+        auto name = row.at("a").get<std::string>();
+        require(!name.empty() && !name.contains('\0'));
+        return name;
+    };
     if (kind == "lines") {
         one.lines = numberOf(row.at("lines"));
         one.bad = numberOf(row.at("bad"));
     } else if (kind == "hit") {
-        one.hits[{agent(), verifiedOf(row.at("v")), answersOf(row.at("p")),
-                  row.at("served").get<bool>()}] = countsOf(row);
+        one.hits[hitKeyOf(agent(), row)] = countsOf(row);
+    } else if (kind == "day" && row.contains("net")) {
+        one.networks[agent()].add(hashOfText(row["net"].get<std::string>()), {{}, secondsOf(row)});
+    } else if (kind == "day") {
+        one.hits[hitKeyOf(agent(), row)].seconds = secondsOf(row);
     } else if (kind == "pol") {
         const auto file = policyFileOf("/" + row.at("f").get<std::string>());
         require(file.has_value());
+        HitCounts counts = countsOf(row);
+        counts.seconds = secondsOf(row);
         one.fetches[{agent(), verifiedOf(row.at("v")), *file, row.at("status").get<unsigned>(),
                      row.at("get").get<bool>(), row.at("size").get<std::uint64_t>()}] =
-            countsOf(row);
+            std::move(counts);
     } else if (kind == "path") {
         one.forbidden[{agent(), row.at("version").get<std::size_t>(), fileOf(row.at("f")),
-                       row.at("l").get<std::uint32_t>()}] = sampleOf(row);
+                       row.at("l").get<std::uint32_t>()}] = pathsOf(row);
+    } else if (kind == "spoof") {
+        for (const Json &item : row.at("list"))
+            one.spoofed[agent()][item.at(0).get<std::string>()] += numberOf(item.at(1));
     } else if (kind == "net") {
         one.networks[agent()] = networksOf(row);
     } else {
@@ -202,44 +302,12 @@ void readRow(const Json &row, Tally &tally) {
 
 } // namespace
 
-std::string partialRows(const Tally &tally) {
-    std::string out;
-    writeRow(out, {{"k", "lines"}, {"lines", tally.lines}, {"bad", tally.bad}});
-    for (const auto &[key, counts] : tally.hits) {
-        writeCounts(out,
-                    {{"k", "hit"},
-                     {"a", key.agent},
-                     {"v", verifiedJson(key.verified)},
-                     {"p", answersJson(key.answers)},
-                     {"served", key.served}},
-                    counts);
-    }
-    for (const auto &[key, counts] : tally.fetches) {
-        writeCounts(out,
-                    {{"k", "pol"},
-                     {"a", key.agent},
-                     {"v", verifiedJson(key.verified)},
-                     {"f", policyFileName(key.file)},
-                     {"status", key.status},
-                     {"get", key.isGet},
-                     {"size", key.size}},
-                    counts);
-    }
-    for (const auto &[key, sample] : tally.forbidden) {
-        Json row = {{"k", "path"},
-                    {"a", key.agent},
-                    {"version", key.version},
-                    {"f", key.file.index()},
-                    {"l", key.line}};
-        addSample(row, sample);
-        writeRow(out, row);
-    }
-    for (const auto &[agent, count] : tally.urls)
-        if (count.estimate() > 0)
-            writeRow(out, {{"k", "url"}, {"a", agent}, {"hll", count.text()}});
-    for (const auto &[agent, sample] : tally.networks)
-        writeNetworks(out, agent, sample);
-    return out;
+std::expected<void, Message>
+forEachPartialRow(const TallyStore &store,
+                  const std::function<void(const std::string &row)> &use) {
+    RowWriter writer(use);
+    writer.write({{"k", "lines"}, {"lines", store.lines()}, {"bad", store.bad()}});
+    return store.forEach(writer);
 }
 
 bool mayBePartialRow(std::string_view line) {

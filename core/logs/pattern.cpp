@@ -160,7 +160,8 @@ private:
 
 class PatternSplitter final : public Splitter {
 public:
-    explicit PatternSplitter(std::vector<Piece> pieces) : m_pieces(std::move(pieces)) {}
+    PatternSplitter(std::vector<Piece> pieces, std::size_t proxies)
+        : m_pieces(std::move(pieces)), m_proxies(proxies) {}
 
     LineKind split(std::string_view line, UserAgents &agents, Hit &hit) override {
         if (line.ends_with('\r'))
@@ -179,7 +180,7 @@ public:
         hit.time = *time;
         hit.status = static_cast<unsigned>(status.value_or(0));
         hit.bytes = readCount(field(Field::Bytes)).value_or(0);
-        hit.address = firstAddress(field(Field::Address));
+        hit.address = clientAddress(field(Field::Address), m_proxies);
         if (!field(Field::Request).empty()) {
             readRequest(unescaped(field(Field::Request), m_scratch), hit);
             return LineKind::Hit;
@@ -223,6 +224,7 @@ private:
     }
 
     std::vector<Piece> m_pieces;
+    std::size_t m_proxies;
     std::array<std::string_view, kFieldCount> m_fields;
     std::string m_scratch;
     std::string m_target;
@@ -231,7 +233,8 @@ private:
 } // namespace
 
 std::expected<std::unique_ptr<Splitter>, Message>
-makePatternSplitter(std::string_view pattern, std::string_view addressField) {
+makePatternSplitter(std::string_view pattern, const SplitterOptions &options) {
+    const std::string &addressField = options.addressField;
     auto pieces = PatternReader(pattern, addressField).read();
     // "%U%q", "$uri$is_args$args": nothing tells where the path ends, so what follows belongs to it.
     for (std::size_t i = 0; i + 1 < pieces.size();) {
@@ -257,8 +260,8 @@ makePatternSplitter(std::string_view pattern, std::string_view addressField) {
             "logs", "The pattern has no request: $request, $request_uri, %r or %U is needed")));
     if (!addressField.empty() && !has(Field::Address))
         return std::unexpected(
-            Message(GATEPOST_TEXT("logs", "The pattern has no %1"), quoted(addressField)));
-    return std::make_unique<PatternSplitter>(std::move(pieces));
+            Message(GATEPOST_TEXT("logs", "The pattern has no %1"), gatepost::quoted(addressField)));
+    return std::make_unique<PatternSplitter>(std::move(pieces), options.proxies);
 }
 
 } // namespace gatepost::logs

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace gatepost::logs {
 
@@ -40,13 +41,14 @@ struct LogReader::AgentState {
     /// By answers, verified and served; null: none yet.
     std::vector<std::unique_ptr<HitCounts>> cells;
     std::map<FetchKey, HitCounts> fetches;
-    std::map<std::tuple<std::size_t, FileId, std::uint32_t>, PathSample> forbidden;
+    std::map<std::tuple<std::size_t, FileId, std::uint32_t>, PathCounts> forbidden;
     /// Into `forbidden`, by answers, as long as the version in force is the same.
-    std::vector<PathSample *> samples;
+    std::vector<PathCounts *> samples;
     std::uint32_t versionRun = 0;
     DistinctCount urls;
     bool hasPace = false; ///< its networks are timed
     NetworkSample networks;
+    std::map<std::string, std::uint64_t> spoofed; ///< by network
     ClassState *answerClass = nullptr;
     std::unordered_map<std::string, Verified> verified;
 
@@ -59,6 +61,19 @@ struct LogReader::AgentState {
         if (cells[index] == nullptr)
             cells[index] = std::make_unique<HitCounts>();
         return *cells[index];
+    }
+
+    [[nodiscard]] std::size_t memory() const {
+        constexpr std::size_t kNode = 96;
+        std::size_t bytes = sizeof *this + kNode + cells.capacity() * sizeof cells[0] +
+                            urls.memory() + networks.memory() + (verified.size() + 2 * spoofed.size()) * kNode;
+        for (const auto &cell : cells)
+            bytes += cell == nullptr ? 0 : sizeof *cell + cell->seconds.memory();
+        for (const auto &[key, counts] : fetches)
+            bytes += kNode + sizeof key + sizeof counts + counts.seconds.memory();
+        for (const auto &[key, counts] : forbidden)
+            bytes += kNode + sizeof key + counts.memory();
+        return bytes;
     }
 };
 
@@ -117,7 +132,8 @@ std::uint64_t LogReader::read(std::string_view block, std::uint64_t number) {
         ++m_lines;
         switch (m_splitter->split(line, m_agents, hit)) {
         case LineKind::Hit:
-            if (hit.time < m_options.from || hit.time >= m_options.to)
+            // "OPTIONS *", "CONNECT host:443": neither rules nor hours are about them.
+            if (hit.time < m_options.from || hit.time >= m_options.to || hit.target.empty())
                 break;
             queue(hit);
             // What the splitter had to write anew lasts until the next line.
@@ -149,7 +165,7 @@ LogReader::AgentState &LogReader::state(AgentNumber agent) {
         AnswerClass agents = m_history.answerClass(m_states[index]->identity);
         std::unique_ptr<ClassState> &known = m_classes[agents.key];
         if (known == nullptr)
-            known = std::make_unique<ClassState>(std::move(agents), m_classes.size() - 1);
+            known = std::make_unique<ClassState>(std::move(agents), m_classCount++);
         m_states[index]->answerClass = known.get();
     }
     return *m_states[index];
@@ -194,8 +210,6 @@ std::uint32_t LogReader::ask(ClassState &agents, const Hit &hit) {
 }
 
 std::uint32_t LogReader::answersFor(AgentState &agent, const Hit &hit, std::uint64_t tag) {
-    if (hit.target.empty())
-        return 0;
     AnswerMemory::Slot &slot = m_memory->slot(tag);
     agent.urls.add(hit.target);
     std::uint16_t &known = slot.answers[agent.answerClass->number % AnswerMemory::kClasses];
@@ -228,7 +242,7 @@ void LogReader::noteForbidden(AgentState &agent, const Hit &hit, std::uint32_t n
     }
     if (number >= agent.samples.size())
         agent.samples.resize(number + 1);
-    PathSample *&sample = agent.samples[number];
+    PathCounts *&sample = agent.samples[number];
     if (sample == nullptr) {
         const Answer &answer = answers[*m_version];
         sample = &agent.forbidden[{*m_version, answer.file, answer.line}];
@@ -256,6 +270,9 @@ void LogReader::take(const Waiting &waiting) {
     AgentState &agent = *waiting.agent;
     ReadHit read{waiting.line, &hit, &agent.name, verify(agent, hit), policyFileOf(hit.target),
                  nullptr};
+    if (read.verified == Verified::Spoofed && m_options.networkNames)
+        if (const auto address = parseAddress(hit.address))
+            ++agent.spoofed[Network::of(*address).name()];
     if (read.policyFile) {
         FetchKey key{agent.name, read.verified,        *read.policyFile,
                      hit.status, hit.method != "HEAD", 0};
@@ -276,10 +293,24 @@ void LogReader::take(const Waiting &waiting) {
         onHit(read);
 }
 
+bool LogReader::isFull(std::size_t most) {
+    // Weighing takes time: in between a line brings 300 bytes or so.
+    constexpr std::uint64_t kLines = 16'384;
+    if (m_lines - m_weighedAt < kLines)
+        return false;
+    m_weighedAt = m_lines;
+    std::size_t bytes = 0;
+    for (const auto &agent : m_states)
+        bytes += agent == nullptr ? 0 : agent->memory();
+    for (const auto &[key, known] : m_classes)
+        bytes += 200 + key.capacity() + known->byGrounds.size() * (64 + m_grounds.size());
+    return bytes > most;
+}
+
 Tally LogReader::takeTally() {
     Tally tally;
-    tally.lines = m_lines;
-    tally.bad = m_bad;
+    tally.lines = m_lines - std::exchange(m_linesTaken, m_lines);
+    tally.bad = m_bad - std::exchange(m_badTaken, m_bad);
     for (const auto &agent : m_states) {
         if (agent == nullptr)
             continue;
@@ -293,10 +324,14 @@ Tally LogReader::takeTally() {
             tally.forbidden[{agent->name, std::get<0>(key), std::get<1>(key), std::get<2>(key)}] =
                 std::move(sample);
         tally.urls[agent->name] = std::move(agent->urls);
+        if (!agent->spoofed.empty())
+            tally.spoofed[agent->name] = std::move(agent->spoofed);
         if (!agent->networks.networks().empty())
             tally.networks[agent->name] = std::move(agent->networks);
     }
     m_states.clear();
+    m_classes.clear();
+    m_agents.forgetNames();
     return tally;
 }
 

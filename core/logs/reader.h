@@ -57,14 +57,18 @@ public:
     std::function<void(const ReadHit &)> onHit;
     /// From now on lines are in another format (the next file's).
     void setSplitter(std::unique_ptr<Splitter> splitter) { m_splitter = std::move(splitter); }
+    [[nodiscard]] bool sawAgent() const { return m_splitter->sawAgent(); }
+    [[nodiscard]] bool sawAddress() const { return m_splitter->sawAddress(); }
 
     [[nodiscard]] std::uint64_t lines() const { return m_lines; }
     [[nodiscard]] std::uint64_t bad() const { return m_bad; }
     [[nodiscard]] const std::vector<BadLine> &badLines() const {
         return m_badLines;
     } ///< the first five
-    /// Of all that was read; once, at the end.
+    /// Of all that was read since it was called last. What `onHit` was given is gone then.
     [[nodiscard]] Tally takeTally();
+    /// True if a tally should be taken now: memory for it grows with days, names and paths. `most`: in bytes.
+    [[nodiscard]] bool isFull(std::size_t most);
 
 private:
     struct AgentState;
@@ -97,10 +101,14 @@ private:
     std::uint64_t m_lines = 0;
     std::uint64_t m_bad = 0;
     std::vector<BadLine> m_badLines;
+    std::uint64_t m_linesTaken = 0; ///< of m_lines, by takeTally()
+    std::uint64_t m_badTaken = 0;
+    std::uint64_t m_weighedAt = 0; ///< line at which isFull() last looked
     std::vector<std::unique_ptr<AgentState>> m_states; ///< by AgentNumber
     std::map<Answers, std::uint32_t> m_answerNumbers;
     std::vector<const Answers *> m_answers; ///< keys of these; 0: every version allows
     std::map<std::string, std::unique_ptr<ClassState>> m_classes; ///< by AnswerClass::key
+    std::size_t m_classCount = 0; ///< ever: the memory of answers knows classes by number
     std::unique_ptr<class AnswerMemory> m_memory;
     std::array<Waiting, kWaiting> m_waiting; ///< a ring
     std::uint64_t m_queued = 0;

@@ -58,6 +58,21 @@ struct PolicyReads {
     std::int64_t last = 0;
 };
 
+/// Works out a pace from seconds, which come in order.
+class PaceMeter {
+public:
+    PaceMeter(const std::string &agent, const Judge &judge);
+    ~PaceMeter();
+    PaceMeter(PaceMeter &&) noexcept;
+    PaceMeter &operator=(PaceMeter &&) noexcept;
+    void add(std::int64_t time, std::uint64_t count);
+    [[nodiscard]] AgentPace take();
+
+private:
+    class Work;
+    std::unique_ptr<Work> m_work;
+};
+
 /// A rule that was in force and was not kept to, classes denied, grace and honeypot.
 struct BrokenRule {
     std::size_t version = 0;
@@ -66,10 +81,11 @@ struct BrokenRule {
     std::uint32_t line = 0;
     std::string text;
     std::uint64_t requests = 0;
-    std::int64_t last = 0;                                  ///< when it was broken last
-    std::vector<std::pair<std::string, std::uint64_t>> top; ///< paths with their counts
-    bool topIsComplete =
-        true; ///< false: there were more paths than are counted; `top` is of a fair sample
+    std::int64_t first = 0; ///< when it was broken first
+    std::int64_t last = 0;  ///< and last
+    /// The most frequent paths with their counts, both exact; longer ones than PathCounts::kLongest are cut.
+    std::vector<std::pair<std::string, std::uint64_t>> top;
+    std::uint64_t paths = 0; ///< how many different ones there were
 };
 
 /// Hour since 1970 → requests by class.
@@ -85,11 +101,20 @@ struct AgentReport {
     std::uint64_t networkCount =
         0; ///< about; of more than NetworkSample::kMost a fair sample is in `networks`
     bool networksAreComplete = true;
+    /// From where somebody else came under its name, with how many requests: most first. Empty where names are not wanted.
+    std::vector<std::pair<std::string, std::uint64_t>> spoofedNetworks;
+    std::uint64_t spoofedNetworkCount = 0; ///< of which kMostSpoofed are listed
+    static constexpr std::size_t kMostSpoofed = 200;
     std::vector<PolicyReads> reads;
     std::vector<BrokenRule> rules; ///< most requests first
     std::uint64_t urls = 0;        ///< about how many different ones
     Hours hours;
     [[nodiscard]] AgentCounts total() const;
+    /// Requests against the policy: of classes denied, closed and honeypot.
+    [[nodiscard]] std::uint64_t offences() const;
+    /// When the first and the last of these came; absent: there were none.
+    std::optional<std::int64_t> firstOffence;
+    std::optional<std::int64_t> lastOffence;
     /// Networks from which requests came too fast.
     [[nodiscard]] std::uint64_t fastNetworks() const;
     /// It is documented to ignore robots.txt, or fetches because a person asked.
@@ -118,20 +143,32 @@ struct IdleRule {
     std::vector<std::string> agents; ///< whom it is for, as written
 };
 
+/// Names that nobody knows and that are not listed one by one: those with fewest offences, then fewest requests.
+struct OtherNames {
+    std::uint64_t names = 0;
+    std::array<AgentCounts, kVerifiedCount> byVerified;
+    [[nodiscard]] AgentCounts total() const;
+};
+
 struct Report {
+    /// More names that nobody knows are not listed: a stranger can invent any number.
+    static constexpr std::size_t kMostUnknown = 1000;
     std::uint64_t lines = 0;
     std::uint64_t bad = 0;
     std::optional<std::int64_t> from; ///< the first and last request of an agent
     std::optional<std::int64_t> to;
-    std::vector<AgentReport> agents; ///< most requests first
+    std::vector<AgentReport> agents; ///< most offences first, then most requests
+    OtherNames others;
+    /// Of all agents together, those that are not listed too.
+    [[nodiscard]] AgentCounts total() const;
     std::vector<PolicyChange> changes;
     std::vector<OtherSize> otherSizes;
     Hours hours;
     std::vector<IdleRule> idle; ///< in the order of the file
 };
 
-[[nodiscard]] Report makeReport(const Tally &tally, const Judge &judge);
-[[nodiscard]] AgentPace paceOf(const SecondCounts &seconds, const std::string &agent,
-                               const Judge &judge);
+/// The error is the store's.
+[[nodiscard]] std::expected<Report, Message> makeReport(const TallyStore &store,
+                                                        const Judge &judge);
 
 } // namespace gatepost::logs

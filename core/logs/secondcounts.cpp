@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/secondcounts.h"
 
+#include "core/logs/packing.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -175,6 +177,44 @@ std::optional<SecondCounts> SecondCounts::parse(std::string_view text) {
         text.remove_prefix(std::min<std::size_t>(1, text.size()));
     }
     return counts;
+}
+
+void SecondCounts::pack(std::string &into) const {
+    std::int64_t last = 0;
+    forEach([&](std::int64_t time, std::uint32_t count) {
+        // The first time may be before 1970: its sign is the lowest bit.
+        const auto step = static_cast<std::uint64_t>(time - last);
+        const std::uint64_t gap = last == 0 ? (step << 1) ^ (time < 0 ? ~std::uint64_t{0} : 0) : step;
+        packing::putNumber(into, gap << 1 | (count > 1 ? 1 : 0));
+        if (count > 1)
+            packing::putNumber(into, count);
+        last = time;
+        return true;
+    });
+}
+
+bool SecondCounts::addPacked(std::string_view packed) {
+    packing::Taker from(packed);
+    std::int64_t last = 0;
+    while (!from.isEnd()) {
+        const std::uint64_t coded = from.number();
+        const std::uint64_t count = (coded & 1) != 0 ? from.number() : 1;
+        if (from.isDamaged() || count == 0 || count > UINT32_MAX)
+            return false;
+        const std::uint64_t gap = coded >> 1;
+        last += last == 0 ? static_cast<std::int64_t>((gap >> 1) ^ (~(gap & 1) + 1))
+                          : static_cast<std::int64_t>(gap);
+        add(last, static_cast<std::uint32_t>(count));
+    }
+    return true;
+}
+
+std::size_t SecondCounts::memory() const {
+    std::size_t bytes = sizeof *this;
+    for (const auto &[hour, counts] : m_hours)
+        bytes += 48 + sizeof hour + sizeof counts + counts.few.capacity() * sizeof(Few) +
+                 counts.all.capacity() + counts.more.size() * 48;
+    return bytes;
 }
 
 } // namespace gatepost::logs

@@ -38,8 +38,28 @@ public:
     /// The same in pieces of about `most` bytes, each a text of whole hours: what adds them up again has the same counts.
     [[nodiscard]] std::vector<std::string> pieces(std::size_t most) const;
     [[nodiscard]] static std::optional<SecondCounts> parse(std::string_view text);
+    /// The same in few bytes, behind `into`: one or two for each second in which something came.
+    void pack(std::string &into) const;
+    /// Adds what pack() made of others. False: it is damaged.
+    [[nodiscard]] bool addPacked(std::string_view packed);
+    /// `use` gets each day since 1970 with its seconds, in order.
+    template <typename Use>
+    void forEachDay(Use use) const {
+        for (auto at = m_hours.begin(); at != m_hours.end();) {
+            const std::int64_t day = dayOf(at->first);
+            SecondCounts one;
+            for (; at != m_hours.end() && dayOf(at->first) == day; ++at)
+                one.m_hours.emplace_hint(one.m_hours.end(), *at);
+            use(day, std::as_const(one));
+        }
+    }
+    /// About how many bytes of memory this takes.
+    [[nodiscard]] std::size_t memory() const;
 
 private:
+    static std::int64_t dayOf(std::int64_t hour) {
+        return hour >= 0 ? hour / 24 : -((-hour + 23) / 24);
+    }
     struct Few {
         std::uint16_t second;
         std::uint32_t count;

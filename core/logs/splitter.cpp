@@ -122,6 +122,35 @@ Format detectFormat(std::string_view beginning) {
     return {withHost > combined ? FormatId::VCombined : FormatId::Combined, {}};
 }
 
+bool isWithoutAgents(std::string_view beginning) {
+    constexpr std::size_t kLines = 10;
+    beginning = beginning.substr(0, kDetectionBytes);
+    std::size_t common = 0;
+    while (!beginning.empty() && common < kLines) {
+        const std::size_t end = std::min(beginning.find('\n'), beginning.size());
+        std::string_view line = trimmed(beginning.substr(0, end));
+        beginning.remove_prefix(std::min(end + 1, beginning.size()));
+        while (line.ends_with('\r'))
+            line.remove_suffix(1);
+        if (line.empty())
+            continue;
+        // … [22/Nov/2026:00:44:22 +0000] "GET /x HTTP/1.1" 200 9
+        const std::size_t quote = line.rfind('"');
+        const std::size_t time = line.find("] \"");
+        if (quote == std::string_view::npos || time == std::string_view::npos || quote <= time + 2)
+            return false;
+        const std::string_view numbers = trimmed(line.substr(quote + 1));
+        const std::size_t space = numbers.find(' ');
+        if (closingQuote(line.data() + time + 3, line.data() + line.size()) !=
+                line.data() + quote ||
+            space == std::string_view::npos || !readCount(numbers.substr(0, space)) ||
+            !readCount(numbers.substr(space + 1)))
+            return false;
+        ++common;
+    }
+    return common > 0;
+}
+
 std::expected<std::unique_ptr<Splitter>, Message> makeSplitter(const Format &format,
                                                                const SplitterOptions &options) {
     const bool takesAddress = format.id == FormatId::Json || format.id == FormatId::Caddy ||
@@ -134,11 +163,11 @@ std::expected<std::unique_ptr<Splitter>, Message> makeSplitter(const Format &for
     case FormatId::VCombined: return makeClfSplitter(true);
     case FormatId::Json:
     case FormatId::Caddy:
-    case FormatId::Cloudflare: return makeJsonSplitter(options.addressField);
+    case FormatId::Cloudflare: return makeJsonSplitter(options);
     case FormatId::CloudFront: return makeFieldSplitter(true);
     case FormatId::W3c: return makeFieldSplitter(false);
     case FormatId::HAProxy: return makeHaproxySplitter(options.captures);
-    case FormatId::Pattern: return makePatternSplitter(format.pattern, options.addressField);
+    case FormatId::Pattern: return makePatternSplitter(format.pattern, options);
     }
     return makeClfSplitter(false);
 }
@@ -202,8 +231,16 @@ void readRequest(std::string_view request, Hit &hit) {
     hit.target = targetOf(target);
 }
 
-std::string_view firstAddress(std::string_view list) {
-    return trimmed(list.substr(0, list.find(',')));
+std::string_view clientAddress(std::string_view list, std::size_t proxies) {
+    std::string_view last;
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, proxies); ++i) {
+        const std::size_t comma = list.rfind(',');
+        last = trimmed(comma == std::string_view::npos ? list : list.substr(comma + 1));
+        if (comma == std::string_view::npos)
+            break;
+        list = list.substr(0, comma);
+    }
+    return last;
 }
 
 std::optional<std::uint64_t> readCount(std::string_view text) {

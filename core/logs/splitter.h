@@ -43,6 +43,8 @@ struct Format {
 /// By the first lines, of which 64 KiB are enough. What is none of the others is of the combined family.
 [[nodiscard]] Format detectFormat(std::string_view beginning);
 constexpr std::size_t kDetectionBytes = 64 * 1024;
+/// True if the first lines are in the common log format, which has no User-Agent.
+[[nodiscard]] bool isWithoutAgents(std::string_view beginning);
 
 class Splitter {
 public:
@@ -52,14 +54,21 @@ public:
     [[nodiscard]] virtual LineKind split(std::string_view line, UserAgents &agents, Hit &hit) = 0;
     /// True if what a line means depends on lines before it (#Fields): such a log is read by one thread.
     [[nodiscard]] virtual bool isInOrder() const { return false; }
+    /// False if no line so far had a place for a User-Agent: nobody can be recognised.
+    [[nodiscard]] virtual bool sawAgent() const { return true; }
+    /// False if no line so far had the field that SplitterOptions::addressField names.
+    [[nodiscard]] virtual bool sawAddress() const { return true; }
 };
 
 struct SplitterOptions {
     /// What HAProxy's captures contain, in their order: "host,user-agent,referer".
     std::string captures;
     /// Where the client's address is, behind a proxy: a key of JSON, or a variable or header of a pattern
-    /// ("http_x_forwarded_for"). Of several addresses the first counts. Empty: where the server says it.
+    /// ("http_x_forwarded_for"). Empty: where the server says it.
     std::string addressField;
+    /// How many proxies of one's own add an address to that field. Of several addresses the one that the first of them saw
+    /// counts, the last with one proxy: those before it are what the client wrote.
+    std::size_t proxies = 1;
 };
 
 /// An error for a pattern that names no User-Agent or cannot be read.
@@ -68,11 +77,11 @@ makeSplitter(const Format &format, const SplitterOptions &options = {});
 
 // ---- one function each, for makeSplitter ----
 [[nodiscard]] std::unique_ptr<Splitter> makeClfSplitter(bool withHost);
-[[nodiscard]] std::unique_ptr<Splitter> makeJsonSplitter(std::string addressField = {});
+[[nodiscard]] std::unique_ptr<Splitter> makeJsonSplitter(const SplitterOptions &options = {});
 [[nodiscard]] std::unique_ptr<Splitter> makeFieldSplitter(bool tabs);
 [[nodiscard]] std::unique_ptr<Splitter> makeHaproxySplitter(std::string_view captures);
 [[nodiscard]] std::expected<std::unique_ptr<Splitter>, Message>
-makePatternSplitter(std::string_view pattern, std::string_view addressField = {});
+makePatternSplitter(std::string_view pattern, const SplitterOptions &options = {});
 
 // ---- what they share ----
 /// Where the quoted field that begins at `from` ends: a quote after an even number of backslashes; `end` if there is none.
@@ -93,8 +102,8 @@ makePatternSplitter(std::string_view pattern, std::string_view addressField = {}
 void readRequest(std::string_view request, Hit &hit);
 /// Likewise for a target that stands by itself.
 [[nodiscard]] std::string_view targetOf(std::string_view text);
-/// The first of "192.0.2.1, 198.51.100.7".
-[[nodiscard]] std::string_view firstAddress(std::string_view list);
+/// Of "192.0.2.1, 198.51.100.7" the last one, with two proxies the one before; the first one if there are fewer.
+[[nodiscard]] std::string_view clientAddress(std::string_view list, std::size_t proxies);
 /// 0 to 15; -1: not a hexadecimal digit.
 [[nodiscard]] int hexDigit(char c);
 /// Digits; absent for anything else; "-" is 0.

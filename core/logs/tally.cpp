@@ -9,6 +9,7 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 namespace gatepost::logs {
 
@@ -21,33 +22,56 @@ constexpr std::uint64_t kPathSeed = 0x706174687361;
 
 } // namespace
 
+void DistinctCount::raise(std::size_t index, std::uint8_t rank) {
+    if (!m_registers.empty()) {
+        m_registers[index] = std::max(m_registers[index], rank);
+        return;
+    }
+    const auto at = std::ranges::lower_bound(m_few, index, {}, &Few::index);
+    if (at != m_few.end() && at->index == index) {
+        at->rank = std::max(at->rank, rank);
+        return;
+    }
+    m_few.insert(at, {static_cast<std::uint16_t>(index), rank});
+    if (m_few.size() <= kMostFew)
+        return;
+    m_registers.assign(kRegisters, 0);
+    for (const Few &one : std::exchange(m_few, {}))
+        m_registers[one.index] = one.rank;
+    m_few.shrink_to_fit();
+}
+
 void DistinctCount::add(std::string_view text) {
-    if (m_registers.empty())
-        m_registers.assign(kRegisters, 0);
     const std::uint64_t hash = hashOf(text, kUrlSeed);
     const std::uint64_t rest = hash >> 12;
     const auto rank = static_cast<std::uint8_t>(rest == 0 ? 53 : std::countr_zero(rest) + 1);
-    std::uint8_t &at = m_registers[hash & (kRegisters - 1)];
-    at = std::max(at, rank);
+    raise(hash & (kRegisters - 1), rank);
 }
 
 void DistinctCount::add(const DistinctCount &other) {
-    if (m_registers.empty())
-        m_registers.assign(kRegisters, 0);
+    for (const Few &one : other.m_few)
+        raise(one.index, one.rank);
     for (std::size_t i = 0; i < other.m_registers.size(); ++i)
-        m_registers[i] = std::max(m_registers[i], other.m_registers[i]);
+        if (other.m_registers[i] != 0)
+            raise(i, other.m_registers[i]);
 }
 
 std::uint64_t DistinctCount::estimate() const {
-    if (m_registers.empty())
+    if (isEmpty())
         return 0;
     double sum = 0;
-    std::size_t zeros = 0;
-    for (const std::uint8_t rank : m_registers) {
-        sum += std::ldexp(1.0, -rank);
-        zeros += rank == 0 ? 1 : 0;
+    std::size_t zeros = kRegisters - m_few.size();
+    for (const Few &one : m_few)
+        sum += std::ldexp(1.0, -one.rank);
+    if (!m_registers.empty()) {
+        zeros = 0;
+        for (const std::uint8_t rank : m_registers) {
+            sum += rank == 0 ? 0 : std::ldexp(1.0, -rank);
+            zeros += rank == 0 ? 1 : 0;
+        }
     }
     constexpr double kCount = kRegisters;
+    sum += static_cast<double>(zeros);
     const double raw = 0.7213 / (1 + 1.079 / kCount) * kCount * kCount / sum;
     const double better = raw <= 2.5 * kCount && zeros > 0
                               ? kCount * std::log(kCount / static_cast<double>(zeros))
@@ -58,65 +82,74 @@ std::uint64_t DistinctCount::estimate() const {
 std::string DistinctCount::text() const {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string out;
+    const auto digits = [&out, kDigits](unsigned number, int count) {
+        for (int i = count - 1; i >= 0; --i)
+            out += kDigits[number >> (4 * i) & 15];
+    };
+    for (const Few &one : m_few) {
+        digits(one.index, 3);
+        digits(one.rank, 2);
+    }
     for (const std::uint8_t rank : m_registers)
-        (out += kDigits[rank >> 4]) += kDigits[rank & 15];
+        digits(rank, 2);
     return out;
 }
 
 std::optional<DistinctCount> DistinctCount::parse(std::string_view text) {
     DistinctCount count;
-    if (text.size() != 2 * kRegisters)
+    const bool isFew = text.size() <= 5 * kMostFew;
+    if (isFew ? text.size() % 5 != 0 : text.size() != 2 * kRegisters)
         return {};
-    for (std::size_t i = 0; i < kRegisters; ++i) {
-        std::uint8_t rank = 0;
-        const char *at = text.data() + 2 * i;
-        if (const auto [end, error] = std::from_chars(at, at + 2, rank, 16);
-            error != std::errc() || end != at + 2)
+    const auto digits = [&text](std::size_t at, std::size_t many) -> std::optional<std::size_t> {
+        std::size_t value = 0;
+        const char *const from = text.data() + at;
+        const auto [end, error] = std::from_chars(from, from + many, value, 16);
+        return error == std::errc() && end == from + many ? std::optional(value) : std::nullopt;
+    };
+    for (std::size_t at = 0; at < text.size(); at += isFew ? 5 : 2) {
+        const auto index = isFew ? digits(at, 3) : std::optional(at / 2);
+        const auto rank = digits(isFew ? at + 3 : at, 2);
+        if (!index || !rank || *rank > 53)
             return {};
-        count.m_registers.push_back(rank);
+        if (*rank > 0)
+            count.raise(*index, static_cast<std::uint8_t>(*rank));
     }
     return count;
 }
 
-void PathSample::add(std::string_view path, std::uint64_t count) {
+std::size_t PathCounts::Hash::operator()(std::string_view path) const {
+    return static_cast<std::size_t>(hashOf(path, kPathSeed));
+}
+
+void PathCounts::add(std::string_view path, std::uint64_t count) {
     path = path.substr(0, kLongest);
-    struct Sought {
-        std::uint64_t hash;
-        std::string_view path;
-    };
-    const std::uint64_t hash = hashOf(path, kPathSeed);
-    if (hash > m_largest) { // where a long log ends nearly always
-        m_isComplete = false;
-        return;
-    }
-    if (const auto found = m_paths.find(Sought{hash, path}); found != m_paths.end()) {
+    if (const auto found = m_paths.find(path); found != m_paths.end()) {
         found->second += count;
         return;
     }
-    if (m_paths.size() >= kMost)
-        m_isComplete = false;
-    m_paths.emplace(Key{hash, std::string(path)}, count);
-    if (m_paths.size() > kMost)
-        m_paths.erase(std::prev(m_paths.end()));
-    if (m_paths.size() == kMost)
-        m_largest = m_paths.rbegin()->first.hash;
+    m_paths.emplace(path, count);
+    m_bytes += 80 + (path.size() < 16 ? 0 : path.size() + 1);
 }
 
-void PathSample::add(const PathSample &other) {
-    for (const auto &[key, count] : other.m_paths)
-        add(key.path, count);
-    m_isComplete = m_isComplete && other.m_isComplete;
+void PathCounts::add(const PathCounts &other) {
+    for (const auto &[path, count] : other.m_paths)
+        add(path, count);
 }
 
-std::vector<std::pair<std::string, std::uint64_t>> PathSample::top(std::size_t most) const {
-    std::vector<std::pair<std::string, std::uint64_t>> list;
-    for (const auto &[key, count] : m_paths)
-        list.emplace_back(key.path, count);
-    std::ranges::sort(list, [](const auto &a, const auto &b) {
-        return a.second != b.second ? a.second > b.second : a.first < b.first;
-    });
-    list.resize(std::min(most, list.size()));
-    return list;
+void TopPaths::add(std::string_view path, std::uint64_t count) {
+    ++m_different;
+    const auto isBefore = [&](const auto &one) {
+        return one.second != count ? one.second > count : one.first < path;
+    };
+    if (m_top.size() == m_most && isBefore(m_top.back()))
+        return;
+    m_top.emplace(std::ranges::partition_point(m_top, isBefore), path, count);
+    if (m_top.size() > m_most)
+        m_top.pop_back();
+}
+
+std::vector<std::pair<std::string, std::uint64_t>> TopPaths::take() {
+    return std::exchange(m_top, {});
 }
 
 void Tally::add(Tally other) {
@@ -136,19 +169,42 @@ void Tally::add(Tally other) {
     merge(hits, other.hits);
     merge(fetches, other.fetches);
     forbidden.merge(other.forbidden);
-    for (const auto &[key, sample] : other.forbidden)
-        forbidden[key].add(sample);
+    for (const auto &[key, counts] : other.forbidden)
+        forbidden[key].add(counts);
     urls.merge(other.urls);
     for (const auto &[agent, count] : other.urls)
         urls[agent].add(count);
     networks.merge(other.networks);
     for (auto &[agent, sample] : other.networks)
         networks[agent].add(std::move(sample));
+    for (const auto &[agent, counts] : other.spoofed)
+        for (const auto &[network, count] : counts)
+            spoofed[agent][network] += count;
 }
 
 void Tally::forgetNetworkNames() {
     for (auto &[agent, sample] : networks)
         sample.forgetNames();
+    spoofed.clear();
+}
+
+std::size_t Tally::memory() const {
+    constexpr std::size_t kNode = 64;
+    std::size_t bytes = sizeof *this;
+    for (const auto &[key, counts] : hits)
+        bytes += kNode + sizeof key + key.agent.capacity() +
+                 key.answers.capacity() * sizeof(Answer) + sizeof counts + counts.seconds.memory();
+    for (const auto &[key, counts] : fetches)
+        bytes += kNode + sizeof key + key.agent.capacity() + sizeof counts + counts.seconds.memory();
+    for (const auto &[key, counts] : forbidden)
+        bytes += kNode + sizeof key + key.agent.capacity() + counts.memory();
+    for (const auto &[agent, count] : urls)
+        bytes += kNode + agent.capacity() + count.memory();
+    for (const auto &[agent, sample] : networks)
+        bytes += kNode + agent.capacity() + sample.memory();
+    for (const auto &[agent, counts] : spoofed)
+        bytes += kNode + agent.capacity() + counts.size() * 2 * kNode;
+    return bytes;
 }
 
 } // namespace gatepost::logs

@@ -10,17 +10,20 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 /// What a log comes to before it is judged. Adding up tallies is commutative and associative: it does not matter in which
 /// order lines come, where a log is cut, or which machine reads which part. All that depends on order (who had read
 /// the rules before, how long between two requests, since when a version was live) is worked out from seconds afterwards.
 ///
-/// Memory does not grow with the length of a log, only with the time that it covers: at most about 4 KiB for an hour in
-/// which an agent came, for each set of answers that it met.
+/// A tally grows with the days, names and paths of a log. Who reads a long one empties it into a TallyStore in between.
 namespace gatepost::logs {
 
 /// About how many different texts were seen (HyperLogLog, 2^12 registers: 1.6 % off).
@@ -29,45 +32,61 @@ public:
     void add(std::string_view text);
     void add(const DistinctCount &other);
     [[nodiscard]] std::uint64_t estimate() const;
-    [[nodiscard]] std::string text() const; ///< a hexadecimal digit pair for each register
+    [[nodiscard]] bool isEmpty() const { return m_few.empty() && m_registers.empty(); }
+    /// A hexadecimal digit pair for each register; of a few ones five digits each: the register and what is in it.
+    [[nodiscard]] std::string text() const;
     [[nodiscard]] static std::optional<DistinctCount> parse(std::string_view text);
+    [[nodiscard]] std::size_t memory() const {
+        return sizeof *this + m_few.capacity() * sizeof(Few) + m_registers.capacity();
+    }
 
 private:
+    struct Few {
+        std::uint16_t index;
+        std::uint8_t rank;
+    };
+    void raise(std::size_t index, std::uint8_t rank);
+    /// Most names that strangers invent come once: they take no 4 KiB.
+    static constexpr std::size_t kMostFew = 48;
+    std::vector<Few> m_few; ///< instead of the registers, by index
     std::vector<std::uint8_t> m_registers;
 };
 
-/// Exact counts of a fair sample of paths: those whose hashes are smallest. With at most kMost paths it is all of them.
-class PathSample {
+/// Exact counts of paths.
+class PathCounts {
 public:
-    static constexpr std::size_t kMost = 256;
     /// Longer paths are cut: servers take 8 KiB.
     static constexpr std::size_t kLongest = 16'384;
     void add(std::string_view path, std::uint64_t count = 1);
-    void add(const PathSample &other);
-    [[nodiscard]] bool isComplete() const { return m_isComplete; }
-    /// The most frequent ones, then by name.
-    [[nodiscard]] std::vector<std::pair<std::string, std::uint64_t>> top(std::size_t most) const;
-    /// By hash, then by name.
-    struct Key {
-        std::uint64_t hash = 0;
-        std::string path;
-    };
-    struct Less {
+    void add(const PathCounts &other);
+    /// In no order.
+    struct Hash {
         using is_transparent = void;
-        template <typename A, typename B>
-        bool operator()(const A &a, const B &b) const {
-            return a.hash != b.hash ? a.hash < b.hash
-                                    : std::string_view(a.path) < std::string_view(b.path);
-        }
+        std::size_t operator()(std::string_view path) const;
     };
-    using Paths = std::map<Key, std::uint64_t, Less>;
+    using Paths = std::unordered_map<std::string, std::uint64_t, Hash, std::equal_to<>>;
     [[nodiscard]] const Paths &paths() const { return m_paths; }
-    void markIncomplete() { m_isComplete = false; }
+    [[nodiscard]] std::size_t memory() const { return sizeof *this + m_bytes; }
 
 private:
     Paths m_paths;
-    std::uint64_t m_largest = UINT64_MAX; ///< hash of the last one, once there are kMost
-    bool m_isComplete = true;
+    std::size_t m_bytes = 0;
+};
+
+/// The most frequent ones of many paths, then by name.
+class TopPaths {
+public:
+    explicit TopPaths(std::size_t most) : m_most(most) {}
+    /// Each path once, with all of its count.
+    void add(std::string_view path, std::uint64_t count);
+    /// How many different paths there were.
+    [[nodiscard]] std::uint64_t different() const { return m_different; }
+    [[nodiscard]] std::vector<std::pair<std::string, std::uint64_t>> take();
+
+private:
+    std::size_t m_most;
+    std::uint64_t m_different = 0;
+    std::vector<std::pair<std::string, std::uint64_t>> m_top; ///< sorted
 };
 
 /// Requests of one agent that met the same answers.
@@ -110,13 +129,18 @@ struct Tally {
     std::uint64_t bad = 0;
     std::map<HitKey, HitCounts> hits;
     std::map<FetchKey, HitCounts> fetches;
-    std::map<PathKey, PathSample> forbidden;
+    std::map<PathKey, PathCounts> forbidden;
     std::map<std::string, DistinctCount> urls; ///< by agent
     /// By agent; of those to whom a version of the policy states a pace.
     std::map<std::string, NetworkSample> networks;
+    /// By agent: how many requests of somebody else under its name came from which network, by the network's name; where
+    /// names are wanted.
+    std::map<std::string, std::map<std::string, std::uint64_t>> spoofed;
 
     void add(Tally other);
     void forgetNetworkNames();
+    /// About how many bytes of memory this takes.
+    [[nodiscard]] std::size_t memory() const;
 };
 
 } // namespace gatepost::logs

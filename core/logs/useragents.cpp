@@ -61,7 +61,7 @@ AgentNumber UserAgents::look(std::string_view userAgent, Written written, std::u
     if (!name.empty() && (m_only.empty() || std::ranges::any_of(m_only, wanted))) {
         if (const auto found = m_numbers.find(name); found != m_numbers.end()) {
             agent = found->second;
-        } else if (m_names.size() < kMostNames) {
+        } else {
             agent = static_cast<AgentNumber>(m_names.size());
             m_names.push_back(name);
             m_numbers.emplace(name, agent);
@@ -74,6 +74,12 @@ AgentNumber UserAgents::look(std::string_view userAgent, Written written, std::u
     set.hashes[0] = hash;
     set.agents[0] = agent;
     return agent;
+}
+
+void UserAgents::forgetNames() {
+    m_names.clear();
+    m_numbers.clear();
+    std::ranges::fill(m_sets, Set());
 }
 
 } // namespace gatepost::logs

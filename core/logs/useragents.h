@@ -67,6 +67,8 @@ public:
     [[nodiscard]] const std::string &name(AgentNumber agent) const {
         return m_names[static_cast<std::size_t>(agent)];
     }
+    /// Numbers begin again: names that nobody knows are a stranger's to invent, and there may be any number of them.
+    void forgetNames();
     [[nodiscard]] const Registry &registry() const { return m_finder.registry(); }
     [[nodiscard]] std::size_t size() const { return m_names.size(); }
 
@@ -79,9 +81,6 @@ private:
         std::array<std::uint64_t, kWays> hashes{};
         std::array<AgentNumber, kWays> agents{kUnasked, kUnasked, kUnasked, kUnasked};
     };
-    /// Names that nobody knows are a stranger's to invent.
-    static constexpr std::size_t kMostNames = 10'000;
-
     AgentNumber look(std::string_view userAgent, Written written, std::uint64_t hash, Set &set);
 
     AgentFinder m_finder;

@@ -10,6 +10,7 @@
 #include <zstd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <vector>
@@ -169,10 +170,29 @@ private:
     bool m_isOpen = true;
 };
 
+/// What else logs are packed with, by its first bytes.
+struct Packing {
+    std::string_view magic;
+    std::string_view name;
+    std::string_view command;
+};
+constexpr std::array<Packing, 6> kNotRead = {{{"BZh", "bzip2", "bzcat"},
+                                              {std::string_view("\xfd" "7zXZ\0", 6), "xz", "xzcat"},
+                                              {"\x04\x22\x4d\x18", "lz4", "lz4cat"},
+                                              {"LZIP", "lzip", "lzip -dc"},
+                                              {"PK\x03\x04", "zip", "unzip -p"},
+                                              {"\x1f\x9d", "compress", "uncompress -c"}}};
+
 Result<std::unique_ptr<LogFile>> unpacked(std::unique_ptr<Plain> plain) {
-    const auto magic = plain->peek(4);
+    const auto magic = plain->peek(6);
     if (!magic)
         return std::unexpected(magic.error());
+    for (const Packing &packing : kNotRead)
+        if (magic->starts_with(packing.magic))
+            return std::unexpected(
+                Message(GATEPOST_TEXT("replay", "%1: is packed with %2, which is not read. Unpack "
+                                                "it on the way: %3 %1 | gatepost-cli replay - …"),
+                        plain->name(), packing.name, packing.command));
     if (magic->starts_with("\x1f\x8b"))
         return std::make_unique<Gzip>(std::move(plain));
     if (magic->starts_with("\x28\xb5\x2f\xfd"))
@@ -213,13 +233,16 @@ Result<bool> LogBlocks::next(LogBlock &block) {
         while (filled < room && !m_isEnd) {
             const auto got = m_file.read(block.buffer.data() + filled, room - filled);
             if (!got)
-                return std::unexpected(got.error());
-            filled += *got;
-            m_isEnd = *got == 0;
+                m_error = got.error();
+            filled += got.value_or(0);
+            m_isEnd = got.value_or(0) == 0;
         }
         const std::string_view all = std::string_view(block.buffer).substr(0, filled);
         const std::size_t last = all.rfind('\n');
-        std::size_t cut = m_isEnd ? filled : last == std::string_view::npos ? 0 : last + 1;
+        // A line that an error cuts is left out.
+        std::size_t cut = m_isEnd && !m_error             ? filled
+                          : last == std::string_view::npos ? 0
+                                                           : last + 1;
         if (cut == 0 && filled > limits::kLogLine)
             cut = filled;
         m_rest.assign(all.substr(cut));
@@ -229,6 +252,8 @@ Result<bool> LogBlocks::next(LogBlock &block) {
         block.number = m_number++;
         return true;
     }
+    if (m_error)
+        return std::unexpected(*m_error);
     return false;
 }
 

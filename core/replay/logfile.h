@@ -43,7 +43,8 @@ struct LogBlock {
 class LogBlocks {
 public:
     LogBlocks(LogFile &file, std::size_t blockSize) : m_file(file), m_blockSize(blockSize) {}
-    /// The next one, in the memory of the one before. False at the end of the file.
+    /// The next one, in the memory of the one before. False at the end of the file. An error comes after all whole lines
+    /// that came before it.
     [[nodiscard]] std::expected<bool, Message> next(LogBlock &block);
 
 private:
@@ -52,6 +53,7 @@ private:
     std::string m_rest; ///< the beginning of a line whose end has not come
     std::uint64_t m_number = 0;
     bool m_isEnd = false;
+    std::optional<Message> m_error;
 };
 
 /// `use` gets each block in turn; false ends reading.

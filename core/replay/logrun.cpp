@@ -29,8 +29,13 @@ public:
     /// Called on the caller's thread, with the lines read so far. False ends reading.
     using Progress = std::function<bool(std::uint64_t lines)>;
 
-    Workers(LogBlocks &blocks, std::vector<std::unique_ptr<logs::LogReader>> readers)
-        : m_blocks(blocks), m_readers(std::move(readers)) {}
+    /// `memory`: of all readers together.
+    Workers(LogBlocks &blocks, std::vector<std::unique_ptr<logs::LogReader>> readers,
+            ReadLogs &into, std::size_t memory)
+        : m_blocks(blocks),
+          m_readers(std::move(readers)),
+          m_into(into),
+          m_memory(memory / m_readers.size()) {}
     ~Workers() {
         m_isDone = true;
         join();
@@ -50,14 +55,20 @@ public:
                 start();
         }
         join();
-        return m_result;
+        return m_full ? m_result : m_full;
     }
+    /// What run() came to is no damage of the file.
+    [[nodiscard]] bool isOutOfRoom() const { return !m_full; }
 
-    /// After run().
-    void addTo(const std::string &path, ReadLogs &into) {
+    /// After run(). The error is that of the tally.
+    Result<void> finish(const std::string &path) {
+        ReadLogs &into = m_into;
         std::vector<logs::BadLine> all;
+        bool sawAgent = m_lines == 0;
         for (const auto &reader : m_readers) {
-            into.tally.add(reader->takeTally());
+            if (auto added = into.tally.add(reader->takeTally()); !added)
+                return added;
+            sawAgent = sawAgent || reader->sawAgent();
             all.insert(all.end(), reader->badLines().begin(), reader->badLines().end());
         }
         std::ranges::sort(all, {},
@@ -69,6 +80,16 @@ public:
             if (into.badLines.size() < 5)
                 into.badLines.push_back({std::format("{}:{}", path, line), bad.text});
         }
+        if (!sawAgent)
+            into.withoutAgents.push_back(path);
+        into.fingerprint += m_fingerprint;
+        return {};
+    }
+    [[nodiscard]] std::uint64_t lines() const { return m_lines; }
+    [[nodiscard]] bool sawAddress() const {
+        return m_lines == 0 || std::ranges::any_of(m_readers, [](const auto &reader) {
+                   return reader->sawAddress();
+               });
     }
 
 private:
@@ -99,14 +120,36 @@ private:
     }
     void read(logs::LogReader &reader, const LogBlock &block) {
         const std::uint64_t lines = reader.read(block.text(), block.number);
+        const std::uint64_t mark = markOf(block);
+        std::optional<logs::Tally> full;
+        if (reader.isFull(m_memory))
+            full = reader.takeTally();
         const std::scoped_lock lock(m_linesMutex);
         m_linesOf.resize(std::max<std::size_t>(m_linesOf.size(), block.number + 1));
         m_linesOf[block.number] = lines;
         m_lines.fetch_add(lines, std::memory_order_relaxed);
+        m_fingerprint += mark;
+        if (full)
+            if (auto added = m_into.tally.add(std::move(*full)); !added) {
+                m_full = std::unexpected(added.error());
+                m_isDone = true;
+            }
+    }
+    /// The ends of a block are enough: all of its bytes would take a tenth of the time that reading takes.
+    static std::uint64_t markOf(const LogBlock &block) {
+        constexpr std::size_t kEnd = 512;
+        const std::string_view text = block.text();
+        const std::uint64_t seed = block.number ^ (std::uint64_t{text.size()} << 32);
+        return logs::hashOf(text.substr(0, kEnd), seed) +
+               logs::hashOf(text.substr(text.size() - std::min(kEnd, text.size())), ~seed);
     }
 
     LogBlocks &m_blocks;
     std::vector<std::unique_ptr<logs::LogReader>> m_readers;
+    ReadLogs &m_into;
+    std::size_t m_memory;
+    Result<void> m_full; ///< what keeping the tally came to
+    std::uint64_t m_fingerprint = 0;
     std::mutex m_mutex; ///< of the blocks and the result
     Result<void> m_result;
     std::atomic<bool> m_isDone = false;
@@ -196,27 +239,50 @@ LogRun::makeReaders(std::string_view beginning, ReadLogs &into) const {
 }
 
 Result<void> LogRun::readFile(const std::string &path, bool keepInput, ReadLogs &into) {
+    const std::string name = path == "-" ? "stdin" : path;
+    // What the file itself is to blame for.
+    const auto broken = [&](const Message &why) -> Result<void> {
+        if (!m_source.keepGoing)
+            return std::unexpected(why);
+        into.broken.push_back(why);
+        return {};
+    };
     auto file = open(path, keepInput);
     if (!file)
-        return std::unexpected(file.error());
+        return broken(file.error());
     LogBlocks blocks(**file, m_source.blockSize);
     LogBlock first;
     const auto got = blocks.next(first);
     if (!got)
-        return std::unexpected(got.error());
+        return broken(got.error());
     if (!*got)
         return {}; // an empty file
+    if (!m_source.format && logs::isWithoutAgents(first.text()))
+        return broken({GATEPOST_TEXT("replay",
+                                     "%1: the lines have no User-Agent (common log format), so "
+                                     "nobody can be recognised. Let the server write the combined "
+                                     "format"),
+                       name});
     auto readers = makeReaders(first.text(), into);
     if (!readers)
         return std::unexpected(readers.error());
-    Workers workers(blocks, std::move(*readers));
+    Workers workers(blocks, std::move(*readers), into, m_source.memory);
+    const std::uint64_t before = into.tally.lines();
     auto done = workers.run(std::move(first), [&](std::uint64_t lines) {
-        m_isStopped = onProgress && !onProgress(into.tally.lines + lines);
+        m_isStopped = onProgress && !onProgress(before + lines);
         return !m_isStopped;
     });
-    if (done)
-        workers.addTo(path == "-" ? "stdin" : path, into);
-    return done;
+    if (!done && (workers.isOutOfRoom() || !m_source.keepGoing))
+        return done;
+    if (!done)
+        into.broken.emplace_back(
+            GATEPOST_TEXT("replay", "%1. The %2 lines before that are counted"), done.error(),
+            workers.lines());
+    if (!m_source.splitter.addressField.empty() && !workers.sawAddress() && !m_isStopped)
+        return std::unexpected(
+            Message(GATEPOST_TEXT("replay", "%1: no line has the field %2 (--ip-field)"), name,
+                    gatepost::quoted(m_source.splitter.addressField)));
+    return workers.finish(name);
 }
 
 Result<ReadLogs> LogRun::read(bool keepInput) {
@@ -230,30 +296,36 @@ Result<ReadLogs> LogRun::read(bool keepInput) {
     return into;
 }
 
+Result<void> LogRun::readAgain(const std::string &path, const Use &use, bool &isEnough) {
+    auto file = open(path, true);
+    if (!file)
+        return std::unexpected(file.error());
+    std::unique_ptr<logs::LogReader> reader;
+    const std::string name = m_source.paths.size() > 1 ? path : std::string();
+    return forEachBlock(**file, m_source.blockSize, [&](const LogBlock &block) {
+        if (reader == nullptr) {
+            auto made = makeReader(m_source.format.value_or(logs::detectFormat(block.text())));
+            if (!made || (!m_source.format && logs::isWithoutAgents(block.text())))
+                return false; // read() has said so already
+            reader = std::move(*made);
+            reader->onHit = [&](const logs::ReadHit &hit) {
+                isEnough = isEnough || !use(hit, name);
+            };
+        }
+        reader->read(block.text());
+        if (reader->isFull(m_source.memory))
+            static_cast<void>(reader->takeTally());
+        return !isEnough;
+    });
+}
+
 Result<void> LogRun::readAgain(const Use &use) {
     bool isEnough = false;
     for (const std::string &path : m_source.paths) {
         if (isEnough)
             break;
-        auto file = open(path, true);
-        if (!file)
-            return std::unexpected(file.error());
-        std::unique_ptr<logs::LogReader> reader;
-        const std::string name = m_source.paths.size() > 1 ? path : std::string();
-        const auto read = forEachBlock(**file, m_source.blockSize, [&](const LogBlock &block) {
-            if (reader == nullptr) {
-                auto made = makeReader(m_source.format.value_or(logs::detectFormat(block.text())));
-                if (!made)
-                    return true; // read() has said so already
-                reader = std::move(*made);
-                reader->onHit = [&](const logs::ReadHit &hit) {
-                    isEnough = isEnough || !use(hit, name);
-                };
-            }
-            reader->read(block.text());
-            return !isEnough;
-        });
-        if (!read)
+        // With keepGoing read() has named those that cannot be read.
+        if (auto read = readAgain(path, use, isEnough); !read && !m_source.keepGoing)
             return read;
     }
     return {};

@@ -4,6 +4,7 @@
 
 #include "core/logs/judge.h"
 #include "core/logs/reader.h"
+#include "core/logs/tallystore.h"
 
 #include <cstdio>
 #include <expected>
@@ -22,17 +23,24 @@ struct LogSource {
     logs::SplitterOptions splitter;
     std::size_t threads = 1;
     std::size_t blockSize = std::size_t{128} * 1024; ///< so small that a cache has room for it
+    bool keepGoing = false; ///< a file that cannot be read to its end is named, and the next one is read
+    /// What all threads together keep in memory before it is written into a temporary file.
+    std::size_t memory = std::size_t{16} << 20;
 };
 
 /// What reading came to, beside the tally.
 struct ReadLogs {
-    logs::Tally tally;
+    logs::TallyStore tally;
     struct BadLine {
         std::string place; ///< "access.log:17"
         std::string text;  ///< its beginning, with what it says of clients
     };
     std::vector<BadLine> badLines; ///< the first five
     std::string formats;           ///< which were assumed: "combined, json"
+    /// Files that could not be read to their end, where that does not end the run. What came before is counted.
+    std::vector<Message> broken;
+    std::vector<std::string> withoutAgents; ///< files of which no line says a User-Agent
+    std::uint64_t fingerprint = 0; ///< of the logs' bytes: the same log is known again under another name
 };
 
 class LogRun {
@@ -62,6 +70,8 @@ private:
     makeReaders(std::string_view beginning, ReadLogs &into) const;
     [[nodiscard]] std::expected<void, Message> readFile(const std::string &path, bool keepInput,
                                                         ReadLogs &into);
+    [[nodiscard]] std::expected<void, Message> readAgain(const std::string &path, const Use &use,
+                                                         bool &isEnough);
 
     LogSource m_source;
     const logs::PolicyHistory &m_history;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/replay/snapshots.h"
 
+#include "core/text/bytecharacters.h"
 #include "core/text/digest.h"
 #include "core/text/listlimits.h"
 
@@ -15,31 +16,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Each byte as the character of its number, so that JSON contains any file.
-std::string asCharacters(std::string_view bytes) {
-    std::string text;
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x80)
-            text += c;
-        else
-            (text += static_cast<char>(0xC0 | byte >> 6)) +=
-                static_cast<char>(0x80 | (byte & 0x3F));
-    }
-    return text;
-}
-
-std::string asBytes(std::string_view text) {
-    std::string bytes;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        if (byte < 0x80 || i + 1 == text.size())
-            bytes += text[i];
-        else
-            bytes +=
-                static_cast<char>((byte & 3) << 6 | (static_cast<unsigned char>(text[++i]) & 0x3F));
-    }
-    return bytes;
+/// What is damaged is another text: its hash is not that of the policy.
+std::string bytesOf(const Json &text) {
+    return asBytes(text.get<std::string>()).value_or(std::string());
 }
 
 } // namespace
@@ -70,7 +49,7 @@ std::string snapshotRows(const std::vector<Snapshot> &snapshots) {
 SnapshotRows::Taken SnapshotRows::take(const nlohmann::ordered_json &row) {
     const auto &kind = row.at("k");
     if (kind == "file") {
-        std::string text = asBytes(row.at("text").get<std::string>());
+        std::string text = bytesOf(row.at("text"));
         m_textBytes += text.size();
         if (m_textBytes > limits::kVersionsBytes)
             return Taken::TooMuch;
@@ -80,7 +59,7 @@ SnapshotRows::Taken SnapshotRows::take(const nlohmann::ordered_json &row) {
     if (kind != "version")
         return Taken::Not;
     Snapshot snapshot{
-        asBytes(row.at("id").get<std::string>()), row.at("commit").get<std::string>(), {}, {}};
+        bytesOf(row.at("id")), row.at("commit").get<std::string>(), {}, {}};
     if (!row.at("from").is_null())
         snapshot.from = row.at("from").get<std::int64_t>();
     const auto &files = row.at("files").items();
@@ -89,7 +68,7 @@ SnapshotRows::Taken SnapshotRows::take(const nlohmann::ordered_json &row) {
     if (m_bytes > limits::kVersionsBytes || m_snapshots.size() == limits::kVersions)
         return Taken::TooMuch;
     for (const auto &[name, sha] : files)
-        snapshot.files[asBytes(name)] = m_texts[sha.get<std::string>()];
+        snapshot.files[asBytes(name).value_or(name)] = m_texts[sha.get<std::string>()];
     m_snapshots.push_back(std::move(snapshot));
     return Taken::Yes;
 }

@@ -34,6 +34,7 @@ std::string textOf(const GitLibrary &git, const git_oid *id) {
 struct Repository {
     std::shared_ptr<git_repository> handle;
     std::string workFolder; ///< empty if nothing is checked out
+    std::string folder;     ///< Git's own
 };
 
 /// `notOne` makes the sentence for a folder that is in no repository.
@@ -53,7 +54,9 @@ std::expected<Repository, Message> openRepository(const std::string &name, const
                             GIT_REPOSITORY_OPEN_NO_SEARCH | GIT_REPOSITORY_OPEN_NO_DOTGIT,
                             nullptr) != 0)
         return std::unexpected(notOne(git->error()));
-    return Repository{{opened, git->freeRepository}, (*place)->workFolder};
+    return Repository{{opened, git->freeRepository},
+                      (*place)->workFolder,
+                      (*place)->repository};
 }
 
 } // namespace
@@ -196,12 +199,22 @@ gitHistory(const std::string &repository, const std::string &folder, const std::
     if (git->walkFrom(walk, git->objectId(commit)) != 0)
         return std::unexpected(Message(name + ": " + git->error()));
 
+    const auto shallowEnds = shallowEndsOf(repositoryOpened->folder);
+    if (!shallowEnds)
+        return std::unexpected(shallowEnds.error());
     std::vector<GitCommit> commits;
     git_oid id;
     for (int result = git->nextCommit(&id, walk); result != GIT_ITEROVER;
          result = git->nextCommit(&id, walk)) {
         if (result != 0)
             return std::unexpected(Message(name + ": " + git->error()));
+        // What the policy was before would be taken for no policy at all.
+        if (shallowEnds->contains(textOf(*git, &id)))
+            return std::unexpected(Message(
+                GATEPOST_TEXT("store", "%1: this clone is shallow, its history ends at commit %2. "
+                                       "Retrieve all of it: git fetch --unshallow, or "
+                                       "fetch-depth: 0 of actions/checkout"),
+                name, textOf(*git, &id).substr(0, 8)));
         git_object *found = nullptr;
         git_object *tree = nullptr;
         if (git->findObject(&found, opened, &id, GIT_OBJECT_COMMIT) != 0)

@@ -266,4 +266,12 @@ std::expected<std::optional<GitPlace>, Message> gitPlaceOf(const std::string &na
     return place;
 }
 
+std::expected<std::string, Message> shallowEndsOf(const std::string &repository) {
+    return commonFolder(nativePath(repository)).and_then([](const fs::path &common) {
+        return smallText(common / "shallow").transform([](std::optional<std::string> text) {
+            return text.value_or(std::string());
+        });
+    });
+}
+
 } // namespace gatepost

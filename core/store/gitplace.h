@@ -23,4 +23,7 @@ struct GitPlace {
 [[nodiscard]] std::expected<std::optional<GitPlace>, Message> gitPlaceOf(const std::string &name,
                                                                          const std::string &from);
 
+/// The ids of commits at which a shallow clone ends, one a line; empty if it has all. `repository`: of a GitPlace.
+[[nodiscard]] std::expected<std::string, Message> shallowEndsOf(const std::string &repository);
+
 } // namespace gatepost

@@ -113,6 +113,18 @@ private slots:
     void networks();
     void partsAddUp();
     void partsMustAgree();
+    void partsCountOnce();
+    void cutPartsAreRefused();
+    void damagedLogsAreNamed();
+    void namesFromAFile();
+    void otherPackings_data();
+    void otherPackings();
+    void addressFields();
+    void whatIsNotAPath();
+    void escapedHeaders();
+    void verdicts();
+    void verdictsOfOddLines_data();
+    void verdictsOfOddLines();
     void truth_data();
     void truth();
 };
@@ -226,7 +238,8 @@ void TestReplay::forms() {
     QVERIFY(text.out.startsWith(
         "43 lines, 2026-11-12 … 2026-11-12, 2 versions of the policy, 2 agents, 1 bad line\n"));
     QVERIFY(text.out.contains("GPTBot: 1 request against robots.txt line 2, Disallow: /a (version "
-                              "2026-11-10T00:00Z), mostly /a?q=…&token=…\n"));
+                              "2026-11-10T00:00Z) on 2026-11-12, all of them for "
+                              "/a?q=…&token=…\n"));
     QVERIFY(text.err.contains("log:3\n") && !text.err.contains("odd"));
     const QJsonObject json = replay(usual + QStringList{u"--json"_s}).json();
     QCOMPARE(
@@ -239,7 +252,7 @@ void TestReplay::forms() {
                                       u"policy_reads rate requests rules "
                                       "served_denied statuses token unaware urls verified"_s);
     const QJsonObject rule =
-        json["agents"].toArray().at(1).toObject()["rules"].toArray().at(0).toObject();
+        json["agents"].toArray().at(0).toObject()["rules"].toArray().at(0).toObject();
     QCOMPARE(rule["text"].toString(), u"Disallow: /a"_s);
     QCOMPARE(rule["top"].toArray().at(0).toArray().at(0).toString(), u"/a?q=…&token=…"_s);
 
@@ -343,18 +356,18 @@ void TestReplay::statuses() {
     // Two members with padding between, and more of it at the end than is read at once.
     const QByteArray packed = gzipped(line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
     write(u"padded.gz"_s, packed + QByteArray(7, '\0') + packed + QByteArray(600'000, '\0'));
-    write(u"no-reading"_s, "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\"}\n");
-    write(u"odd-policy"_s, "{\"gatepost-partial\":1,\"policy\":[1],\"registry\":\"\"}\n");
+    write(u"no-reading"_s, "{\"gatepost-partial\":2,\"policy\":\"\",\"registry\":\"\"}\n");
+    write(u"odd-policy"_s, "{\"gatepost-partial\":2,\"policy\":[1],\"registry\":\"\"}\n");
     // Small as a file, and gigabytes in memory if each version had its own text.
     write(u"many-versions"_s,
-          "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\",\"reading\":\"author\"}\n"
+          "{\"gatepost-partial\":2,\"policy\":\"\",\"registry\":\"\",\"reading\":\"author\"}\n"
           "{\"k\":\"file\",\"sha256\":\"0\",\"text\":\"" +
               QByteArray(950'000, '#') + "\"}\n" +
               QByteArray("{\"k\":\"version\",\"id\":\"\",\"commit\":\"\",\"from\":null,\"files\":"
                          "{\"robots.txt\":\"0\"}}\n")
                   .repeated(200));
     const QByteArray header =
-        "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\",\"reading\":"
+        "{\"gatepost-partial\":2,\"policy\":\"\",\"registry\":\"\",\"reading\":"
         "\"author\",\"x\":";
     const QByteArray deep = QByteArray(2'000'000, '[') + QByteArray(2'000'000, ']');
     write(u"deep-header"_s, header + deep + "}\n");
@@ -463,6 +476,14 @@ void TestReplay::git() {
     QCOMPARE(versions[1].toObject()["commit"].toString().size(), 40);
     QCOMPARE(replay({u"log"_s, u"--policy"_s, u"git:.:nowhere"_s}).status, 2);
     QCOMPARE(replay({u"log"_s, u"--policy"_s, u"git:.@nowhere"_s}).status, 2);
+    // A clone that is cut knows nothing of the times before; one that is deep enough has all of it.
+    call({u"clone"_s, u"-q"_s, u"--depth=2"_s, u"file://"_s + m_folder.path(), u"cut"_s});
+    const CliRun cut = replay({u"log"_s, u"--policy"_s, u"git:cut:public"_s});
+    QCOMPARE(cut.status, 2);
+    QVERIFY2(cut.err.contains("this clone is shallow") && cut.err.contains("git fetch --unshallow"),
+             cut.err.constData());
+    call({u"clone"_s, u"-q"_s, u"--depth=20"_s, u"file://"_s + m_folder.path(), u"deep"_s});
+    QCOMPARE(replay({u"log"_s, u"--policy"_s, u"git:deep:public"_s}).status, 0);
 }
 
 // Version 2 has 40 bytes and was served first at 14:31.
@@ -624,13 +645,344 @@ void TestReplay::partsMustAgree() {
     partial(u"policy"_s, {u"--policy"_s, u"site"_s});
     partial(u"reading"_s, {u"--policy"_s, u"history"_s, u"--reading"_s, u"author"_s});
     partial(u"only"_s, {u"--policy"_s, u"history"_s, u"--only"_s, u"GPTBot"_s});
-    QCOMPARE(replay({u"--merge"_s, u"one"_s, u"one"_s}).status, 0);
+    QCOMPARE(replay({u"--merge"_s, u"one"_s}).status, 0);
     for (const QString &other : {u"policy"_s, u"reading"_s, u"only"_s}) {
         const CliRun run = replay({u"--merge"_s, u"one"_s, other});
         QCOMPARE(run.status, 2);
         QVERIFY2(run.err.contains("cannot be added up"), run.err.constData());
         QCOMPARE(run.out, QByteArray());
     }
+}
+
+/// A log counts once, however often and under whatever name it comes.
+void TestReplay::partsCountOnce() {
+    writeHistory();
+    const QStringList policy{u"--policy"_s, u"history"_s, u"--partial"_s};
+    writeLog(300);
+    write(u"one"_s, replay(QStringList{u"log"_s} + policy).out);
+    write(u"renamed"_s, QByteArray());
+    QVERIFY(QFile::remove(path(u"renamed"_s)) && QFile::copy(path(u"log"_s), path(u"renamed"_s)));
+    write(u"again"_s, replay(QStringList{u"renamed"_s} + policy).out);
+    writeLog(400);
+    write(u"two"_s, replay(QStringList{u"log"_s} + policy).out);
+    // Two logs without any agent, which come to the same.
+    write(u"log"_s, line("12/Nov/2026:01:00:00", "/x", "Firefox"));
+    write(u"three"_s, replay(QStringList{u"log"_s} + policy).out);
+    write(u"log"_s, line("12/Nov/2026:01:00:01", "/y", "Firefox"));
+    write(u"four"_s, replay(QStringList{u"log"_s} + policy).out);
+    write(u"log"_s, {});
+    write(u"nothing"_s, replay(QStringList{u"log"_s} + policy).out);
+    const CliRun sum = replay({u"--merge"_s, u"one"_s, u"two"_s, u"three"_s, u"four"_s,
+                               u"nothing"_s, u"nothing"_s, u"--partial"_s});
+    QVERIFY2(sum.status == 0, sum.err.constData());
+    write(u"sum"_s, sum.out);
+    QVERIFY(replay({u"--merge"_s, u"sum"_s}).out.startsWith("702 lines"));
+    for (const QStringList &twice : {QStringList{u"one"_s, u"one"_s},
+                                     {u"one"_s, u"again"_s},
+                                     {u"sum"_s, u"two"_s},
+                                     {u"three"_s, u"sum"_s}}) {
+        const CliRun run = replay(QStringList{u"--merge"_s} + twice);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains("was added before"), run.err.constData());
+        QCOMPARE(run.out, QByteArray());
+    }
+}
+
+void TestReplay::cutPartsAreRefused() {
+    writeHistory();
+    writeLog(200);
+    const QByteArray whole =
+        replay({u"log"_s, u"--policy"_s, u"history"_s, u"--partial"_s}).out;
+    auto rows = whole.split('\n');
+    rows.removeLast();
+    QVERIFY(rows.size() > 10);
+    for (qsizetype kept = 1; kept < rows.size(); ++kept) {
+        write(u"cut"_s, rows.mid(0, kept).join('\n') + '\n');
+        for (const QStringList &files : {QStringList{u"cut"_s}, {u"cut"_s, u"cut"_s}}) {
+            const CliRun run = replay(QStringList{u"--merge"_s} + files);
+            QCOMPARE(run.status, 2);
+            QVERIFY2(run.err.contains("is cut") || run.err.contains("cut: "), run.err.constData());
+            QCOMPARE(run.out, QByteArray());
+        }
+    }
+    // One row of the middle is missing; there are rows behind the end.
+    for (qsizetype left = 1; left + 1 < rows.size(); ++left) {
+        auto some = rows;
+        some.removeAt(left);
+        write(u"cut"_s, some.join('\n') + '\n');
+        QCOMPARE(replay({u"--merge"_s, u"cut"_s}).status, 2);
+    }
+    write(u"more"_s, whole + rows.at(rows.size() - 3) + '\n');
+    QVERIFY(replay({u"--merge"_s, u"more"_s}).err.contains("comes after the end"));
+}
+
+/// One log that is damaged, or still written, does not end a run that goes on: it is named, and what came before counts.
+void TestReplay::damagedLogsAreNamed() {
+    writeHistory();
+    writeLog(4000);
+    QFile file(path(u"log"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray log = file.readAll();
+    const QByteArray packed = gzipped(log);
+    write(u"cut.gz"_s, packed.left(packed.size() / 2));
+    const QStringList more{u"--policy"_s, u"history"_s, u"--json"_s};
+    QCOMPARE(replay(QStringList{u"log"_s, u"cut.gz"_s} + more).status, 2);
+    const CliRun run =
+        replay(QStringList{u"cut.gz"_s, u"missing"_s, u"log"_s, u"--keep-going"_s} + more);
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains("cut.gz: the gzip data are damaged or end too early. The ") &&
+                 run.err.contains(" lines before that are counted") &&
+                 run.err.contains("missing: cannot be opened"),
+             run.err.constData());
+    const qsizetype begin = run.err.indexOf("The ") + 4;
+    const qsizetype before =
+        run.err.mid(begin, run.err.indexOf(' ', begin) - begin).toLongLong();
+    QVERIFY(before > 1000 && before < 4000);
+    // As if the whole lines were all there is.
+    auto lines = log.split('\n');
+    write(u"part"_s, lines.mid(0, before).join('\n') + '\n');
+    QCOMPARE(run.out, replay(QStringList{u"part"_s, u"log"_s} + more).out);
+    const CliRun hits = replay({u"missing"_s, u"log"_s, u"--keep-going"_s, u"--policy"_s,
+                                u"history"_s, u"--hits"_s, u"all"_s});
+    QCOMPARE(hits.status, 1);
+    QVERIFY(hits.out.count('\n') > 1000);
+    const CliRun partial = replay({u"cut.gz"_s, u"--keep-going"_s, u"--policy"_s, u"history"_s,
+                                   u"--partial"_s});
+    QCOMPARE(partial.status, 1);
+    QVERIFY(partial.err.contains("cut.gz"));
+}
+
+void TestReplay::namesFromAFile() {
+    writeHistory();
+    writeLog(100);
+    write(u"second log"_s, line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    write(u"list"_s, "log\r\n\nsecond log\n");
+    const QStringList more{u"--policy"_s, u"history"_s, u"--json"_s};
+    const CliRun both = replay(QStringList{u"log"_s, u"second log"_s} + more);
+    QVERIFY(both.out.contains("\"lines\":101"));
+    QCOMPARE(replay(QStringList{u"--files-from"_s, u"list"_s} + more).out, both.out);
+    QCOMPARE(replay(QStringList{u"log"_s, u"--files-from"_s, u"-"_s} + more, "second log").out,
+             both.out);
+    write(u"none"_s, "\n");
+    QVERIFY(replay(QStringList{u"--files-from"_s, u"none"_s} + more).err.contains("names no log"));
+    QVERIFY(replay(QStringList{u"--files-from"_s, u"nowhere"_s} + more).status == 2);
+    const CliRun nothing = replay(more);
+    QCOMPARE(nothing.status, 2);
+    QVERIFY2(nothing.err.contains("LOG is missing"), nothing.err.constData());
+}
+
+void TestReplay::otherPackings_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("bzip2") << QByteArray("BZh91AY&SY")
+                           << QByteArray("packed: is packed with bzip2, which is not read. Unpack "
+                                         "it on the way: bzcat packed | gatepost-cli replay - …");
+    QTest::newRow("xz") << QByteArray("\xfd"
+                                      "7zXZ\0\0\4",
+                                      8)
+                        << QByteArray("xzcat packed | ");
+    QTest::newRow("zip") << QByteArray("PK\x03\x04") << QByteArray("unzip -p packed | ");
+    QTest::newRow("lz4") << QByteArray("\x04\x22\x4d\x18") << QByteArray("lz4cat packed | ");
+}
+
+void TestReplay::otherPackings() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArray, says);
+    writeHistory();
+    write(u"packed"_s, bytes);
+    const CliRun run = replay({u"packed"_s, u"--policy"_s, u"history"_s});
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(says), run.err.constData());
+}
+
+/// The client writes the beginning of X-Forwarded-For itself.
+void TestReplay::addressFields() {
+    writeHistory();
+    write(u"ranges/gptbot.json"_s, "{\"prefixes\":[{\"ipv4Prefix\":\"20.15.240.64/28\"}]}");
+    const auto verified = [&](const QByteArray &forwarded, const QStringList &more) {
+        write(u"log"_s, "{\"time\":\"2026-11-12T01:00:00Z\",\"uri\":\"/x\",\"status\":200,"
+                        "\"remote_ip\":\"20.15.240.66\",\"xff\":\"" +
+                            forwarded + "\",\"ua\":\"GPTBot\"}\n");
+        const CliRun run = replay(QStringList{u"log"_s, u"--policy"_s, u"history"_s, u"--ip-ranges"_s,
+                                              u"ranges"_s, u"--hits"_s, u"all"_s} +
+                                  more);
+        return run.status == 0
+                   ? QJsonDocument::fromJson(run.out).object()["verified"].toString().toUtf8()
+                   : run.err;
+    };
+    const QStringList field{u"--ip-field"_s, u"xff"_s};
+    QCOMPARE(verified("20.15.240.65, 6.6.6.6", field), QByteArray("spoofed"));
+    QCOMPARE(verified("6.6.6.6, 20.15.240.65", field), QByteArray("verified"));
+    QCOMPARE(verified("6.6.6.6, 20.15.240.65:5555", field), QByteArray("verified"));
+    QCOMPARE(verified("6.6.6.6, 20.15.240.65, 10.0.0.1", field + QStringList{u"--proxies"_s, u"2"_s}),
+             QByteArray("verified"));
+    QVERIFY(verified("", {u"--ip-field"_s, u"xxf"_s})
+                .contains("log: no line has the field “xxf” (--ip-field)"));
+    QVERIFY(verified("", field + QStringList{u"--proxies"_s, u"0"_s}).contains("--proxies"));
+}
+
+/// "OPTIONS *" and "CONNECT host:443" ask for no path: neither rules nor hours are about them.
+void TestReplay::whatIsNotAPath() {
+    write(u"site/robots.txt"_s,
+          "User-agent: *\nRobot-version: 2.0\nVisit-time: 0100-0200\nDisallow: /\n");
+    QByteArray log;
+    for (const char *request : {"OPTIONS * HTTP/1.1", "CONNECT h.example:443 HTTP/1.1", "-"})
+        log += "192.0.2.1 - - [12/Nov/2026:12:00:00 +0000] \"" + QByteArray(request) +
+               "\" 400 0 \"-\" \"GPTBot\"\n";
+    write(u"log"_s, log);
+    const QJsonObject json =
+        replay({u"log"_s, u"--policy"_s, u"site"_s, u"--json"_s, u"--fail-on"_s, u"closed"_s}).json();
+    QCOMPARE(json["lines"].toInt(), 3);
+    QCOMPARE(json["bad_lines"].toInt(), 0);
+    QCOMPARE(json["agents"].toArray().size(), 0);
+}
+
+void TestReplay::escapedHeaders() {
+    writeHistory();
+    write(u"log"_s, line("12/Nov/2026:01:00:00", "/a", "tab\\x09GPTBot") +
+                        line("12/Nov/2026:01:00:00", "/a", "quoted \\\"GPTBot\\\""));
+    const QJsonObject json = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--json"_s}).json();
+    QCOMPARE(json["agents"].toArray().size(), 1);
+    QCOMPARE(json["agents"].toArray().at(0).toObject()["token"].toString(), u"GPTBot"_s);
+}
+
+/// Line for line what replay says of the same requests.
+void TestReplay::verdicts() {
+    writeHistory();
+    writeLog(3000);
+    QFile file(path(u"log"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray tsv = "id\ttime\tuser_agent\turl\tstatus\n";
+    QByteArray json;
+    qsizetype number = 0;
+    QStringList expected;
+    while (!file.atEnd()) {
+        const QByteArray row = file.readLine();
+        const QByteArray time = row.mid(row.indexOf('[') + 1, 26);
+        const QByteArray url = row.mid(row.indexOf("GET ") + 4).split(' ').first();
+        const QByteArray agent = row.split('"').at(5);
+        const QByteArray id = QByteArray::number(++number);
+        tsv += id + '\t' + time + '\t' + agent + '\t' + url + "\t200\n";
+        json += "{\"id\":" + id + ",\"time\":\"" + time + "\",\"uri\":\"" + url +
+                "\",\"user_agent\":\"" + agent + "\"}\n";
+    }
+    const CliRun hits = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--no-calibrate"_s,
+                                u"--hits"_s, u"all"_s});
+    QMap<qsizetype, QString> said;
+    for (const QByteArray &row : hits.out.split('\n')) {
+        const QJsonObject hit = QJsonDocument::fromJson(row).object();
+        if (!hit.isEmpty())
+            said[hit["line"].toInteger()] =
+                QStringList{hit["agent"].toString(), hit["class"].toString(),
+                            hit["file"].toString(),
+                            hit["rule_line"].isNull() ? QString()
+                                                      : QString::number(hit["rule_line"].toInt()),
+                            hit["version"].toString()}
+                    .join(u'|');
+    }
+    QVERIFY(said.size() > 1500);
+    const auto call = [&](const QStringList &more, const QByteArray &input) {
+        return runCli(QStringList{u"verdicts"_s, u"--policy"_s, u"history"_s} + more, input,
+                      m_folder.path());
+    };
+    const CliRun columns = call({}, tsv);
+    QVERIFY2(columns.status == 0, columns.err.constData());
+    const auto rows = QString::fromUtf8(columns.out).split(u'\n');
+    QCOMPARE(rows.size(), number + 2);
+    QCOMPARE(rows.at(0), u"id\ttime\tuser_agent\turl\tstatus\tagent\tverdict\tclass\tfile\tline\t"
+                         "version\tknown"_s);
+    for (qsizetype i = 1; i <= number; ++i) {
+        const auto cells = rows.at(i).split(u'\t');
+        QCOMPARE(cells.size(), 12);
+        QCOMPARE(cells.at(0).toLongLong(), i);
+        if (cells.at(7) == u"nobody"_s) {
+            QVERIFY(!said.contains(i) && cells.at(5).isEmpty());
+            continue;
+        }
+        QCOMPARE((QStringList{cells.at(5), cells.at(7), cells.at(8), cells.at(9), cells.at(10)})
+                     .join(u'|'),
+                 said.value(i));
+        const QString rightly = cells.at(7) == u"denied"_s || cells.at(7) == u"grace"_s ||
+                                        (cells.at(7) == u"honeypot"_s && !cells.at(8).isEmpty())
+                                    ? u"deny"_s
+                                    : u"allow"_s;
+        QCOMPARE(cells.at(6), rightly);
+        QCOMPARE(cells.at(11), cells.at(5).startsWith(u"unknown: "_s) ? u"no"_s : u"yes"_s);
+    }
+    // Without a first line, and as JSON.
+    QCOMPARE(call({u"--columns"_s, u"id,time,user_agent,url,status"_s},
+                  tsv.mid(tsv.indexOf('\n') + 1))
+                 .out,
+             columns.out.mid(columns.out.indexOf('\n') + 1));
+    const auto objects = call({u"--jsonl"_s, u"--prefix"_s, u"gp_"_s}, json).out.split('\n');
+    QCOMPARE(objects.size(), number + 1);
+    for (qsizetype i = 1; i <= number; ++i) {
+        const QJsonObject object = QJsonDocument::fromJson(objects.at(i - 1)).object();
+        const auto cells = rows.at(i).split(u'\t');
+        QCOMPARE(object["id"].toInteger(), i);
+        QCOMPARE(object["gp_agent"].toString(), cells.at(5));
+        QCOMPARE(object["gp_class"].toString(), cells.at(7));
+        QCOMPARE(object["gp_line"].toInt(), cells.at(9).toInt());
+    }
+}
+
+void TestReplay::verdictsOfOddLines_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("output"); // or, of status 2, what is said
+    QTest::addColumn<int>("status");
+    const QByteArray head = "time\tua\turl\n";
+    const QByteArray headOut =
+        "time\tua\turl\tagent\tverdict\tclass\tfile\tline\tversion\tknown\n";
+    const QByteArray good = "1794800000\tGPTBot\t/a";
+    const QByteArray goodOut = good + "\tGPTBot\tdeny\tdenied\trobots.txt\t2\tsite\tyes\n";
+    const auto row = [](const char *name, const QStringList &options, const QByteArray &input,
+                        const QByteArray &output, int status) {
+        QTest::newRow(name) << options << input << output << status;
+    };
+    row("one", {}, head + good + '\n', headOut + goodOut, 0);
+    row("no line end, CR", {}, "time\tua\turl\r\n" + good, headOut + goodOut, 0);
+    row("nothing", {}, "", "", 0);
+    row("a head alone", {}, head, headOut, 0);
+    row("no URL", {}, "time\tua\tx\n", "stdin: Line 1: no column is called URL", 2);
+    row("no such column", {u"--columns"_s, u"time,ua"_s}, good, "--columns: no column is called URL",
+        2);
+    row("columns and JSON", {u"--columns"_s, u"time"_s, u"--jsonl"_s}, "", "--columns is for TSV",
+        2);
+    row("few columns", {}, head + "1794800000\tGPTBot\n" + (good + '\n').repeated(40),
+        headOut + "1794800000\tGPTBot\t\t\tbad\t\t\t\t\n" + goodOut.repeated(40), 0);
+    row("mostly bad", {}, head + "x\tGPTBot\t/a\n",
+        headOut + "x\tGPTBot\t/a\t\t\tbad\t\t\t\t\n", 1);
+    row("no path", {}, head + "1794800000\tGPTBot\t*\n",
+        headOut + "1794800000\tGPTBot\t*\tGPTBot\t\tnone\t\t\t\tyes\n", 0);
+    row("a policy file", {}, head + "1794800000\tMyBot/1\thttps://e.example/robots.txt\n",
+        headOut + "1794800000\tMyBot/1\thttps://e.example/robots.txt\tunknown: MyBot\tallow\t"
+                  "policy-file\t\t\tsite\tno\n",
+        0);
+    row("JSON that is none", {u"--jsonl"_s},
+        "{\"time\":1794800000,\"uri\":\"/a\",\"ua\":\"GPTBot\"} \nodd\n{}\n{\"ua\":1}\n",
+        "{\"time\":1794800000,\"uri\":\"/a\",\"ua\":\"GPTBot\",\"agent\":\"GPTBot\",\"verdict\":"
+        "\"deny\",\"class\":\"denied\",\"file\":\"robots.txt\",\"line\":2,\"version\":\"site\","
+        "\"known\":\"yes\"}\nodd\n{}\n{\"ua\":1,\"agent\":null,\"verdict\":null,\"class\":\"bad\","
+        "\"file\":null,\"line\":null,\"version\":null,\"known\":null}\n",
+        1);
+}
+
+void TestReplay::verdictsOfOddLines() {
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, input);
+    QFETCH(QByteArray, output);
+    QFETCH(int, status);
+    write(u"site/robots.txt"_s, "User-agent: *\nDisallow: /a\n");
+    const CliRun run = runCli(QStringList{u"verdicts"_s, u"--policy"_s, u"site"_s} + options, input,
+                              m_folder.path());
+    QCOMPARE(run.status, status);
+    if (status == 2)
+        QVERIFY2(run.err.contains(output), run.err.constData());
+    else
+        QCOMPARE(run.out, output);
+    if (output.contains("bad") && status != 2)
+        QVERIFY2(run.err.contains("this line cannot be read"), run.err.constData());
 }
 
 void TestReplay::truth_data() {

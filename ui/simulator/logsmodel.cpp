@@ -7,10 +7,12 @@
 #include "ui/bridge/words.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFont>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -56,6 +58,11 @@ QString readsText(const logs::AgentReport &agent) {
             durationText((reads->last - reads->first) / static_cast<std::int64_t>(reads->got - 1)));
 }
 
+QString dayText(std::int64_t time) {
+    return QLocale().toString(QDateTime::fromSecsSinceEpoch(time, QTimeZone::UTC).date(),
+                              QLocale::ShortFormat);
+}
+
 QString verifiedText(const logs::AgentReport &agent) {
     const auto count = [&agent](logs::Verified verified) {
         return agent.byVerified[static_cast<std::size_t>(verified)].requests;
@@ -94,6 +101,9 @@ QString storyOf(const LogResult &result, const logs::AgentReport &agent) {
     else
         said << LogAgentsModel::tr("%1 asked for denied paths %2 times and was served %3 times.")
                     .arg(nameOf(agent), number(denied), number(total.servedDenied));
+    if (agent.firstOffence)
+        said << LogAgentsModel::tr("It did so from %1 to %2.")
+                    .arg(dayText(*agent.firstOffence), dayText(*agent.lastOffence));
     if (total.informed > 0)
         said << LogAgentsModel::tr("Of these, %1 came after it had read the rule that denies them.")
                     .arg(number(total.informed));
@@ -155,7 +165,7 @@ LogAgentsModel::LogAgentsModel(QObject *parent) : RowTable(parent) {
          countColumn(tr("Denied"),
                      tr("Requests that every version of the policy of the last 24 hours denies"),
                      deniedOf),
-         countColumn(tr("Informed"),
+         countColumn(tr("Knew better"),
                      tr("Denied requests after it had read the rule that denies them"),
                      [](const logs::AgentCounts &counts) -> quint64 { return counts.informed; }),
          countColumn(
@@ -176,7 +186,22 @@ LogAgentsModel::LogAgentsModel(QObject *parent) : RowTable(parent) {
           .number = [](AgentRow agent) { return tooFast(agent->pace); }},
          {.head = tr("Reads robots.txt"),
           .shown = [](AgentRow agent) { return readsText(*agent); },
-          .alignment = kTextAlignment}});
+          .alignment = kTextAlignment},
+         {.head = tr("Against the policy"),
+          .shown =
+              [](AgentRow agent) {
+                  return agent->firstOffence
+                             ? tr("%1 to %2").arg(dayText(*agent->firstOffence),
+                                                  dayText(*agent->lastOffence))
+                             : QStringLiteral("–");
+              },
+          .tip = tr("The days of its first and its last request that was denied, outside the hours "
+                    "or in a honeypot"),
+          .alignment = kTextAlignment,
+          .number =
+              [](AgentRow agent) {
+                  return static_cast<double>(agent->lastOffence.value_or(0));
+              }}});
 }
 
 void LogAgentsModel::setResult(std::shared_ptr<const LogResult> result) {
@@ -245,11 +270,17 @@ LogRulesModel::LogRulesModel(QObject *parent) : RowTable(parent) {
                 {.head = tr("Requests"),
                  .shown =
                      [](const LogRuleRow &row) {
-                         return row.rule->topIsComplete || row.path.isEmpty()
-                                    ? number(row.requests)
-                                    : tr("%1 in the sample").arg(number(row.requests));
+                         return number(row.requests);
                      },
-                 .alignment = kNumberAlignment}});
+                 .alignment = kNumberAlignment},
+                {.head = tr("First"),
+                 .shown =
+                     [](const LogRuleRow &row) {
+                         return row.path.isEmpty() ? dayText(row.rule->first) : QString();
+                     }},
+                {.head = tr("Last"), .shown = [](const LogRuleRow &row) {
+                     return row.path.isEmpty() ? dayText(row.rule->last) : QString();
+                 }}});
 }
 
 void LogRulesModel::setAgent(std::shared_ptr<const LogResult> result,

@@ -26,6 +26,7 @@ public:
         Closed,
         TooFast,
         Reads,
+        Offences,
     };
 
     explicit LogAgentsModel(QObject *parent = nullptr);
@@ -50,7 +51,7 @@ class LogRulesModel : public RowTable<LogRuleRow> {
     Q_OBJECT
 
 public:
-    enum Column { What, Version, Requests };
+    enum Column { What, Version, Requests, First, Last };
 
     explicit LogRulesModel(QObject *parent = nullptr);
     void setAgent(std::shared_ptr<const LogResult> result, const logs::AgentReport *agent);

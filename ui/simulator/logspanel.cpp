@@ -13,6 +13,7 @@
 #include "ui/simulator/violationdialog.h"
 #include "ui/site/idlerules.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateTime>
@@ -45,6 +46,7 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
       m_cancel(makeToolButton(QStringLiteral("close"), tr("Cancel"), tr("Stop reading"), this)),
       m_usePaths(new QPushButton(tr("Use these paths as sample paths"), this)),
       m_report(new QPushButton(tr("Report this…"), this)),
+      m_export(new QPushButton(tr("Refuse them at the server…"), this)),
       m_status(makeRemark(this)),
       m_story(makeRemark(this)) {
     setObjectName(QStringLiteral("logsPanel"));
@@ -78,6 +80,10 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
     connect(m_logarithmic, &QCheckBox::toggled, m_chart, &LogsChart::setLogarithmic);
     connect(m_usePaths, &QPushButton::clicked, this, &LogsPanel::useAsSamplePaths);
     connect(m_report, &QPushButton::clicked, this, &LogsPanel::reportAgent);
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        if (auto *action = window()->findChild<QAction *>(QStringLiteral("export")))
+            action->trigger();
+    });
     connect(m_chart, &LogsChart::hourChosen, this, [this](qint64 hour) {
         Question question = m_site.analysis().question();
         question.at = Instant(std::chrono::seconds(hour * 3600));
@@ -97,7 +103,7 @@ LogsPanel::~LogsPanel() {
 
 void LogsPanel::makeViews() {
     m_agentsView->setModel(m_agents);
-    setColumnWidths(m_agentsView, {25, 9, 9, 9, 9, 8, 8, 8, 14});
+    setColumnWidths(m_agentsView, {25, 9, 9, 9, 9, 8, 8, 8, 14, 18});
     m_agentsView->setSortingEnabled(true);
     m_agentsView->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
     m_rulesView->setModel(m_rules);
@@ -133,6 +139,7 @@ QWidget *LogsPanel::makeStory() {
     row->addWidget(m_logarithmic);
     row->addStretch(1);
     row->addWidget(m_usePaths);
+    row->addWidget(m_export);
     row->addWidget(m_report);
     column->addLayout(row);
     auto *right = new QSplitter(Qt::Vertical, this);
@@ -200,16 +207,25 @@ QString LogsPanel::summary() const {
     if (report.agents.empty())
         said << tr("No crawler is in these %1 lines.").arg(locale.toString(quint64{report.lines}));
     else
-        said << tr("%1 lines, %2 to %3, %4 agents, versions of the policy: %5.")
+        said << tr("%1 lines, %2 to %3, %4 agents, judged by %5.")
                     .arg(
                         locale.toString(quint64{report.lines}),
                         dayAndTimeText(QDateTime::fromSecsSinceEpoch(*report.from, QTimeZone::UTC)),
                         dayAndTimeText(QDateTime::fromSecsSinceEpoch(*report.to, QTimeZone::UTC)))
                     .arg(report.agents.size())
-                    .arg(m_result->history.size());
+                    .arg(tr("%n version(s) of the policy", nullptr,
+                            static_cast<int>(m_result->history.size())));
+    if (!report.agents.empty() && report.lines > 0)
+        said << tr("Agents made %1 % of the lines.")
+                    .arg(locale.toString(100.0 * static_cast<double>(report.total().requests) /
+                                             static_cast<double>(report.lines),
+                                         'f', 1));
+    if (report.others.names > 0)
+        said << tr("%1 more names that nobody knows are not listed.")
+                    .arg(locale.toString(quint64{report.others.names}));
     if (report.bad > 0)
         said << tr("%1 lines are not in the format that was assumed (%2).")
-                    .arg(locale.toString(quint64{report.bad}), text(m_result->read.formats));
+                    .arg(locale.toString(quint64{report.bad}), text(m_result->formats));
     said << m_result->notes;
     return sentencesText(said);
 }
@@ -257,6 +273,7 @@ void LogsPanel::showAgent(const logs::AgentReport *agent) {
     m_report->setEnabled(agent != nullptr && (agent->total().of(logs::HitClass::Denied) > 0 ||
                                               agent->total().of(logs::HitClass::Honeypot) > 0));
     m_usePaths->setEnabled(m_result != nullptr);
+    m_export->setEnabled(m_result != nullptr && !logs::offenders(m_result->report).empty());
     m_story->setText(agent != nullptr ? storyOf(*m_result, *agent)
                                       : tr("Choose an agent to see which rules it broke."));
     if (!m_result)

@@ -93,6 +93,7 @@ private:
     QToolButton *m_cancel;
     QPushButton *m_usePaths;
     QPushButton *m_report;
+    QPushButton *m_export;
     Label *m_status;
     Label *m_story;
     QThreadPool m_pool;

@@ -66,14 +66,17 @@ RepositoryPlace repositoryOf(const QString &folder) {
     return {};
 }
 
-LogResult::LogResult(LogRequest asked, logs::PolicyHistory versions, logs::Addresses lists,
-                     replay::ReadLogs found)
+LogResult::LogResult(LogRequest asked, std::unique_ptr<const logs::PolicyHistory> versions,
+                     logs::Addresses lists, std::string assumed, logs::Judge judged,
+                     std::map<std::string, logs::AgentReads> whoRead, logs::Report made)
     : request(std::move(asked)),
-      history(std::move(versions)),
+      m_history(std::move(versions)),
+      history(*m_history),
       addresses(std::move(lists)),
-      read(std::move(found)),
-      judge(history, read.tally, {}),
-      report(logs::makeReport(read.tally, judge)) {}
+      formats(std::move(assumed)),
+      judge(std::move(judged)),
+      reads(std::move(whoRead)),
+      report(std::move(made)) {}
 
 std::expected<std::shared_ptr<const LogResult>, QString>
 readLogs(const LogRequest &request, const std::stop_token &stop,
@@ -90,11 +93,12 @@ readLogs(const LogRequest &request, const std::stop_token &stop,
     if (!request.addresses.isEmpty())
         if (auto added = replay::addAddressLists(pathBytes(request.addresses), addresses); !added)
             return std::unexpected(text(added.error()));
-    logs::PolicyHistory history(std::move(*versions), Reading::Known);
+    auto history =
+        std::make_unique<const logs::PolicyHistory>(std::move(*versions), Reading::Known);
     const std::size_t threads = std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
     std::expected<replay::ReadLogs, Message> read;
     {
-        replay::LogRun run(sourceOf(request, threads), history, addresses, {});
+        replay::LogRun run(sourceOf(request, threads), *history, addresses, {});
         run.onProgress = [&](std::uint64_t lines) {
             progress(lines, passed());
             return !stop.stop_requested();
@@ -105,8 +109,21 @@ readLogs(const LogRequest &request, const std::stop_token &stop,
         return std::unexpected(QString());
     if (!read)
         return std::unexpected(text(read.error()));
-    auto result = std::make_shared<LogResult>(request, std::move(history), std::move(addresses),
-                                              std::move(*read));
+    for (const std::string &path : read->withoutAgents)
+        notes << QCoreApplication::translate("gatepost::ui::Logs",
+                                             "%1: no line has a User-Agent, so nobody was "
+                                             "recognised.")
+                     .arg(text(path));
+    auto judge = logs::Judge::make(*history, read->tally, {});
+    if (!judge)
+        return std::unexpected(text(judge.error()));
+    auto reads = logs::readsOf(read->tally, *judge);
+    auto report = logs::makeReport(read->tally, *judge);
+    if (!reads || !report)
+        return std::unexpected(text(reads ? report.error() : reads.error()));
+    auto result = std::make_shared<LogResult>(
+        request, std::move(history), std::move(addresses), std::move(read->formats),
+        std::move(*judge), std::move(*reads), std::move(*report));
     result->notes = notes;
     result->seconds = passed();
     return result;
@@ -120,6 +137,8 @@ std::vector<Evidence> evidenceOf(const LogResult &result, const std::string &age
     std::vector<Evidence> served;
     std::vector<Evidence> refused;
     std::map<std::pair<logs::Verified, const logs::Answers *>, logs::JudgedCase> cases;
+    const auto reads = result.reads.find(agent);
+    const logs::AgentReads none;
     const auto take = [&](const logs::ReadHit &hit, const std::string &) {
         if (stop.stop_requested())
             return false;
@@ -128,7 +147,10 @@ std::vector<Evidence> evidenceOf(const LogResult &result, const std::string &age
         const std::pair key(hit.verified, hit.answers);
         auto about = cases.find(key);
         if (about == cases.end())
-            about = cases.emplace(key, result.judge.caseOf(*hit.agent, hit.verified, *hit.answers))
+            about = cases
+                        .emplace(key, result.judge.caseOf(
+                                          *hit.agent, hit.verified, *hit.answers,
+                                          reads == result.reads.end() ? none : reads->second))
                         .first;
         const logs::Judgement said = result.judge.judge(about->second, hit.hit->time);
         const bool isTrap = said.hitClass == logs::HitClass::Honeypot;

@@ -10,6 +10,7 @@
 
 #include <expected>
 #include <functional>
+#include <map>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -44,16 +45,22 @@ struct RepositoryPlace {
 /// Everything that a log came to. It refers to itself: it is neither copied nor moved.
 class LogResult {
 public:
-    LogResult(LogRequest request, logs::PolicyHistory history, logs::Addresses addresses,
-              replay::ReadLogs read);
+    LogResult(LogRequest request, std::unique_ptr<const logs::PolicyHistory> history,
+              logs::Addresses addresses, std::string formats, logs::Judge judge,
+              std::map<std::string, logs::AgentReads> reads, logs::Report report);
     LogResult(const LogResult &) = delete;
     LogResult &operator=(const LogResult &) = delete;
 
     const LogRequest request;
-    const logs::PolicyHistory history;
+private:
+    const std::unique_ptr<const logs::PolicyHistory> m_history;
+
+public:
+    const logs::PolicyHistory &history;
     const logs::Addresses addresses;
-    const replay::ReadLogs read;
+    const std::string formats; ///< which were assumed
     const logs::Judge judge;
+    const std::map<std::string, logs::AgentReads> reads; ///< by agent
     const logs::Report report;
     QStringList notes; ///< what was odd about the policy
     double seconds = 0;
