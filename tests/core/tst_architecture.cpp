@@ -42,7 +42,6 @@ const Reserved kReserved[] = {
     {"^Q[A-Z]|^Qt[A-Z]|^q[a-z]+\\.h$", "ui/ app/gui/ app/manual/ app/translations/",
      "Qt belongs to ui and to programs beside the command line", "ui/manualtext/"},
     {"^KSyntaxHighlighting", "ui/editor/", "KSyntaxHighlighting belongs to one file of ui/editor"},
-    {"^(QtGui/|QtWidgets/)?QUndo", "ui/document/", "undo belongs to ui/document"},
     {"^md4c", "ui/manualtext/", "Markdown is read in one place"},
     {"^simdjson", "core/logs/", "logs alone are so long"},
     {"^yaml-cpp", "core/yaml/", "YAML is read in one place"},
@@ -252,8 +251,6 @@ void TestArchitecture::checkerFindsBackwardArrows_data() {
     row("ui/site/a.cpp", "#include \"ui/forms/form.h\"", false);
     row("ui/forms/a.cpp", "#include \"ui/editor/view.h\"", false);
     row("ui/forms/a.cpp", "#include \"ui/bridge/text.h\"", true);
-    row("ui/forms/a.cpp", "#include <QUndoStack>", false);
-    row("ui/document/a.cpp", "#include <QUndoStack>", true);
     row("ui/window/a.cpp", "#include <KSyntaxHighlighting/Theme>", false);
     row("ui/editor/a.cpp", "#include <KSyntaxHighlighting/Theme>", true);
     row("ui/window/a.cpp", "#include \"app/gui/main.h\"", false);
