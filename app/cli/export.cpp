@@ -6,7 +6,10 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/siteloader.h"
+#include "core/agents/names.h"
+#include "core/text/ascii.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <format>
@@ -29,7 +32,9 @@ struct ExportOptions {
     std::vector<std::string> agents;
     std::string mode = "both";
     bool compact = false;
+    bool plainPaths = false;
     bool strict = false;
+    std::vector<std::string> allowed; ///< codes of losses that --strict lets pass
     bool json = false;
     WriteOptions write;
 };
@@ -60,6 +65,7 @@ std::expected<Question, std::string> questionOf(const ExportOptions &options,
             std::format("--mode {}: deny, rate or both is expected", options.mode));
     question.mode = *mode;
     question.compact = options.compact;
+    question.plainPaths = options.plainPaths;
     if (!options.agents.empty()) {
         const std::array<const CompiledSite *, 1> sites = {&site};
         const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
@@ -72,6 +78,62 @@ std::expected<Question, std::string> questionOf(const ExportOptions &options,
         }
     }
     return question;
+}
+
+/// A name of --agents that neither the list nor a file knows.
+struct Stranger {
+    std::string name;
+    std::string meant; ///< the name that was probably meant; empty if none is near
+};
+std::string meantBy(std::string_view name, const CompiledSite &site) {
+    const auto near = oneSlipAway(name, site.site().registry);
+    return near.empty() ? std::string() : std::string(near.front());
+}
+
+std::vector<Stranger> strangersIn(const Question &question, const CompiledSite &site) {
+    std::vector<Stranger> strangers;
+    if (!question.agents)
+        return strangers;
+    const std::array<const CompiledSite *, 1> sites = {&site};
+    const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
+    for (const exact::AskedAgent &each : *question.agents) {
+        const bool known = each.kind != exact::AskedAgent::Kind::Named || each.identity.known ||
+                           std::ranges::any_of(all.agents, [&](const exact::AskedAgent &other) {
+                               return equalsIgnoringCase(other.identity.token, each.identity.token);
+                           });
+        if (!known)
+            strangers.push_back({each.name, meantBy(each.identity.token, site)});
+    }
+    return strangers;
+}
+
+/// Why there is no export: a name is probably a slip of the pen, and who is meant would not be refused. Empty where it may go on.
+std::string complaintAbout(const std::vector<Stranger> &strangers) {
+    std::string text;
+    for (const Stranger &each : strangers)
+        if (!each.meant.empty())
+            text += std::format("{}--agents {}: neither Gatepost's list nor the site's files know "
+                                "this agent. Did you mean {}? If not, add it to agents: in "
+                                "gatepost.yaml",
+                                text.empty() ? "" : "\n", each.name, each.meant);
+    return text;
+}
+
+/// False if nothing was written for one of them.
+bool remarkOn(const std::vector<Stranger> &strangers, const CompiledSite &site, Question question) {
+    bool all = true;
+    for (const Stranger &each : strangers) {
+        const auto alone = std::ranges::find(*question.agents, each.name, &exact::AskedAgent::name);
+        Question one = question;
+        one.agents = {{*alone}};
+        const bool written = enforcesAnything(site, one);
+        std::cerr << std::format(
+            "gatepost-cli export: --agents {}: neither Gatepost's list nor the "
+            "site's files know this agent{}\n",
+            each.name, written ? "" : ", and the policy refuses it nothing: check the name");
+        all = all && written;
+    }
+    return all;
 }
 
 Json lossesJson(const Export &made) {
@@ -150,7 +212,14 @@ int run(ExportOptions options) {
     const auto question = questionOf(options, site);
     if (!question)
         return complain(question.error());
+    const std::vector<Stranger> strangers = strangersIn(*question, site);
+    if (const std::string complaint = complaintAbout(strangers); !complaint.empty())
+        return complain(complaint);
+    for (const std::string &code : options.allowed)
+        if (!isLossName(code))
+            return complain(std::format("--allow-loss {}: a code such as L4 is expected", code));
     const Export made = exportSite(site, *question);
+    const bool missing = infoOf(question->target).isServer && !remarkOn(strangers, site, *question);
     const bool differs = !options.check.empty() && !isSame(made, options.check);
     if (!options.output.empty())
         if (const auto written = writeAll(made, options); !written)
@@ -169,7 +238,11 @@ int run(ExportOptions options) {
     std::cout.flush();
     if (!options.json)
         printLosses(made);
-    return differs || (options.strict && !made.losses.empty()) ? kAnswerIsNo : kDone;
+    const bool lost = std::ranges::any_of(made.losses, [&](const Loss &loss) {
+        return loss.severity != Severity::Remark &&
+               !std::ranges::contains(options.allowed, lossName(loss.code));
+    });
+    return differs || missing || (options.strict && lost) ? kAnswerIsNo : kDone;
 }
 
 } // namespace
@@ -190,7 +263,15 @@ void addExportCommand(CLI::App &command, int &status) {
                        "What is enforced: deny, rate or both; default both");
     command.add_flag("--compact", options->compact,
                      "Shorter expressions, which other spellings of a path slip past");
-    command.add_flag("--strict", options->strict, "Exit status 1 if anything is lost");
+    command.add_flag("--plain-paths", options->plainPaths,
+                     "Refuse other spellings of paths too, such as //a, /./a, /x/../a and /a%2Fb");
+    command.add_flag("--strict", options->strict,
+                     "Exit status 1 if anything is lost; remarks do not count");
+    command
+        .add_option("--allow-loss", options->allowed,
+                    "CODE: --strict lets this kind of loss pass, such as L4; may be repeated")
+        ->allow_extra_args(false)
+        ->delimiter(',');
     command
         .add_option("--check", options->check,
                     "Exit status 1 if the files in this folder are not what would be written")

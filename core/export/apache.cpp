@@ -78,6 +78,7 @@ void writeApache(Plan &plan, const Question &question, Export &out) {
                                     "RewriteRule ^ - [E=GP_AGENT:{}]\n",
                                     regex, group.id);
         }
+        loseSpellings(plan);
         std::size_t count = 0;
         std::string rules = stages(plan, style, count);
         rules += hours(plan, count);

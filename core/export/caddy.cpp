@@ -92,10 +92,11 @@ void writeCaddy(Plan &plan, const Question &question, Export &out) {
         for (std::size_t stage = 0; stage < mostStages(plan); ++stage)
             text += stageMap(plan, style, stage);
         text += hoursMap(plan);
+        loseSpellings(plan);
         if (mostStages(plan) > 0)
             plan.losses.push_back(
                 {LossCode::Spelling,
-                 Severity::Approximated,
+                 Severity::Remark,
                  {},
                  Message(GATEPOST_TEXT("export", "Refused.")),
                  Message(GATEPOST_TEXT("export", "The chosen agents are refused what is not a URL: "

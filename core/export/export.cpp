@@ -3,6 +3,7 @@
 #include "core/export/export.h"
 
 #include "core/export/parts.h"
+#include "core/export/plansources.h"
 #include "core/export/services.h"
 
 #include <algorithm>
@@ -57,6 +58,13 @@ std::string lossName(LossCode code) {
     return "L" + std::to_string(static_cast<int>(code));
 }
 
+bool isLossName(std::string_view name) {
+    for (int code = 1; code <= static_cast<int>(LossCode::Unread); ++code)
+        if (name == lossName(static_cast<LossCode>(code)))
+            return true;
+    return false;
+}
+
 Phrase lossMeaning(LossCode code) {
     switch (code) {
     case LossCode::Unseen:
@@ -74,6 +82,7 @@ Phrase lossMeaning(LossCode code) {
     case LossCode::Size: return GATEPOST_TEXT("export", "A limit of the server's size or cost");
     case LossCode::Unknown: return GATEPOST_TEXT("export", "Agents that are not recognised");
     case LossCode::Forged: return GATEPOST_TEXT("export", "Names can be forged");
+    case LossCode::Unread: return GATEPOST_TEXT("export", "A chained file that was not read");
     }
     return {};
 }
@@ -83,6 +92,7 @@ std::string_view severityName(Severity severity) {
     case Severity::Lost: return "lost";
     case Severity::Approximated: return "approximated";
     case Severity::Moved: return "moved";
+    case Severity::Remark: return "remark";
     }
     return "";
 }
@@ -110,6 +120,29 @@ void write(Plan &plan, const Question &question, Export &out) {
 
 } // namespace
 
+bool enforcesAnything(const CompiledSite &site, const Question &question) {
+    return !planOf(site, question).groups.empty();
+}
+
+namespace {
+
+/// What the file would say is not in what was written (S59). Where a chain loops or is too long, agents read no further either.
+void loseChain(const CompiledSite &site, std::vector<Loss> &losses) {
+    const Chain &chain = site.site().chain;
+    if (chain.end != ChainEnd::Unavailable)
+        return;
+    const Tree *tree = site.tree(FileRole::Robots2);
+    Source source;
+    if (tree != nullptr && tree->scopes().chain)
+        source = sourceOf(site, FileRole::Robots2, *tree->scopes().chain);
+    losses.push_back({LossCode::Unread, Severity::Lost, std::move(source), nothingSaid(),
+                      Message(GATEPOST_TEXT("export", "The chained file %1 could not be read, so "
+                                                      "that nothing that it states is in here. %2"),
+                              gatepost::quoted(chain.stoppedAt), chain.detail)});
+}
+
+} // namespace
+
 Export exportSite(const CompiledSite &site, const Question &question) {
     Export out;
     if (infoOf(question.target).isServer) {
@@ -119,6 +152,7 @@ Export exportSite(const CompiledSite &site, const Question &question) {
     } else {
         writeStatement(site, question, out);
     }
+    loseChain(site, out.losses);
     const auto place = [](const Loss &loss) {
         const std::uint8_t file = loss.source.line ? loss.source.line->file.index() : 255;
         return std::tuple(file, loss.source.line ? loss.source.line->line.value : 0, loss.code);

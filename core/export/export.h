@@ -61,11 +61,14 @@ struct Question {
     std::optional<std::vector<exact::AskedAgent>> agents = {};
     Mode mode = Mode::Both;
     bool compact = false; ///< shorter expressions, which other spellings of a path slip past (L4)
+    /// For the six servers: agents with rules for paths are refused paths that servers take for others: with an empty segment or one
+    /// of dots, an escaped slash, a backslash. Without it L4 names them.
+    bool plainPaths = false;
     /// Of looking for dead rules; beyond it they are kept.
     exact::Limits limits = {.steps = 4'000'000, .states = 50'000, .stop = {}};
 };
 
-/// L1 … L9: see lossMeaning().
+/// L1 … L10: see lossMeaning().
 enum class LossCode : std::uint8_t {
     Unseen = 1,
     Window,
@@ -75,15 +78,18 @@ enum class LossCode : std::uint8_t {
     Use,
     Size,
     Unknown,
-    Forged
+    Forged,
+    Unread
 };
 [[nodiscard]] std::string lossName(LossCode code); ///< "L1"
+[[nodiscard]] bool isLossName(std::string_view name);
 [[nodiscard]] Phrase lossMeaning(LossCode code);
 
 enum class Severity : std::uint8_t {
     Lost,         ///< will not happen
     Approximated, ///< happens otherwise than stated
-    Moved         ///< can be said elsewhere
+    Moved,        ///< can be said elsewhere
+    Remark ///< what no configuration of any server can do or change, whatever the policy: no loss of this one
 };
 [[nodiscard]] std::string_view severityName(Severity severity);
 
@@ -112,5 +118,7 @@ struct Export {
 };
 /// A pure function: the same site and question give the same bytes. Runs on any thread.
 [[nodiscard]] Export exportSite(const CompiledSite &site, const Question &question);
+/// Whether a server would have anything to do for the agents of the question: to refuse them something or to slow them down.
+[[nodiscard]] bool enforcesAnything(const CompiledSite &site, const Question &question);
 
 } // namespace gatepost::exporting

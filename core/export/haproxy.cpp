@@ -126,11 +126,13 @@ void writeHAProxy(Plan &plan, const Question &question, Export &out) {
         header(plan, info, {std::format("Put this file into {}.", kFolder)});
     std::string text = header(plan, info,
                               {std::format("Put these lines first into each frontend, and the .map "
-                                           "files into {}. Needs PCRE2, as Debian's HAProxy has.",
+                                           "files into {}, or into another folder that you write "
+                                           "here instead. Needs PCRE2, as Debian's HAProxy has.",
                                            kFolder)});
     std::string tables;
     if (!plan.groups.empty()) {
         text += agentLines(plan);
+        loseSpellings(plan);
         std::string paths;
         for (const std::string_view path : policyPaths())
             paths += " " + std::string(path);

@@ -37,6 +37,9 @@ std::string redirects(Plan &plan, const RegexStyle &style, const AgentGroup &gro
     std::string text = std::format("    url.redirect-code = 403\n    url.redirect = (\n        "
                                    "\"{}{}\" => \"\", # S26\n",
                                    start, policyPathRegex());
+    text += comment("bytes above 127, which lighttpd escapes unless its normalising is off",
+                    "        ") +
+            "        \"[^\\x00-\\x7F]\" => \"/robots.txt\",\n";
     std::set<std::string> known; // a key may stand once, and the first would win anyway
     for (const Run &run : runs)
         if (known.insert(run.regex).second) {
@@ -52,12 +55,11 @@ std::string redirects(Plan &plan, const RegexStyle &style, const AgentGroup &gro
 void writeLighttpd(Plan &plan, const Question &question, Export &out) {
     RegexStyle style;
     style.compact = question.compact;
+    style.asciiOnly = true; // lighttpd's expressions are over characters
     std::string text = header(
         plan, infoOf(Target::Lighttpd),
         {"Include this file behind your server.modules, which must contain mod_redirect. For "
-         "these agents it replaces your url.redirect.",
-         "To compare escaped slashes and dot segments as they were sent: "
-         "server.http-parseopts = ( \"url-normalize\" => \"disable\" )"});
+         "these agents it replaces your url.redirect."});
     bool first = true;
     for (const AgentGroup &group : plan.groups) {
         if (group.pace)
@@ -77,6 +79,7 @@ void writeLighttpd(Plan &plan, const Question &question, Export &out) {
             first = false;
         }
     }
+    loseSpellings(plan);
     if (!first)
         plan.losses.push_back(
             {LossCode::Spelling,
@@ -85,7 +88,8 @@ void writeLighttpd(Plan &plan, const Question &question, Export &out) {
              Message(GATEPOST_TEXT("export", "The URL as %1 normalises it."), plan.title),
              Message(GATEPOST_TEXT("export", "An escaped slash and dot segments are compared as "
                                              "what they mean, unless the server's own normalising "
-                                             "is off."))});
+                                             "is off. Then a byte above 127 that is not escaped is "
+                                             "refused."))});
     out.files = {{"gatepost-lighttpd.conf", text}};
 }
 

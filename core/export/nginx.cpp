@@ -3,8 +3,10 @@
 #include "core/export/agentregex.h"
 #include "core/export/parts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <format>
+#include <iterator>
 
 namespace gatepost::exporting {
 
@@ -28,38 +30,46 @@ NginxRate rateFor(double seconds) {
 /// Who asks, and for what: both empty for everybody else, so that browsers cost little.
 std::string agentMaps(const Plan &plan) {
     std::string text = "map $http_user_agent $gp_agent {\n    default \"\";\n";
-    std::vector<std::string> names;
-    for (const AgentGroup &group : plan.groups)
-        names.insert(names.end(), group.names.begin(), group.names.end());
-    if (const std::string_view browsers = browserRegex(names); !browsers.empty())
-        text += comment("usual browsers, which need not be searched for names", "    ") +
-                std::format("    \"~{}\" \"\";\n", browsers);
-    for (const AgentGroup &group : plan.groups) {
-        text += comment(groupText(group), "    ");
+    // The few names that a usual browser might send are looked for before the short cut: no such name makes all browsers dear.
+    const auto write = [&text](const AgentGroup &group, bool usual) {
+        std::vector<std::string> names;
+        std::ranges::copy_if(group.names, std::back_inserter(names), [usual](const auto &name) {
+            return browserRegex({&name, 1}).empty() == usual;
+        });
+        if (!usual)
+            text += comment(groupText(group), "    ");
         for (const std::string &regex :
-             agentRegexes(group.names, RegexSyntax::Pcre, 3000, group.pace ? "gp_token" : ""))
+             agentRegexes(names, RegexSyntax::Pcre, 3000, group.pace ? "gp_token" : ""))
             text += std::format("    \"~*{}\" {};\n", regex, group.id);
-    }
+    };
+    for (const AgentGroup &group : plan.groups)
+        write(group, true);
+    text += comment("usual browsers, which need not be searched for names", "    ") +
+            std::format("    \"~{}\" \"\";\n", browserRegex({}));
+    for (const AgentGroup &group : plan.groups)
+        write(group, false);
     return text + "}\n\nmap $gp_agent $gp_request {\n    default \"$gp_agent $request_uri\";\n    "
                   "\"\" \"\";\n}\n\n";
 }
 
 /// Others than the agents end at the first line; a policy file at the second.
-std::string mapStart(std::string_view name, std::string_view otherwise) {
+/// `failed`: what counts where an expression ends with an error, for which nginx takes the default.
+std::string mapStart(std::string_view name, std::string_view otherwise, std::string_view failed) {
     return std::format(
         "map $gp_request ${} {{\n    default {};\n    \"\" {};\n    \"~^[^ ]* {}\" {}; # S26\n",
-        name, otherwise, otherwise, policyPathRegex(), otherwise);
+        name, failed, otherwise, policyPathRegex(), otherwise);
 }
 
 std::string stageMap(Plan &plan, const RegexStyle &style, std::size_t stage) {
-    std::string text = mapStart(std::format("gp_refused_{}", stage + 1), "0");
+    std::string text = mapStart(std::format("gp_refused_{}", stage + 1), "0", "1");
     for (const AgentGroup &group : plan.groups)
         if (stage < group.stages.size())
             for (const Run &run : runsOf(group.stages[stage], style, plan)) {
                 text += comment(placesOf(run.sources), "    ");
                 text += std::format("    \"~^{} {}\" {};\n", group.id, run.regex, run.deny ? 1 : 0);
             }
-    return text + "}\n\n";
+    return text + comment("all else; an expression that ends with an error refuses", "    ") +
+           "    \"~^gp\" 0;\n}\n\n";
 }
 
 std::string hoursMap(Plan &plan) {
@@ -91,7 +101,7 @@ std::string rateZones(Plan &plan) {
             continue;
         const NginxRate rate = rateFor(group.pace->seconds);
         text += comment(placesOf(std::span(&group.pace->source, 1)), "");
-        text += mapStart("gp_rate_" + group.id, "\"\"");
+        text += mapStart("gp_rate_" + group.id, "\"\"", "\"\"");
         text += std::format(
             "    \"~^{} \" $gp_token;\n}}\nlimit_req_zone $gp_rate_{} zone={}:1m rate={}r/{};\n\n",
             group.id, group.id, group.id, rate.requests, rate.perMinute ? 'm' : 's');
@@ -106,10 +116,8 @@ void writeNginx(Plan &plan, const Question &question, Export &out) {
     RegexStyle style;
     style.compact = question.compact;
     const TargetInfo &info = infoOf(Target::Nginx);
-    std::string http =
-        header(plan, info,
-               {"Include this file in http {}, and gatepost-server.conf in each server {}.",
-                "\"pcre_jit on;\" at the top of nginx.conf makes the expressions twice as fast."});
+    std::string http = header(
+        plan, info, {"Include this file in http {}, and gatepost-server.conf in each server {}."});
     std::string server =
         header(plan, info, {"Include this file in server {}, and gatepost-http.conf in http {}."});
     if (plan.groups.empty()) {
@@ -117,6 +125,7 @@ void writeNginx(Plan &plan, const Question &question, Export &out) {
         return;
     }
     http += agentMaps(plan);
+    loseSpellings(plan);
     for (std::size_t stage = 0; stage < mostStages(plan); ++stage) {
         http += stageMap(plan, style, stage);
         server += std::format("if ($gp_refused_{}) {{\n    return 403;\n}}\n", stage + 1);

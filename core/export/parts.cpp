@@ -32,11 +32,19 @@ void addLoss(Plan &plan, LossCode code, const Source &source, Message said, Mess
             {code, Severity::Approximated, source, std::move(said), std::move(effect)});
 }
 
-void loseExactness(Plan &plan, const PlanRule &rule, bool cut, bool nothing) {
+/// `said`: the pattern that is said instead, where it is shorter than the rule's.
+void loseExactness(Plan &plan, const PlanRule &rule, bool cut, bool nothing,
+                   const std::string &said) {
     const Message effect =
-        rule.deny
+        !rule.deny
+            ? Message(GATEPOST_TEXT("export", "Some paths that the rule allows are refused."))
+        : said.empty()
             ? Message(GATEPOST_TEXT("export", "More paths are refused than the rule says."))
-            : Message(GATEPOST_TEXT("export", "Some paths that the rule allows are refused."));
+            : Message(
+                  GATEPOST_TEXT(
+                      "export",
+                      "Every path that %1 matches is refused, which is more than the rule says."),
+                  gatepost::quoted(said));
     if (cut)
         addLoss(
             plan, LossCode::Size, rule.source,
@@ -61,6 +69,7 @@ std::vector<Sequence> sequencesOf(const PlanRule &rule, const RegexStyle &style,
     const Lean lean = rule.deny ? Lean::More : Lean::Less;
     bool exact = true;
     bool cut = false;
+    std::string said;
     for (const exact::Glob &glob : rule.paths.asGlobs()) {
         auto atoms = atomsOf(glob, style, lean);
         if (!atoms) {
@@ -69,11 +78,20 @@ std::vector<Sequence> sequencesOf(const PlanRule &rule, const RegexStyle &style,
         }
         exact = exact && atoms->exact;
         cut = cut || atoms->cut;
+        if (rule.deny && !atoms->said.empty())
+            said = atoms->said;
         sequences.push_back({std::move(atoms->atoms), &rule});
     }
     if (!exact)
-        loseExactness(plan, rule, cut, sequences.empty());
+        loseExactness(plan, rule, cut, sequences.empty(), said);
     return sequences;
+}
+
+/// A path that servers take for another: an empty segment, one of dots, an escaped slash or a backslash.
+std::string oddPathRegex(const RegexStyle &style) {
+    constexpr std::string_view kDot = "(?:\\x2E|%2[Ee])";
+    return std::format("{}*(?:/(?:/|{}{}?(?:/|\\x3F|{}))|%2[Ff]|%5[Cc]|\\x5C)",
+                       style.inRequestLine ? "[^\\x3F ]" : "[^\\x3F]", kDot, kDot, style.pathEnd);
 }
 
 Run runOf(const RegexTree &tree, bool deny, const std::vector<const PlanRule *> &rules) {
@@ -87,6 +105,8 @@ Run runOf(const RegexTree &tree, bool deny, const std::vector<const PlanRule *> 
 
 std::vector<Run> runsOf(const Stage &stage, const RegexStyle &style, Plan &plan) {
     std::vector<Run> runs;
+    if (stage.plainPaths && !stage.rules.empty())
+        runs.push_back({oddPathRegex(style), true, {{.file = "--plain-paths"}}});
     for (std::size_t from = 0, to = 0; from < stage.rules.size(); from = to) {
         const bool deny = stage.rules[from].deny;
         std::vector<Sequence> sequences;
@@ -196,10 +216,11 @@ std::string commentText(std::string_view text, std::size_t most) {
 std::string placesOf(std::span<const Source> sources) {
     std::map<std::string, std::set<std::uint32_t>> byFile;
     for (const Source &source : sources)
-        byFile[source.file].insert(source.line ? source.line->line.value : 0);
+        if (auto &lines = byFile[source.file]; source.line)
+            lines.insert(source.line->line.value);
     std::string text;
     for (const auto &[file, lines] : byFile) {
-        text += (text.empty() ? "" : " ") + commentText(file) + ":";
+        text += (text.empty() ? "" : " ") + commentText(file) + (lines.empty() ? "" : ":");
         for (auto line = lines.begin(); line != lines.end();) {
             const std::uint32_t first = *line;
             std::uint32_t last = first;
@@ -210,7 +231,9 @@ std::string placesOf(std::span<const Source> sources) {
                 text += std::format("-{}", last);
         }
     }
-    return sources.size() == 1 ? text + " " + commentText(sources.front().text) : text;
+    return sources.size() == 1 && !sources.front().text.empty()
+               ? text + " " + commentText(sources.front().text)
+               : text;
 }
 
 std::string comment(std::string_view text, std::string_view indent) {
@@ -244,6 +267,11 @@ std::string header(const Plan &plan, const TargetInfo &target,
             "Checked against the documented grammar and limits, not run against the service.", "");
     for (const std::string &line : howTo)
         text += comment(line, "");
+    if (target.isServer && target.isTried && !plan.compact)
+        text +=
+            comment("Every spelling of a path is compared; --compact makes expressions that are "
+                    "easier to read.",
+                    "");
     return text + "\n";
 }
 
@@ -296,6 +324,25 @@ void loseHours(Plan &plan, const AgentGroup &group, Severity severity, Message s
                Message effect) {
     for (const Source &source : group.hours->sources)
         plan.losses.push_back({LossCode::Window, severity, source, said, effect});
+}
+
+void loseSpellings(Plan &plan) {
+    const bool matters = std::ranges::any_of(plan.groups, [](const AgentGroup &group) {
+        return std::ranges::any_of(group.stages, [](const Stage &stage) {
+            return !stage.rules.empty() && !stage.plainPaths;
+        });
+    });
+    if (matters)
+        plan.losses.push_back(
+            {LossCode::Spelling,
+             Severity::Approximated,
+             {},
+             Message(GATEPOST_TEXT("export", "The path as it was sent.")),
+             Message(GATEPOST_TEXT(
+                 "export",
+                 "Where the server delivers the same page for another spelling of its path (//a/b, "
+                 "/./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. "
+                 "gatepost-cli export --plain-paths refuses these spellings."))});
 }
 
 void loseHoursInOtherZones(Plan &plan, const AgentGroup &group) {

@@ -49,6 +49,8 @@ struct Run {
 void losePace(Plan &plan, const Pace &pace, std::optional<double> said);
 void loseHours(Plan &plan, const AgentGroup &group, Severity severity, Message said,
                Message effect);
+/// Spellings of a path that a server takes for one page, where paths are compared as they were sent (Question::plainPaths).
+void loseSpellings(Plan &plan);
 /// For a server that compares the hours with its own clock and the time zone that the clock names.
 void loseHoursInOtherZones(Plan &plan, const AgentGroup &group);
 

@@ -23,9 +23,9 @@ bool isUnreserved(unsigned byte) {
 }
 
 /// Written as it is in a URL, the byte counts as its escape (S24).
-bool countsAsEscape(unsigned byte, RegexSyntax syntax) {
+bool countsAsEscape(unsigned byte, const RegexStyle &style) {
     if (byte >= 128)
-        return syntax == RegexSyntax::Pcre;
+        return style.syntax == RegexSyntax::Pcre && !style.asciiOnly;
     return std::string_view("\"<>\\^`{|}*$").contains(static_cast<char>(byte));
 }
 
@@ -119,12 +119,12 @@ std::optional<unsigned char> onlyByte(const ByteSet &set) {
     return only;
 }
 
-std::optional<unsigned> onlyNibble(const ByteSet &set) {
+constexpr unsigned kNoNibble = 16;
+
+unsigned onlyNibble(const ByteSet &set) {
     const auto byte = onlyByte(set);
     const unsigned mask = hexDigitsOf(set);
-    if (!byte || mask == 0)
-        return {};
-    return static_cast<unsigned>(std::countr_zero(mask));
+    return byte && mask != 0 ? static_cast<unsigned>(std::countr_zero(mask)) : kNoNibble;
 }
 
 class Writer {
@@ -140,12 +140,24 @@ private:
     /// Atoms that begin between two characters of the URL. `ended`: the pattern ends here, since what follows cannot be said.
     struct Aligned {
         std::vector<std::string> atoms;
+        std::vector<std::size_t> ends = {}; ///< of each atom, the element behind it
         bool ended = false;
         bool nothing = false;
+        void add(std::string atom, std::size_t end) {
+            atoms.push_back(std::move(atom));
+            ends.push_back(end);
+        }
     };
     [[nodiscard]] Aligned aligned(std::size_t from, std::size_t to);
     [[nodiscard]] bool addPercent(std::size_t &at, std::size_t to, Aligned &into);
-    [[nodiscard]] Aligned afterStar(std::size_t from, std::size_t to, bool anchored);
+    [[nodiscard]] bool addOpenPercent(std::size_t &at, std::size_t to, Aligned &into);
+    [[nodiscard]] Aligned afterStar(std::size_t from, std::size_t to);
+    [[nodiscard]] Aligned afterStarThatFits(std::size_t from, std::size_t to);
+    [[nodiscard]] std::string runBefore(std::size_t from, const std::string &body) const;
+    [[nodiscard]] std::string plainBefore(std::size_t from) const;
+    void relaxBetweenStars();
+    [[nodiscard]] bool isAnchored(std::size_t to) const { return to == m_elements.size(); }
+    [[nodiscard]] std::string shown(std::size_t count) const;
     [[nodiscard]] std::string character(const ByteSet &set) const;
     [[nodiscard]] std::string escape(const OctetSet &kept) const;
     [[nodiscard]] std::string anyCharacter() const;
@@ -157,6 +169,7 @@ private:
     Lean m_lean;
     PathAtoms m_result;
     std::size_t m_bytes = 0;
+    std::size_t m_saidTo = 0; ///< elements that the result has
 };
 
 /// One character of a URL that normalises to a byte of the set.
@@ -186,7 +199,7 @@ std::string Writer::escape(const OctetSet &wanted) const {
     for (unsigned byte = 0; byte < 256; ++byte)
         if (wanted[byte] && !isUnreserved(byte)) {
             kept.set(byte);
-            if (countsAsEscape(byte, m_style.syntax))
+            if (countsAsEscape(byte, m_style))
                 raw.push_back(byte);
         }
     std::vector<std::string> alternatives;
@@ -207,44 +220,81 @@ std::string Writer::anyCharacter() const {
 
 /// The elements from a %: an escape, a lone %, or what cannot be told. False: the pattern ends here.
 bool Writer::addPercent(std::size_t &index, std::size_t to, Aligned &into) {
-    const auto high = index + 1 < to ? onlyNibble(at(index + 1)) : std::nullopt;
-    const auto low = index + 2 < to ? onlyNibble(at(index + 2)) : std::nullopt;
-    if (high && low) {
+    const unsigned high = index + 1 < to ? onlyNibble(at(index + 1)) : kNoNibble;
+    const unsigned low = index + 2 < to ? onlyNibble(at(index + 2)) : kNoNibble;
+    if (high != kNoNibble && low != kNoNibble) {
         OctetSet one;
-        one.set(*high << 4 | *low);
+        one.set(high << 4 | low);
         std::vector<std::string> alternatives;
         if (std::string text = escape(one); !text.empty()) // none normalises to "%41"
             alternatives.push_back(std::move(text));
         if (m_style.syntax == RegexSyntax::Pcre && !m_style.compact) // in Re2 malformed
-            alternatives.push_back(builtEscape(*high, *low));
+            alternatives.push_back(builtEscape(high, low));
         if (alternatives.empty()) {
             into.nothing = true;
             return false;
         }
-        into.atoms.push_back(grouped(alternatives));
         index += 3;
+        into.add(grouped(alternatives), index);
         return true;
     }
     const auto cannotBeDigit = [&](std::size_t next) {
-        return next < to && hexDigitsOf(at(next)) == 0 && onlyByte(at(next)) != '%' &&
+        if (next == to)
+            return isAnchored(to); // the path ends there
+        return hexDigitsOf(at(next)) == 0 &&
                !onlyByte(at(next))
                     .transform([](unsigned char byte) { return byte >= 'a' && byte <= 'f'; })
                     .value_or(true);
     };
-    const bool lone = cannotBeDigit(index + 1) || (high && cannotBeDigit(index + 2));
-    if (lone && m_style.syntax == RegexSyntax::Pcre) {
-        into.atoms.emplace_back("%");
-        ++index;
+    if (!cannotBeDigit(index + 1) && !(high != kNoNibble && cannotBeDigit(index + 2)))
+        return addOpenPercent(index, to, into);
+    if (m_style.syntax == RegexSyntax::Re2) { // such targets are malformed: no other matches
+        into.nothing = true;
+        return false;
+    }
+    into.add("%", ++index);
+    return true;
+}
+
+/// A % of which one digit or none is known: any escape of these digits, or one that begins none. False: the pattern ends here.
+bool Writer::addOpenPercent(std::size_t &index, std::size_t to, Aligned &into) {
+    const unsigned high = index + 1 < to ? onlyNibble(at(index + 1)) : kNoNibble;
+    const bool hasHigh = high != kNoNibble;
+    const std::size_t end = index + (hasHigh ? 2 : 1);
+    const bool known =
+        end == to; // else what follows is one of several digits, or might be in lower case
+    OctetSet wanted;
+    for (unsigned byte = 0; byte < 256; ++byte)
+        wanted.set(byte, !known || !hasHigh || byte >> 4 == high);
+    std::vector<std::string> alternatives;
+    if (std::string text = escape(wanted); !text.empty())
+        alternatives.push_back(std::move(text));
+    if (m_style.syntax == RegexSyntax::Pcre) {
+        if (known && hasHigh)
+            alternatives.push_back(std::format("%(?:{:X}(?![0-9A-Fa-f])|%{:X})", high,
+                                               static_cast<unsigned>("0123456789ABCDEF"[high])));
+        else
+            alternatives.push_back(known ? std::format("%(?!{})", kHexPair) : "%");
+    }
+    // Behind the next star a piece may begin in the same escape.
+    const bool isLast = to + 1 >= m_elements.size();
+    const bool apart = isLast || (hexDigitsOf(at(to + 1)) == 0 && m_elements[to].run);
+    if (known && apart && !alternatives.empty()) {
+        into.add(grouped(alternatives), end);
+        index = end;
         return true;
     }
-    m_result.exact = m_result.exact && lone; // in Re2 such targets are malformed: no other matches
-    into.nothing = lone || m_lean == Lean::Less;
-    into.ended = !lone;
+    m_result.exact = false;
+    into.nothing = m_lean == Lean::Less || alternatives.empty();
+    into.ended = true;
+    if (!into.nothing)
+        into.add(grouped(alternatives), known ? end : index + 1);
     return false;
 }
 
 Writer::Aligned Writer::aligned(std::size_t from, std::size_t to) {
     Aligned result;
+    int open = 0;
     for (std::size_t index = from; index < to;) {
         const ByteSet &set = at(index);
         if (onlyByte(set) == '%') {
@@ -257,20 +307,22 @@ Writer::Aligned Writer::aligned(std::size_t from, std::size_t to) {
             // One byte of an escape, or any other character: S31's ? sees three bytes where a URL has an escape.
             m_result.exact = false;
             if (m_lean == Lean::More) {
-                text = anyCharacter() + "?";
-                if (index + 1 < to && hexDigitsOf(at(index + 1)) != 0 &&
-                    !at(index + 1).contains('%')) {
+                constexpr int kMostOpen = 6; // each can be there or not, and the ways multiply
+                const bool digit = index + 1 < to && hexDigitsOf(at(index + 1)) != 0 &&
+                                   !at(index + 1).contains('%');
+                if (digit || ++open > kMostOpen) {
+                    result.add(anyCharacter(), index + 1);
                     result.ended = true;
                     return result;
                 }
+                text = anyCharacter() + "?";
             }
         }
         if (text.empty()) {
             result.nothing = true;
             return result;
         }
-        result.atoms.push_back(std::move(text));
-        ++index;
+        result.add(std::move(text), ++index);
     }
     return result;
 }
@@ -282,14 +334,53 @@ std::string joined(const std::vector<std::string> &atoms) {
     return text;
 }
 
+/// The bytes that a star passes over in one step, since nothing that begins there matches what follows the star: a class to be
+/// repeated, or nothing where that takes too many.
+std::string Writer::plainBefore(std::size_t from) const {
+    const ByteSet &first = at(from);
+    const bool percent = onlyByte(first) == '%';
+    if (first.contains('%') && !percent)
+        return {};
+    std::string stops = m_style.inRequestLine ? " %" : "%";
+    bool above = false;
+    constexpr std::size_t kMost = 160;
+    for (unsigned byte = 0; byte < 256; ++byte) {
+        const bool begins = byte < 128 && first.contains(static_cast<unsigned char>(byte));
+        const bool escapes = (percent || hexDigitsOf(first) != 0) && countsAsEscape(byte, m_style);
+        if (byte != '%' && byte < 128 && (begins || escapes))
+            stops += isAlnum(static_cast<char>(byte)) ? std::string(1, static_cast<char>(byte))
+                                                      : std::format("\\x{:02X}", byte);
+        above = above || (byte >= 128 && escapes);
+    }
+    if (stops.size() > kMost)
+        return {};
+    return "[^" + stops + (above ? "\\x80-\\xFF" : "") + "]";
+}
+
+/// All up to the first place where `body` matches. Possessive, and one step for a run of plain bytes: PCRE2 keeps nothing of what
+/// was passed, so that the length of a path makes no difference to the memory that it needs. With a frame for each character,
+/// `(?:ANY)*?`, the 32 KiB of its JIT end after 1,300 bytes, and servers take that error for "no match".
+std::string Writer::runBefore(std::size_t from, const std::string &body) const {
+    const std::string plain = plainBefore(from);
+    return std::format("(?:{}(?!{}){})*+", plain.empty() ? "" : plain + "++|", body,
+                       anyCharacter());
+}
+
 /// What follows a star: it begins after any character, or inside an escape whose digits are compared like other bytes.
-Writer::Aligned Writer::afterStar(std::size_t from, std::size_t to, bool anchored) {
+Writer::Aligned Writer::afterStar(std::size_t from, std::size_t to) {
     Aligned result;
-    std::vector<std::string> alternatives;
+    const bool anchored = isAnchored(to);
+    std::vector<std::string> alternatives; // what begins first in the normalised path is first
+    std::size_t end = from;
     Aligned plain = aligned(from, to);
     bool ended = plain.ended;
-    if (!plain.nothing)
+    const auto addEnd = [&](const Aligned &part) {
+        end = std::max(end, part.ends.empty() ? from : part.ends.back());
+    };
+    if (!plain.nothing) {
         alternatives.push_back(joined(plain.atoms));
+        addEnd(plain);
+    }
     const unsigned first = hexDigitsOf(at(from));
     if (!m_style.compact && first != 0) {
         OctetSet byLow;
@@ -304,16 +395,19 @@ Writer::Aligned Writer::afterStar(std::size_t from, std::size_t to, bool anchore
             const std::string escapes = escape(bytes);
             Aligned more = aligned(rest, to);
             ended = ended || more.ended;
-            if (!escapes.empty() && !more.nothing)
+            if (!escapes.empty() && !more.nothing) {
                 alternatives.push_back(escapes + joined(more.atoms));
+                addEnd(more);
+            }
         };
-        add(byLow, from + 1);
         if (second != 0 && !(single && anchored))
             add(byHigh, std::min(from + 2, to));
+        add(byLow, from + 1);
         // The next star may take nothing and its piece begin in the same escape.
         if (single && to + 1 < m_elements.size() && hexDigitsOf(at(to + 1)) != 0) {
             m_result.exact = false;
             ended = ended || m_lean == Lean::More;
+            end = to;
         }
     }
     result.ended = ended;
@@ -323,29 +417,82 @@ Writer::Aligned Writer::afterStar(std::size_t from, std::size_t to, bool anchore
     if (ended && std::ranges::contains(alternatives, std::string()))
         return result; // the pattern ends with the star
     const std::string body = grouped(alternatives);
-    if (m_style.syntax == RegexSyntax::Pcre && !anchored)
-        result.atoms.push_back("(?>" + anyCharacter() + "*?" + body +
-                               ")"); // the first place will do
-    else
-        result.atoms.push_back(anyCharacter() + "*" + body);
+    if (m_style.syntax == RegexSyntax::Re2)
+        result.add(anyCharacter() + "*" + body, end);
+    else if (m_style.compact) // one byte for each step: no frames
+        result.add(anchored && !ended ? anyCharacter() + "*" + body
+                                      : "(?>" + anyCharacter() + "*?" + body + ")",
+                   end);
+    else if (anchored && !ended)
+        result.add(runBefore(from, body + std::string(m_style.pathEnd)) + body, end);
+    else // the first place will do, and what begins first there
+        result.add(
+            runBefore(from, body) + (alternatives.size() > 1 ? "(?>" + body.substr(3) : body), end);
     return result;
+}
+
+/// As much of what follows a star as there is room for; the whole where a part would match less.
+Writer::Aligned Writer::afterStarThatFits(std::size_t from, std::size_t to) {
+    Aligned part = afterStar(from, to);
+    const std::size_t room = m_style.most - std::min(m_style.most, m_bytes);
+    for (std::size_t end = to; m_lean == Lean::More && !part.atoms.empty() &&
+                               part.atoms[0].size() > room && end > from + 1;) {
+        const std::size_t guess = from + (end - from) * room / part.atoms[0].size();
+        end = std::clamp(guess, from + 1, end - 1);
+        part = afterStar(from, end);
+        part.ended = true;
+        m_result.cut = true;
+        m_result.exact = false;
+    }
+    return part;
 }
 
 /// False: no more can follow.
 bool Writer::append(Aligned part) {
-    for (std::string &atom : part.atoms) {
+    for (std::size_t index = 0; index < part.atoms.size(); ++index) {
+        std::string &atom = part.atoms[index];
         if (m_bytes + atom.size() > m_style.most) {
             m_result.cut = true;
             m_result.exact = false;
             return false;
         }
         m_bytes += atom.size();
+        m_saidTo = part.ends[index];
         m_result.atoms.push_back(std::move(atom));
     }
     return !part.ended;
 }
 
+/// The first elements of the pattern, as a rule has them.
+std::string Writer::shown(std::size_t count) const {
+    std::string text;
+    for (std::size_t index = 0; index < count; ++index)
+        if (m_elements[index].run)
+            text += '*';
+        else
+            text += static_cast<char>(onlyByte(at(index)).value_or('?'));
+    return text;
+}
+
+/// Between two stars the first place of a piece decides where the next is looked for, which needs pieces of one length. A byte of
+/// which nothing is known may be one third of an escape: a star instead, which matches more.
+void Writer::relaxBetweenStars() {
+    const auto isRun = [](const exact::GlobElement &element) { return element.run; };
+    const auto first = std::ranges::find_if(m_elements, isRun);
+    const auto last = std::ranges::find_last_if(m_elements, isRun).begin();
+    for (auto each = first; each != last; ++each)
+        if (!each->run && each->set.contains('%') && onlyByte(each->set) != '%') {
+            each->run = true;
+            m_result.exact = false;
+        }
+    const auto doubled = std::ranges::unique(
+        m_elements, [&](const auto &one, const auto &next) { return isRun(one) && isRun(next); });
+    m_elements.erase(doubled.begin(), doubled.end());
+}
+
 std::optional<PathAtoms> Writer::write() {
+    if (m_lean == Lean::More && m_style.syntax == RegexSyntax::Pcre)
+        relaxBetweenStars();
     bool star = false;
     for (std::size_t from = 0; from < m_elements.size();) {
         if (m_elements[from].run) {
@@ -356,12 +503,13 @@ std::optional<PathAtoms> Writer::write() {
         std::size_t to = from;
         while (to < m_elements.size() && !m_elements[to].run)
             ++to;
-        const bool anchored = to == m_elements.size();
-        Aligned part = star ? afterStar(from, to, anchored) : aligned(from, to);
+        Aligned part = star ? afterStarThatFits(from, to) : aligned(from, to);
         if (part.nothing && (m_lean == Lean::Less || !part.ended))
             return {};
-        if (!append(std::move(part)))
+        if (!append(std::move(part))) {
+            m_result.said = shown(m_saidTo) + '*';
             return m_lean == Lean::More ? std::optional(m_result) : std::nullopt;
+        }
         star = false;
         from = to;
     }

@@ -28,6 +28,7 @@ struct RegexStyle {
     RegexSyntax syntax = RegexSyntax::Pcre;
     bool compact = false;           ///< other spellings of a character are not looked for (L4)
     bool inRequestLine = false;     ///< "GET /path HTTP/1.1": a star ends at a space
+    bool asciiOnly = false;         ///< paths with bytes above 127 never come so far
     std::string_view pathEnd = "$"; ///< what follows the last byte of a path
     std::size_t most = 3000;        ///< bytes of one pattern
 };
@@ -39,7 +40,8 @@ enum class Lean : unsigned char { More, Less };
 struct PathAtoms {
     std::vector<std::string> atoms; ///< for RegexTree
     bool exact = true;
-    bool cut = false; ///< too long: only its beginning counts (Lean::More)
+    bool cut = false;      ///< too long: only its beginning counts (Lean::More)
+    std::string said = {}; ///< the pattern that is said instead, where it ends early: "/jobs*"
 };
 /// Absent: matches nothing. Begins at the path's first byte; the start is not anchored.
 [[nodiscard]] std::optional<PathAtoms> atomsOf(const exact::Glob &glob, const RegexStyle &style,

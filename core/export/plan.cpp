@@ -55,6 +55,7 @@ public:
     Planner(const CompiledSite &site, const Question &question)
         : m_site(site), m_question(question), m_work(question.limits) {}
     Plan make();
+    [[nodiscard]] std::vector<Refusals> refusals(std::span<const exact::AskedAgent> agents);
 
 private:
     [[nodiscard]] std::vector<exact::AskedAgent> agents();
@@ -307,6 +308,8 @@ std::vector<Stage> Planner::stagesOf(const exact::Side &side,
     }
     if (first.deniesAnything())
         stages.insert(stages.begin(), std::move(first));
+    for (Stage &stage : stages)
+        stage.plainPaths = m_question.plainPaths;
     return stages;
 }
 
@@ -407,6 +410,7 @@ Plan Planner::make() {
     addFiles(m_site, m_plan);
     m_naming = namingLines(m_site);
     m_plan.title = infoOf(m_question.target).title;
+    m_plan.compact = m_question.compact;
     const std::array<const CompiledSite *, 1> sites = {&m_site};
     for (const auto &classes : exact::classesOf(agents(), sites, Reading::Author))
         for (const exact::AgentClass &each : classes)
@@ -427,7 +431,21 @@ Plan Planner::make() {
     return std::move(m_plan);
 }
 
+std::vector<Refusals> Planner::refusals(std::span<const exact::AskedAgent> agents) {
+    const std::array<const CompiledSite *, 1> sites = {&m_site};
+    std::vector<Refusals> all;
+    for (const auto &classes : exact::classesOf(agents, sites, Reading::Author))
+        for (const exact::AgentClass &each : classes)
+            all.push_back({each.agents, stagesOf(each.sides.front(), {})});
+    return all;
+}
+
 } // namespace
+
+std::vector<Refusals> refusalsOfAll(const CompiledSite &site, const Question &question,
+                                    std::span<const exact::AskedAgent> agents) {
+    return Planner(site, question).refusals(agents);
+}
 
 Plan planOf(const CompiledSite &site, const Question &question) {
     return Planner(site, question).make();

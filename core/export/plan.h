@@ -7,6 +7,7 @@
 #include "core/simulate/simulate.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ struct Stage {
     std::vector<PlanRule> rules;
     std::optional<Source>
         denyOthers; ///< where no rule matches: refused; the line that is the reason
+    /// Paths that servers take for others are refused before any rule (Question::plainPaths).
+    bool plainPaths = false;
     [[nodiscard]] bool deniesAnything() const;
 };
 
@@ -54,8 +57,17 @@ struct Plan {
     std::string hash;          ///< SHA-256 of their bytes, names and lengths
     std::vector<Loss> losses;
     std::string title; ///< of the target, for sentences
+    bool compact = false;
 };
 [[nodiscard]] Plan planOf(const CompiledSite &site, const Question &question);
+/// The stages of each class of agents, seen in requests or not: what S55 knows as refused to fetch.
+struct Refusals {
+    std::vector<exact::AskedAgent> agents;
+    std::vector<Stage> stages;
+};
+[[nodiscard]] std::vector<Refusals> refusalsOfAll(const CompiledSite &site,
+                                                  const Question &question,
+                                                  std::span<const exact::AskedAgent> agents);
 
 [[nodiscard]] Source sourceOf(const CompiledSite &site, FileId file, std::uint32_t line);
 [[nodiscard]] Source sourceOf(const CompiledSite &site, const LineRef &line);

@@ -135,8 +135,11 @@ void addAgents(const CompiledSite &site, FileId file, const Tree &tree, std::vec
                     {LossCode::Unknown, Severity::Lost, sourceOf(site, file, agent.line),
                      starSaid(),
                      Message(GATEPOST_TEXT(
-                         "export", "Agents that are not in the list and that no line names are not "
-                                   "refused: to a server they look like browsers."))});
+                         "export",
+                         "Nobody else whom * means is refused unless a line or --agents names it: "
+                         "agents that are not in the list, which look like browsers to a server, "
+                         "and those of the list that are not crawlers, such as assistants that "
+                         "fetch for a reader, and libraries."))});
             else if (kind == AgentValueKind::Glob || kind == AgentValueKind::Regex)
                 losses.push_back(
                     {LossCode::Unknown, Severity::Lost, sourceOf(site, file, agent.line),
@@ -170,7 +173,7 @@ std::vector<Loss> lossesOfLines(const CompiledSite &site, const Question &questi
                                              "same path."))});
     losses.push_back(
         {LossCode::Forged,
-         Severity::Lost,
+         Severity::Remark,
          {},
          Message(GATEPOST_TEXT("export", "The name in the User-Agent header decides.")),
          Message(GATEPOST_TEXT(

@@ -3,6 +3,7 @@
 #include "core/export/services.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gatepost::exporting {
 
@@ -26,16 +27,27 @@ std::optional<std::string> seenThere(std::string pattern, const ServiceLimits &l
         exact = exact && !deny; // the path ends there, but a query may follow
     }
     if (limits.decoded && pattern.contains('%')) {
-        exact = false;
+        const bool before = std::exchange(exact, false);
         if (!deny)
             return {};
         std::string open;
+        const auto after = [&](std::size_t at) { return at < pattern.size() ? pattern[at] : '/'; };
+        const auto canBeDigit = [](char c) {
+            return std::string_view("*0123456789ABCDEFabcdef").contains(c);
+        };
         for (std::size_t at = 0; at < pattern.size(); ++at) {
             if (pattern[at] != '%') {
-                open += pattern[at];
+                if (pattern[at] != '*' || !open.ends_with('*'))
+                    open += pattern[at];
                 continue;
             }
-            at += std::min<std::size_t>(2, pattern.size() - at - 1);
+            if (!canBeDigit(after(at + 1)) ||
+                (after(at + 1) != '*' && !canBeDigit(after(at + 2)))) {
+                exact = before; // a damaged escape never comes so far
+                return {};
+            }
+            for (int digits = 0; digits < 2 && after(at + 1) != '*'; ++digits)
+                ++at;
             if (!open.ends_with('*'))
                 open += '*';
         }
@@ -61,10 +73,13 @@ std::vector<PathForm> formsOf(const PlanRule &rule, const ServiceLimits &limits,
     std::vector<PathForm> forms;
     bool exact = rule.paths.globs.empty();
     bool aboutQuery = false;
+    bool damaged = false;
     const auto add = [&](const std::string &pattern) {
         auto seen = seenThere(pattern, limits, rule.deny, exact);
-        if (!seen)
+        if (!seen) {
+            damaged = damaged || rule.deny;
             return;
+        }
         forms.push_back(formOf(std::move(*seen)));
         // choice-bare-question-mark: "/?" counts as "/", which is the same page.
         if (limits.pathOnly && pattern.contains('?'))
@@ -86,6 +101,13 @@ std::vector<PathForm> formsOf(const PlanRule &rule, const ServiceLimits &limits,
                  ? Message(GATEPOST_TEXT("export", "More paths are refused than the rule says."))
                  : Message(
                        GATEPOST_TEXT("export", "Some paths that the rule allows are refused."))});
+    if (damaged)
+        plan.losses.push_back(
+            {LossCode::Spelling, Severity::Remark, rule.source,
+             Message(GATEPOST_TEXT("export", "Nothing.")),
+             Message(GATEPOST_TEXT("export", "A % that begins no escape is not part of a URL: %1 "
+                                             "never sees such a path."),
+                     plan.title)});
     if (aboutQuery)
         plan.losses.push_back(
             {LossCode::Spelling, Severity::Approximated, rule.source,

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
+#include <span>
 
 namespace gatepost::exporting {
 
@@ -53,17 +55,22 @@ public:
     Statements collect();
 
 private:
-    void add(Key key, std::string_view value, bool everybody, std::string path, Source source);
+    void add(Key key, std::string_view value, bool everybody, std::string_view path, Source source);
+    void addOne(Claim claim);
+    void addRefusals(std::span<const exact::AskedAgent> agents);
+    [[nodiscard]] bool permits(Key key) const;
     void addPolicy(const exact::AskedAgent &agent, const ResolvedAgent &view);
     void addSignals(const FileRules &rules, bool everybody);
     void join();
     void loseClaim(const Claim &claim, const std::optional<bool> &said);
     void loseOthers();
+    void losePaths();
 
     const CompiledSite &m_site;
     const Question &m_question;
     std::vector<Claim> m_claims;
     std::set<std::string> m_seen;
+    bool m_excepts = false; ///< rules allow something below what others refuse
     Statements m_result;
 };
 
@@ -71,7 +78,22 @@ bool isEverybody(const exact::AskedAgent &agent) {
     return agent.kind == exact::AskedAgent::Kind::Unknown && agent.name == "*";
 }
 
-void Collector::add(Key key, std::string_view value, bool everybody, std::string path,
+/// Patterns that begin with a slash and match what one of S22 does: a path begins with one (S110), and what formats know of a star
+/// in front of it is not stated anywhere.
+std::vector<std::string> fromTheSlash(std::string pattern) {
+    if (pattern.starts_with('/'))
+        return {std::move(pattern)};
+    if (!pattern.starts_with('*'))
+        return {"/"}; // matches no path; the whole site rather than nothing
+    pattern.erase(0, pattern.find_first_not_of('*'));
+    if (pattern.empty())
+        return {"/"};
+    if (pattern.starts_with('/'))
+        return {pattern, "/*" + pattern};
+    return {"/*" + pattern};
+}
+
+void Collector::add(Key key, std::string_view value, bool everybody, std::string_view path,
                     Source source) {
     const Term term = termOf(value);
     const bool asks = term == Term::Ask;
@@ -79,17 +101,73 @@ void Collector::add(Key key, std::string_view value, bool everybody, std::string
     if (!allows && !asks && term != Term::No && value != "n")
         return;
     std::string scratch;
-    path = normalisedRule(path, scratch);
-    const std::string id = std::to_string(static_cast<int>(key)) + path + '\n' + source.file +
-                           '\n' + (source.line ? std::to_string(source.line->line.value) : "");
-    if (!m_seen.insert(id).second) {
-        if (everybody) // said to some before it turned out to be said to everybody
-            for (Claim &claim : m_claims)
-                if (claim.key == key && claim.path == path && claim.source.line == source.line)
-                    claim.toEverybody = true;
+    for (const std::string &each : fromTheSlash(std::string(normalisedRule(path, scratch))))
+        addOne({key, allows, everybody, asks, each, false, source});
+}
+
+void Collector::addOne(Claim claim) {
+    const Source &source = claim.source;
+    const std::string id = std::to_string(static_cast<int>(claim.key)) + claim.path + '\n' +
+                           source.file + '\n' +
+                           (source.line ? std::to_string(source.line->line.value) : "");
+    if (m_seen.insert(id).second) {
+        m_claims.push_back(std::move(claim));
         return;
     }
-    m_claims.push_back({key, allows, everybody, asks, std::move(path), std::move(source)});
+    if (claim.toEverybody) // said to some before it turned out to be said to everybody
+        for (Claim &known : m_claims)
+            if (known.key == claim.key && known.path == claim.path &&
+                known.source.line == source.line)
+                known.toEverybody = true;
+}
+
+bool Collector::permits(Key key) const {
+    return std::ranges::any_of(m_claims, [key](const Claim &claim) {
+        return claim.key == key && claim.allows && claim.toEverybody;
+    });
+}
+
+/// Patterns of S22 for all that a rule matches, and more where they cannot say it.
+std::vector<std::string> pathsOf(const exact::Language &language) {
+    std::vector<std::string> patterns = language.stars;
+    for (const exact::Glob &glob : language.globs)
+        patterns.push_back(exact::relaxed(glob));
+    std::vector<std::string> paths;
+    for (std::string &pattern : patterns) {
+        if (pattern.ends_with('*'))
+            pattern.erase(pattern.find_last_not_of('*') + 1);
+        else
+            pattern += '$';
+        if (pattern.empty())
+            pattern = "/";
+        std::ranges::move(fromTheSlash(std::move(pattern)), std::back_inserter(paths));
+    }
+    return paths;
+}
+
+/// What agents may not fetch, for formats that are read without robots.txt. What is allowed below a refused path stays refused: no
+/// format has an order of rules that all read alike.
+void Collector::addRefusals(std::span<const exact::AskedAgent> agents) {
+    for (const Refusals &each : refusalsOfAll(m_site, m_question, agents)) {
+        const bool everybody = std::ranges::any_of(each.agents, isEverybody);
+        const bool searches = std::ranges::any_of(each.agents, [](const auto &agent) {
+            return isEverybody(agent) || agent.identity.category == Category::SearchIndexer;
+        });
+        const auto refuse = [&](const std::string &path, const Source &source) {
+            for (const Key key : {Key::Search, Key::AiInput, Key::AiTrain})
+                if (permits(key) && hasWordFor(m_question.target, key) &&
+                    (key != Key::Search || searches))
+                    addOne({key, false, everybody, false, path, true, source});
+        };
+        for (const Stage &stage : each.stages) {
+            for (const PlanRule &rule : stage.rules)
+                if (m_excepts = m_excepts || !rule.deny; rule.deny)
+                    for (const std::string &path : pathsOf(rule.paths))
+                        refuse(path, rule.source);
+            if (stage.denyOthers)
+                refuse("/", *stage.denyOthers);
+        }
+    }
 }
 
 /// The line that refuses an agent every use: crawl or read says no (S55).
@@ -153,8 +231,8 @@ void Collector::addSignals(const FileRules &rules, bool everybody) {
                 add(*key, value, everybody, usage.value.path, source(usage.line));
     for (const RuleLine &rule : rules.aiTraining.rules())
         if (rule.value.starts_with('/') || rule.value.starts_with('*'))
-            add(Key::AiTrain, rule.kind == RuleKind::Allow ? "yes" : "no", everybody,
-                std::string(rule.value), source(rule.line));
+            add(Key::AiTrain, rule.kind == RuleKind::Allow ? "yes" : "no", everybody, rule.value,
+                source(rule.line));
 }
 
 /// What the claims on a key and a path come to: refused if one refuses; permitted if everybody is and nobody is refused.
@@ -192,7 +270,7 @@ void Collector::loseClaim(const Claim &claim, const std::optional<bool> &said) {
              Message(GATEPOST_TEXT(
                  "export", "The format addresses everybody alike, so the most restrictive of all "
                            "lines counts."))});
-    else if (!claim.toEverybody)
+    else if (!claim.toEverybody && !claim.aboutPaths)
         m_result.losses.push_back(
             {LossCode::Use, Severity::Approximated, claim.source, what,
              Message(GATEPOST_TEXT(
@@ -222,6 +300,22 @@ void Collector::join() {
     }
 }
 
+/// What rules for paths refuse is one loss, not one for each of them.
+void Collector::losePaths() {
+    if (std::ranges::any_of(m_claims, [this](const Claim &claim) {
+            return claim.aboutPaths && (m_excepts || !claim.toEverybody);
+        }))
+        m_result.losses.push_back(
+            {LossCode::Use,
+             Severity::Approximated,
+             {},
+             Message(GATEPOST_TEXT("export", "Refused to everybody.")),
+             Message(GATEPOST_TEXT("export",
+                                   "The format is read without robots.txt. A path that some agents "
+                                   "may not fetch is refused to all, and so is what another rule "
+                                   "allows below it."))});
+}
+
 /// Directives of use that no format has a word for (L6).
 void Collector::loseOthers() {
     for (const Loss &loss : lossesOfLines(m_site, m_question)) {
@@ -246,8 +340,11 @@ Statements Collector::collect() {
                 if (const FileRules *rules = file.rules())
                     addSignals(*rules, everybody);
     }
+    if (m_question.target == Target::TdmRep || m_question.target == Target::Rsl)
+        addRefusals(agents);
     join();
     loseOthers();
+    losePaths();
     m_result.claims = std::move(m_claims);
     return std::move(m_result);
 }

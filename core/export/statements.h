@@ -13,6 +13,9 @@
 ///
 /// Formats of use know no groups of agents: of what is said to different ones the most restrictive counts. A permission is stated
 /// only where it is stated to everybody and nobody is refused; what nobody states stays unstated.
+///
+/// TDMRep and RSL are read without robots.txt. There what an agent may not fetch is not permitted either (S55): a rule for paths takes a
+/// permission back for these paths. Of search that is what agents that index for search, and the unknown agent, may not fetch.
 namespace gatepost::exporting {
 
 enum class Key : std::uint8_t { Search, AiInput, AiTrain };
@@ -25,7 +28,8 @@ struct Claim {
     bool allows = false;
     bool toEverybody = false; ///< not in a group or block of some
     bool asks = false;        ///< stated as ask, which counts as no
-    std::string path = "/";   ///< a pattern of S22, normalised (S24)
+    std::string path = "/";   ///< a pattern of S22, normalised (S24), that begins with a slash
+    bool aboutPaths = false;  ///< of a rule for fetching: it counts only against a permission
     Source source;
 };
 

@@ -98,6 +98,7 @@ void writeVarnish(Plan &plan, const Question &question, Export &out) {
     if (!plan.groups.empty())
         text += "    }\n";
     text += "    unset req.http.X-Gatepost;\n    unset req.http.X-Gatepost-Now;\n}\n";
+    loseSpellings(plan);
     out.files = {{"gatepost.vcl", text}};
 }
 

@@ -21,14 +21,21 @@ std::string listed(const Keys &keys, std::string_view (*name)(Key), std::string_
     return text;
 }
 
-/// What is said of a path, with what the whole site refuses of the other keys: the longest path counts as a whole there, and what
-/// a longer one leaves unstated must not become permitted.
-Keys withSite(const Statements &all, const std::string &path) {
+/// S22's pattern with its stars: "/a" is "/a*", "/a$" is "/a".
+std::string starsOf(const std::string &path) {
+    return path.ends_with('$') ? path.substr(0, path.size() - 1) : path + '*';
+}
+
+/// What is said of a path, with what shorter ones refuse of the other keys where both can match: the longest path counts as a whole
+/// there, and what a longer one leaves unstated must not become permitted.
+Keys withShorter(const Statements &all, const std::string &path) {
     Keys keys = all.byPath.at(path);
-    if (const auto site = all.byPath.find("/"); site != all.byPath.end())
-        for (const auto &[key, allows] : site->second)
-            if (!allows)
-                keys.try_emplace(key, allows);
+    const exact::Language own{{starsOf(path)}, {}};
+    for (const auto &[other, said] : all.byPath)
+        if (other.size() <= path.size() && own.mayMeet(starsOf(other)))
+            for (const auto &[key, allows] : said)
+                if (!allows)
+                    keys[key] = false;
     return keys;
 }
 
@@ -93,7 +100,7 @@ struct Writer {
         std::string headers =
             head(Target::ContentUsage, "Headers of the answers to requests below the paths.");
         for (const auto &[path, keys] : all.byPath) {
-            const std::string value = listed(withSite(all, path), usageName, "y", "n");
+            const std::string value = listed(withShorter(all, path), usageName, "y", "n");
             lines += std::format("Content-Usage: {}{}\n", path == "/" ? "" : path + " ", value);
             headers +=
                 std::format("{}Content-Usage: {}\n", path == "/" ? "" : comment(path, ""), value);
@@ -126,7 +133,7 @@ struct Writer {
         for (const auto &[path, keys] : all.byPath) {
             std::string permits;
             std::string prohibits;
-            for (const auto &[key, allows] : withSite(all, path)) {
+            for (const auto &[key, allows] : withShorter(all, path)) {
                 std::string &into = allows ? permits : prohibits;
                 into += (into.empty() ? "" : " ") + std::string(signalName(key)) +
                         (key == Key::Search ? " ai-index" : "");

@@ -40,7 +40,7 @@ _gatepost_cli() {
     new) options='--from --output --title --slug --id --help' ;;
     test) options="$site --at --json --uncovered --junit --help" ;;
     map) options="$site --agent --at --reading --competitor --output --write-over --json --help" ;;
-    export) options="$site --output --agents --mode --compact --strict --check --json --write-over --help" ;;
+    export) options="$site --output --agents --mode --compact --plain-paths --strict --allow-loss --check --json --write-over --help" ;;
     diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
     replay)
         options='--policy --format --haproxy-captures --from --to --only --reading --grace'

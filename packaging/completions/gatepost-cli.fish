@@ -79,6 +79,8 @@ complete -c gatepost-cli -n $export -s o -l output -x -a '(__fish_complete_direc
 complete -c gatepost-cli -n $export -l agents -x -a 'all known search ai category:' -d 'Whom it is about'
 complete -c gatepost-cli -n $export -l mode -x -a 'deny rate both' -d 'What is enforced'
 complete -c gatepost-cli -n $export -l compact -d 'Shorter expressions, which other spellings slip past'
+complete -c gatepost-cli -n $export -l plain-paths -d 'Refuse other spellings of paths too'
+complete -c gatepost-cli -n $export -l allow-loss -x -a 'L1 L2 L3 L4 L5 L6 L7 L8 L9 L10' -d 'Strict lets this kind of loss pass'
 complete -c gatepost-cli -n $export -l strict -d 'Status 1 if anything is lost'
 complete -c gatepost-cli -n $export -l check -x -a '(__fish_complete_directories)' -d 'Status 1 if the files in this folder differ'
 complete -c gatepost-cli -n $export -l write-over -d 'Write over a file that cannot be replaced'

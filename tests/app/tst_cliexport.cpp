@@ -43,6 +43,12 @@ private slots:
 
 void TestCliExport::init() {
     write(u"robots.txt"_s, "User-agent: GPTBot\nCrawl-delay: 120\nDisallow: /blog\n");
+    for (const QString &folder : {u"open"_s, u"star"_s, u"chained"_s})
+        QVERIFY(QDir().mkpath(path(folder)));
+    write(u"open/robots.txt"_s, "User-agent: GPTBot\nDisallow: /\n");
+    write(u"star/robots.txt"_s,
+          "User-agent: *\nDisallow: /a\n\nUser-agent: Ourownbot\nDisallow: /b\n");
+    write(u"chained/robots2.txt"_s, "chain: https://a.example/robots2.txt\n");
 }
 
 void TestCliExport::text() {
@@ -77,6 +83,35 @@ void TestCliExport::statuses_data() {
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("says");
     QTest::newRow("strict") << QStringList{u"nginx"_s, u"SITE"_s, u"--strict"_s} << 1 << u"L3"_s;
+    QTest::newRow("strict: remarks do not count")
+        << QStringList{u"nginx"_s, u"SITE/open"_s, u"--strict"_s} << 0 << u"L9 remark"_s;
+    QTest::newRow("strict: losses that are allowed")
+        << QStringList{u"nginx"_s, u"SITE"_s, u"--strict"_s, u"--allow-loss"_s, u"L3,L4"_s} << 0
+        << u"L3"_s;
+    QTest::newRow("strict: with one of them alone")
+        << QStringList{u"nginx"_s, u"SITE"_s, u"--strict"_s, u"--allow-loss"_s, u"L4"_s} << 1
+        << u"L3"_s;
+    QTest::newRow("strict: other spellings are refused")
+        << QStringList{u"nginx"_s,        u"SITE"_s, u"--strict"_s,
+                       u"--allow-loss"_s, u"L3"_s,   u"--plain-paths"_s}
+        << 0 << u"L3"_s;
+    QTest::newRow("strict: a chain that was not read")
+        << QStringList{u"nginx"_s, u"SITE/chained"_s, u"--strict"_s} << 1 << u"L10 lost"_s;
+    QTest::newRow("unknown loss") << QStringList{u"nginx"_s, u"SITE"_s, u"--allow-loss"_s, u"L11"_s}
+                                  << 2 << u"L11"_s;
+    QTest::newRow("a slip of the pen")
+        << QStringList{u"nginx"_s, u"SITE"_s, u"--agents"_s, u"GTPBot"_s} << 2
+        << u"--agents GTPBot: neither Gatepost's list nor the site's files know this agent. Did you mean GPTBot?"_s;
+    QTest::newRow("a name from nowhere, and nothing for it")
+        << QStringList{u"nginx"_s, u"SITE"_s, u"--agents"_s, u"Zzyzxcrawl"_s} << 1
+        << u"know this agent, and the policy refuses it nothing: check the name"_s;
+    QTest::newRow("a name from nowhere that * refuses")
+        << QStringList{u"nginx"_s, u"SITE/star"_s, u"--agents"_s, u"Zzyzxcrawl"_s} << 0
+        << u"know this agent\n"_s;
+    QTest::newRow("a name of the files")
+        << QStringList{u"nginx"_s, u"SITE/star"_s, u"--agents"_s, u"Ourownbot"_s} << 0 << u"L9"_s;
+    QTest::newRow("an agent that may do everything")
+        << QStringList{u"nginx"_s, u"SITE"_s, u"--agents"_s, u"CCBot"_s} << 0 << u"L9"_s;
     QTest::newRow("unknown target")
         << QStringList{u"iis"_s, u"SITE"_s} << 2 << u"iis: one of nginx,"_s;
     QTest::newRow("unknown mode") << QStringList{u"nginx"_s, u"SITE"_s, u"--mode"_s, u"some"_s} << 2

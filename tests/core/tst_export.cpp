@@ -9,6 +9,7 @@
 #include "core/export/parts.h"
 #include "core/export/services.h"
 #include "core/export/statements.h"
+#include "tests/support/exportreaders.h"
 #include "tests/support/repository.h"
 
 #include <re2/re2.h>
@@ -233,6 +234,14 @@ private slots:
     void whatEachTargetGets();
     void losses();
     void statementsAreNeverMorePermissive();
+    void cutRules_data();
+    void cutRules();
+    void longAllow();
+    void rulesThatDoNotFit_data();
+    void rulesThatDoNotFit();
+    void chainThatWasNotRead();
+    void oddNamesLeaveTheShortCut();
+    void aFailureRefuses();
     void stayWithinLimits();
 };
 
@@ -444,7 +453,7 @@ void TestExport::hostileRules_data() {
     };
     QTest::newRow("nginx")
         << "nginx"
-        << lines({R"(map [$"a-z_ 0-9]+ \{)", R"(    default (?:0|"");)",
+        << lines({R"(map [$"a-z_ 0-9]+ \{)", R"(    default (?:[01]|"");)",
                   R"(    "~\*?RE(?: RE)*" (?:gp\d+|[01]|""|\$gp_token);(?: # S26)?)",
                   R"(    (?:"~\^ "|"") (?:0|"");)", R"(    default "\$gp_agent \$request_uri";)",
                   R"(\})", R"(if \(\$gp_[a-z0-9_]+\) \{)", R"(    return \d+;)",
@@ -781,9 +790,9 @@ void TestExport::losses() {
                                loss.source.line ? loss.source.line->line.value : 0);
         return QString::fromStdString(all);
     };
-    QCOMPARE(codes(Target::Nginx), QString("L3a:2 L8l:5 L1l:8 L9l:0 "));
-    QCOMPARE(codes(Target::HAProxy), QString("L8l:5 L1l:8 L9l:0 "));
-    QCOMPARE(codes(Target::Apache), QString("L3l:2 L8l:5 L1l:8 L9l:0 "));
+    QCOMPARE(codes(Target::Nginx), QString("L3a:2 L8l:5 L1l:8 L4a:0 L9r:0 "));
+    QCOMPARE(codes(Target::HAProxy), QString("L8l:5 L1l:8 L4a:0 L9r:0 "));
+    QCOMPARE(codes(Target::Apache), QString("L3l:2 L8l:5 L1l:8 L4a:0 L9r:0 "));
 }
 
 /// Of every key: permitted only if the source permits it to the unknown and refuses it to nobody; unstated only if nobody states it.
@@ -816,6 +825,141 @@ void TestExport::statementsAreNeverMorePermissive() {
         if (said)
             QCOMPARE(site->second.at(Key::AiTrain), yes);
     }
+}
+
+/// A rule is never cut down to the whole site, and the loss says what is refused instead.
+void TestExport::cutRules_data() {
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<QByteArray>("target");
+    QTest::addColumn<QByteArray>("passes");
+    QTest::addColumn<QByteArray>("effect"); // empty: nothing is lost
+    const auto row = [](const char *rule, const char *target, const char *passes,
+                        const QByteArray &effect = {}) {
+        QTest::addRow("%.20s %s", rule, target)
+            << QByteArray(rule) << QByteArray(target) << QByteArray(passes) << effect;
+    };
+    for (const char *target : {"nginx", "caddy", "varnish", "anubis"}) {
+        row("/%%%%", target, "/a", QByteArray(target) == "anubis" ? "never sees such a path." : "");
+        row("/%{REQUEST_URI}", target, "/a",
+            QByteArray(target) == "anubis" ? "never sees such a path." : "");
+        row("/*%$", target, "/a", QByteArray(target) == "anubis" ? "never sees such a path." : "");
+    }
+    row("/jobs*%", "nginx", "/jobs/a");
+    row("/jobs*%", "caddy", "/jobs/a");
+    row("/promo/100%-off", "nginx", "/promo/100a");
+    static const QByteArray longer = QByteArray("/") + QByteArray(4000, 'x');
+    static const QByteArray star = QByteArray("/a*") + QByteArray(4000, 'x');
+    row(longer, "nginx", "/xx", "refused, which is more than the rule says.");
+    row(star, "nginx", "/axx", "refused, which is more than the rule says.");
+}
+
+void TestExport::cutRules() {
+    QFETCH(QByteArray, rule);
+    QFETCH(QByteArray, target);
+    QFETCH(QByteArray, passes);
+    QFETCH(QByteArray, effect);
+    const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: " + rule.toStdString() + "\n");
+    Question question;
+    question.target = *parseTarget(target.toStdString());
+    question.agents = {named("GPTBot")};
+    const Export made = exportSite(site, question);
+    const ExportedServer server(question.target, made.files);
+    QCOMPARE(server.wrong(), "");
+    QVERIFY(server.answer({"GPTBot/1", passes.toStdString()}) == Answer::Passes);
+    std::string effects;
+    for (const Loss &loss : made.losses)
+        if (loss.source.line)
+            effects += loss.effect.english();
+    QVERIFY2(effect.isEmpty() ? effects.empty() : effects.ends_with(effect.toStdString()),
+             effects.c_str());
+}
+
+/// An Allow that is too long is left out: cut short it would open all that begins like it.
+void TestExport::longAllow() {
+    const std::string path = "/a/" + std::string(3990, 'x');
+    const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: /a\nAllow: " + path + "\n");
+    for (const TargetInfo &target : targets()) {
+        if (!target.isServer)
+            continue;
+        const Export made =
+            exportSite(site, {.target = target.target, .agents = {{named("GPTBot")}}});
+        const ExportedServer server(target.target, made.files);
+        QVERIFY2(server.answer({"GPTBot/1", "/a/xx"}) == Answer::Refused, target.name.data());
+    }
+}
+
+/// A rule that a service has no room for is a loss, and not before.
+void TestExport::rulesThatDoNotFit_data() {
+    QTest::addColumn<int>("target");
+    QTest::addColumn<int>("rules");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<bool>("lost");
+    QTest::newRow("AWS WAF: few") << int(Target::AwsWaf) << 20 << 20 << false;
+    QTest::newRow("AWS WAF: units") << int(Target::AwsWaf) << 2600 << 20 << true;
+    QTest::newRow("AWS WAF: a long literal") << int(Target::AwsWaf) << 1 << 250 << true;
+    QTest::newRow("Cloudflare: few") << int(Target::Cloudflare) << 20 << 20 << false;
+    QTest::newRow("Cloudflare: a long literal") << int(Target::Cloudflare) << 1 << 4090 << true;
+}
+
+void TestExport::rulesThatDoNotFit() {
+    QFETCH(int, target);
+    QFETCH(int, rules);
+    QFETCH(int, length);
+    QFETCH(bool, lost);
+    std::string robots = "User-agent: GPTBot\n";
+    for (int i = 0; i < rules; ++i)
+        robots += std::format("Disallow: /{}{}/\n", std::string(std::size_t(length), 'y'), i);
+    const Export made = exportSite(
+        siteOf(robots), {.target = static_cast<Target>(target), .agents = {{named("GPTBot")}}});
+    QCOMPARE(std::ranges::any_of(made.losses,
+                                 [](const Loss &loss) {
+                                     return loss.code == LossCode::Size &&
+                                            loss.severity == Severity::Lost;
+                                 }),
+             lost);
+}
+
+/// What a chained file would say is not in the export.
+void TestExport::chainThatWasNotRead() {
+    for (const TargetInfo &target : targets()) {
+        Site site;
+        site.put(FileRole::Robots2, "chain: https://a.example/robots2.txt\ntrain: yes\n");
+        site.follow([](const std::string &) {
+            return std::unexpected(Message(GATEPOST_TEXT("test", "There is no such file.")));
+        });
+        const Export made = exportSite(CompiledSite(std::move(site)), {.target = target.target});
+        const auto loss = std::ranges::find(made.losses, LossCode::Unread, &Loss::code);
+        QVERIFY2(loss != made.losses.end(), target.name.data());
+        QCOMPARE(loss->source.line->line.value, 1U);
+        QVERIFY(loss->severity == Severity::Lost);
+    }
+}
+
+/// A name that might be in a usual browser's header is looked for before the short cut, and costs the others nothing.
+void TestExport::oddNamesLeaveTheShortCut() {
+    const CompiledSite site = siteOf("User-agent: X22Mozilla\nUser-agent: GPTBot\nDisallow: /\n");
+    const Export made = exportSite(
+        site, {.target = Target::Nginx, .agents = {{named("X22Mozilla"), named("GPTBot")}}});
+    QStringList order;
+    for (const QString &line : QString::fromStdString(made.files[0].text).split('\n'))
+        for (const char *name : {"x22mozilla", "Windows NT", "gptbot"})
+            if (line.startsWith("    \"~") && line.contains(QLatin1String(name)))
+                order += QString::fromLatin1(name);
+    QCOMPARE(order.join(u' '), QString("x22mozilla Windows NT gptbot"));
+    const ExportedServer server(Target::Nginx, made.files);
+    for (const char *header : {"X22Mozilla/1", "GPTBot/1"})
+        QVERIFY(server.answer({header, "/a"}) == Answer::Refused);
+    for (const std::string_view browser : browserUserAgents())
+        QVERIFY(server.answer({std::string(browser), "/a"}) == Answer::Passes);
+}
+
+/// nginx takes the default where an expression fails: it refuses.
+void TestExport::aFailureRefuses() {
+    const Export made = exportSite(siteOf("User-agent: GPTBot\nDisallow: /a\n"),
+                                   {.target = Target::Nginx, .agents = {{named("GPTBot")}}});
+    const QString text = QString::fromStdString(made.files[0].text);
+    QVERIFY(text.contains("map $gp_request $gp_refused_1 {\n    default 1;\n    \"\" 0;\n"));
+    QVERIFY(text.contains("    \"~^gp\" 0;\n}"));
 }
 
 void TestExport::stayWithinLimits() {

@@ -70,6 +70,55 @@ void TestStatements::neverMorePermissive_data() {
                "and ai-train is refused for “/a”.\n"
                "Content-Usage: /a train-ai=n => Nothing. Content-Signal has no paths: it says "
                "nothing about “/a”.\n");
+    const QByteArray allowed = "crawl: yes\nread: yes\ntrain: yes\n";
+    const auto tdm = [](std::initializer_list<std::pair<const char *, int>> rows) {
+        QByteArray text = "[\n";
+        for (const auto &[path, reserved] : rows)
+            text += QByteArray(text.size() > 2 ? ",\n" : "") + "  {\n    \"location\": \"" + path +
+                    "\",\n    \"tdm-reservation\": " + QByteArray::number(reserved) + "\n  }";
+        return text + "\n]\n";
+    };
+    const QByteArray wider =
+        " => Refused to everybody. The format is read without robots.txt. A path that some agents "
+        "may not fetch is refused to all, and so is what another rule allows below it.\n";
+    QTest::newRow("what may not be fetched is reserved (S55)")
+        << QByteArray("User-agent: *\nDisallow: /\n") << allowed << QByteArray("tdmrep")
+        << tdm({{"/*", 1}}) + "train: yes => ai-train is refused. " + restrictive;
+    QTest::newRow("a folder that may not be fetched")
+        << QByteArray("User-agent: *\nDisallow: /members/\n") << allowed << QByteArray("tdmrep")
+        << tdm({{"/members/*", 1}, {"/*", 0}});
+    QTest::newRow("what one agent alone may not fetch")
+        << QByteArray("User-agent: CCBot\nDisallow: /x$\n") << allowed << QByteArray("tdmrep")
+        << tdm({{"/x$", 1}, {"/*", 0}}) + wider;
+    QTest::newRow("a rule for paths alone states nothing")
+        << QByteArray("User-agent: *\nDisallow: /members/\n") << QByteArray()
+        << QByteArray("tdmrep") << QByteArray("[]\n");
+    QTest::newRow("a path begins with a slash (S110)")
+        << QByteArray("User-agent: *\nDisallowAITraining: *.pdf\n") << allowed
+        << QByteArray("content-usage")
+        << QByteArray("Content-Usage: search=y, train-ai=y\nContent-Usage: /*.pdf train-ai=n\n"
+                      "Content-Usage: search=y, train-ai=y\nContent-Usage: train-ai=n\n");
+    QTest::newRow("a star before a slash may be nothing")
+        << QByteArray("User-agent: *\nDisallowAITraining: */x\n") << allowed << QByteArray("tdmrep")
+        << tdm({{"/*/x*", 1}, {"/x*", 1}, {"/*", 0}});
+    QTest::newRow("a longer path keeps what a shorter one refuses")
+        << QByteArray("User-agent: *\nContent-Usage: train-ai=y, search=y\n"
+                      "Content-Usage: /a train-ai=n\nContent-Usage: /a/b search=n\n")
+        << QByteArray() << QByteArray("content-usage")
+        << QByteArray("Content-Usage: search=y, train-ai=y\nContent-Usage: /a train-ai=n\n"
+                      "Content-Usage: /a/b search=n, train-ai=n\n"
+                      "Content-Usage: search=y, train-ai=y\nContent-Usage: train-ai=n\n"
+                      "Content-Usage: search=n, train-ai=n\n");
+    QTest::newRow("rsl permits nobody what may not be fetched")
+        << QByteArray("User-agent: *\nDisallow: /members/\n") << allowed << QByteArray("rsl")
+        << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                      "<rsl xmlns=\"https://rslstandard.org/rsl\">\n"
+                      "  <content url=\"/\">\n    <license>\n"
+                      "      <permits type=\"usage\">search ai-index ai-train</permits>\n"
+                      "    </license>\n  </content>\n"
+                      "  <content url=\"/members/\">\n    <license>\n"
+                      "      <prohibits type=\"usage\">search ai-index ai-train</prohibits>\n"
+                      "    </license>\n  </content>\n</rsl>\n");
     QTest::newRow("tdmrep tells of every other key")
         << QByteArray("User-agent: *\nContent-Signal: search=no, ai-train=no\n") << QByteArray()
         << QByteArray("tdmrep")
@@ -94,7 +143,7 @@ void TestStatements::neverMorePermissive() {
     QByteArray text;
     for (const File &file : made.files)
         for (const QByteArray &line : QByteArray::fromStdString(file.text).split('\n'))
-            if (!line.isEmpty() && !line.startsWith('#'))
+            if (!line.isEmpty() && !line.startsWith('#') && !line.startsWith("<!--"))
                 text += line + '\n';
     for (const Loss &loss : made.losses)
         text += QByteArray::fromStdString(std::format("{} => {} {}\n", loss.source.text,

@@ -60,7 +60,8 @@ Tone toneOfLoss(exporting::Severity severity) {
     switch (severity) {
     case exporting::Severity::Lost: return Tone::Error;
     case exporting::Severity::Approximated: return Tone::Warning;
-    case exporting::Severity::Moved: return Tone::Unstated;
+    case exporting::Severity::Moved:
+    case exporting::Severity::Remark: return Tone::Unstated;
     }
     return Tone::Warning;
 }
