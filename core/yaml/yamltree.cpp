@@ -54,7 +54,8 @@ std::optional<YamlError> refuseEarly(std::string_view text, const YamlBounds &bo
         if ((byte < 0x20 && c != '\t' && c != '\n' && c != '\r') || byte == 0x7F) {
             return YamlError{
                 rangeAt(i, 1), YamlFault::ControlCharacter,
-                Message(GATEPOST_TEXT("policy", "YAML takes no control character (%1). Remove it."),
+                Message(GATEPOST_TEXT("policy",
+                                      "YAML does not allow control characters (%1). Remove it."),
                         std::format("U+{:04X}", static_cast<unsigned>(byte)))};
         }
     }
