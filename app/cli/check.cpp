@@ -35,6 +35,7 @@ struct CheckOptions {
     std::string format = "text";
     bool json = false;
     bool fix = false;
+    bool repair = false;
     std::string explain;
     std::string as;
     std::vector<std::string> deny;
@@ -171,8 +172,9 @@ Result<std::vector<Target>> loadTargets(const CheckOptions &options) {
 
 class Checker {
 public:
-    Checker(LintOptions options, WriteOptions write)
-        : m_options(std::move(options)), m_write(write) {}
+    /// `least`: what fix() may make.
+    Checker(LintOptions options, WriteOptions write, FixKind least)
+        : m_options(std::move(options)), m_write(write), m_least(least) {}
 
     void check(const Target &target) {
         if (target.site)
@@ -183,7 +185,7 @@ public:
             checkPolicy(target, *target.policy);
     }
 
-    /// Makes the safe fixes of a target's files until none is left, in memory; then writes what changed. `made` tells
+    /// Makes the fixes of a target's files until none is left, in memory; then writes what changed. `made` tells
     /// what is in a file, and nothing else.
     Result<void> fix(Target &target) {
         if (target.site)
@@ -198,7 +200,7 @@ public:
         constexpr int kMostRounds = 20; // a fix may uncover another; none uncovers itself
         for (int round = 0; round < kMostRounds; ++round) {
             const auto found = lintFile(*target.tree, options);
-            const FixAll all = fixAll(found, {}, true);
+            const FixAll all = fixAll(found, {}, m_least);
             if (all.applied.empty())
                 break;
             note(found, all, target.path, text, fixes);
@@ -250,7 +252,7 @@ private:
             constexpr int kMostRounds = 20;
             for (int round = 0; round < kMostRounds; ++round) {
                 const auto found = lint(loaded.site, options);
-                const FixAll all = fixAll(found, file, true);
+                const FixAll all = fixAll(found, file, m_least);
                 if (all.applied.empty())
                     break;
                 note(found, all, path, text, fixes);
@@ -273,15 +275,15 @@ private:
         return {};
     }
 
-    static void note(const std::vector<Diagnostic> &found, const FixAll &all,
-                     const std::string &name, const std::string &text,
-                     std::vector<FixMade> &fixes) {
+    void note(const std::vector<Diagnostic> &found, const FixAll &all, const std::string &name,
+              const std::string &text, std::vector<FixMade> &fixes) const {
         const Positions positions(text);
         for (const std::size_t index : all.applied) {
             const Diagnostic &each = found[index];
-            const auto fix = std::ranges::find_if(each.fixes, &Fix::safe);
+            const auto fix = std::ranges::find_if(
+                each.fixes, [this](const Fix &one) { return one.kind >= m_least; });
             fixes.push_back({name, positions.of(each.range.begin), std::string(each.code),
-                             fix->title.english()});
+                             fix->title.english(), fix->kind});
         }
     }
 
@@ -297,7 +299,22 @@ private:
 
     LintOptions m_options;
     WriteOptions m_write;
+    FixKind m_least;
 };
+
+/// Says on stderr that repairs are left, for a person who expected them to be made.
+void tellRepairs(const std::vector<CheckedFile> &files) {
+    std::size_t left = 0;
+    for (const CheckedFile &file : files)
+        left += static_cast<std::size_t>(
+            std::ranges::count_if(file.diagnostics, [](const Diagnostic &each) {
+                return std::ranges::contains(each.fixes, FixKind::Repair, &Fix::kind);
+            }));
+    if (left > 0)
+        std::cerr << "gatepost-cli: note: " << left
+                  << (left == 1 ? " fix changes answers and was" : " fixes change answers and were")
+                  << " not made; --repair makes " << (left == 1 ? "it" : "them") << '\n';
+}
 
 /// True if what `--deny` names is there: a code, or "warning" and "note" for all of these.
 bool isDenied(const Diagnostic &found, const std::vector<std::string> &denied) {
@@ -355,17 +372,19 @@ int run(const CheckOptions &options) {
     auto targets = loadTargets(options);
     if (!targets)
         return fail(targets.error());
-    if (options.fix && std::ranges::any_of(*targets, &Target::isStdin))
-        return fail("--fix: stdin cannot be changed");
+    const bool fixes = options.fix || options.repair;
+    if (fixes && std::ranges::any_of(*targets, &Target::isStdin))
+        return fail((options.fix ? "--fix" : "--repair") +
+                    std::string(": stdin cannot be changed"));
     auto registry = userRegistry(); // of files alone; a site has its own
     if (!registry)
         return fail(registry.error());
     using namespace std::chrono;
     Checker checker({.now = floor<seconds>(system_clock::now()), .registry = std::move(*registry)},
-                    options.write);
+                    options.write, options.repair ? FixKind::Repair : FixKind::Safe);
     for (Target &target : *targets) {
         tellUnknownCodes(target);
-        if (options.fix)
+        if (fixes)
             if (auto fixed = checker.fix(target); !fixed) {
                 // Nothing is answered, but files that were changed before are changed.
                 printFindings(std::cerr, FindingFormat::Text, {}, checker.made);
@@ -376,6 +395,8 @@ int run(const CheckOptions &options) {
     printFindings(std::cout, *format, checker.files, checker.made);
     if (*format == FindingFormat::Sarif) // which has no place for what is no longer there
         printFindings(std::cerr, FindingFormat::Text, {}, checker.made);
+    if (options.fix && !options.repair)
+        tellRepairs(checker.files);
     const bool bad = std::ranges::any_of(checker.files, [&](const CheckedFile &file) {
         return std::ranges::any_of(
             file.diagnostics, [&](const Diagnostic &each) { return isDenied(each, options.deny); });
@@ -398,7 +419,10 @@ void addCheckCommand(CLI::App &command, int &status) {
         "text, json or sarif; lines and columns count from 1, columns in characters");
     command.add_option("--explain", options->explain,
                        "Say what a code means (all: list them), and check nothing");
-    command.add_flag("--fix", options->fix, "Make the fixes that are safe, and say which");
+    command.add_flag("--fix", options->fix,
+                     "Make the fixes that change no answer, in no reading, and say which");
+    command.add_flag("--repair", options->repair,
+                     "Make those and the fixes that change answers to what was plainly meant");
     options->write.addTo(command);
     command
         .add_option("--deny", options->deny,

@@ -10,6 +10,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <format>
+#include <map>
 #include <ostream>
 
 namespace gatepost::cli {
@@ -41,6 +43,51 @@ void forEach(const std::vector<CheckedFile> &files, Print print) {
     }
 }
 
+/// The notes of one code in one file: the first, and where it is so again.
+struct Folded {
+    const Diagnostic *first = nullptr;
+    std::vector<const Diagnostic *> also;
+};
+
+/// In the order of the file, warnings and errors each by themselves.
+std::vector<Folded> folded(const CheckedFile &file) {
+    std::vector<Folded> all;
+    std::map<std::string_view, std::size_t> notes; // by code, the place in `all`
+    for (const Diagnostic &each : file.diagnostics) {
+        if (each.severity == Severity::Note && each.unlisted == 0) {
+            const auto [place, isNew] = notes.try_emplace(each.code, all.size());
+            if (!isNew) {
+                all[place->second].also.push_back(&each);
+                continue;
+            }
+        }
+        all.push_back({&each, {}});
+    }
+    return all;
+}
+
+/// " (×4, lines 3, 5, 9 and 1 more)"; empty where it is so once. `lines`: of all, in order.
+std::string timesText(const std::vector<std::uint32_t> &lines) {
+    if (lines.size() < 2)
+        return {};
+    constexpr std::size_t kMost = 8;
+    std::string text = std::format(" (×{}, lines ", lines.size());
+    for (std::size_t i = 0; i < std::min(kMost, lines.size()); ++i)
+        text += std::format("{}{}", i == 0 ? "" : ", ", lines[i]);
+    if (lines.size() > kMost)
+        text += std::format(" and {} more", lines.size() - kMost);
+    return text + ')';
+}
+
+Json placeOf(const Positions &positions, const Diagnostic &each) {
+    const Position begin = positions.of(each.range.begin);
+    const Position end = positions.of(each.range.end, true);
+    return {{"line", begin.line},
+            {"column", begin.column},
+            {"end_line", end.line},
+            {"end_column", end.column}};
+}
+
 void write(std::ostream &out, const Json &json) {
     // A message may quote bytes of a file name that is not UTF-8.
     out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
@@ -50,13 +97,20 @@ void printText(std::ostream &out, const std::vector<CheckedFile> &files,
                const std::vector<FixMade> &made) {
     for (const FixMade &fix : made)
         out << fix.file << ':' << fix.begin.line << ':' << fix.begin.column
-            << ": fixed: " << fix.title << " [" << fix.code << "]\n";
-    forEach(files,
-            [&out](const Diagnostic &each, const CheckedFile &file, Position begin, Position) {
-                out << file.name << ':' << begin.line << ':' << begin.column << ": "
-                    << severityName(each.severity) << ": " << each.message.english() << " ["
-                    << each.code << "]\n";
-            });
+            << (fix.kind == FixKind::Safe ? ": fixed: " : ": repaired: ") << fix.title << " ["
+            << fix.code << "]\n";
+    for (const CheckedFile &file : files) {
+        const Positions positions(file.text);
+        for (const Folded &each : folded(file)) {
+            const Position begin = positions.of(each.first->range.begin);
+            std::vector<std::uint32_t> lines = {begin.line};
+            for (const Diagnostic *again : each.also)
+                lines.push_back(positions.of(again->range.begin).line);
+            out << file.name << ':' << begin.line << ':' << begin.column << ": "
+                << severityName(each.first->severity) << ": " << each.first->message.english()
+                << timesText(lines) << " [" << each.first->code << "]\n";
+        }
+    }
 }
 
 void printJson(std::ostream &out, const std::vector<CheckedFile> &files,
@@ -64,33 +118,42 @@ void printJson(std::ostream &out, const std::vector<CheckedFile> &files,
     Json diagnostics = Json::array();
     DiagnosticCounts counts;
     for (const CheckedFile &file : files) {
-        const DiagnosticCounts here = countBySeverity(file.diagnostics);
-        counts.errors += here.errors;
-        counts.warnings += here.warnings;
-        counts.notes += here.notes;
+        const Positions positions(file.text);
+        for (const Folded &all : folded(file)) {
+            const Diagnostic &each = *all.first;
+            Json fixes = Json::array();
+            for (const Fix &fix : each.fixes)
+                fixes.push_back({{"title", fix.title.english()}, {"kind", fixKindName(fix.kind)}});
+            Json finding = {{"file", file.name}};
+            finding.update(placeOf(positions, each));
+            finding.update({{"severity", severityName(each.severity)},
+                            {"code", each.code},
+                            {"message", each.message.english()},
+                            {"fixes", std::move(fixes)}});
+            if (!all.also.empty()) {
+                Json also = Json::array();
+                for (const Diagnostic *again : all.also) {
+                    also.push_back(placeOf(positions, *again));
+                    also.back()["message"] = again->message.english();
+                }
+                finding["also"] = std::move(also);
+            }
+            diagnostics.push_back(std::move(finding));
+            switch (each.severity) {
+            case Severity::Error: ++counts.errors; break;
+            case Severity::Warning: ++counts.warnings; break;
+            case Severity::Note: ++counts.notes; break;
+            }
+        }
     }
-    forEach(files,
-            [&](const Diagnostic &each, const CheckedFile &file, Position begin, Position end) {
-                Json fixes = Json::array();
-                for (const Fix &fix : each.fixes)
-                    fixes.push_back({{"title", fix.title.english()}});
-                diagnostics.push_back({{"file", file.name},
-                                       {"line", begin.line},
-                                       {"column", begin.column},
-                                       {"end_line", end.line},
-                                       {"end_column", end.column},
-                                       {"severity", severityName(each.severity)},
-                                       {"code", each.code},
-                                       {"message", each.message.english()},
-                                       {"fixes", std::move(fixes)}});
-            });
     Json fixed = Json::array();
     for (const FixMade &fix : made)
         fixed.push_back({{"file", fix.file},
                          {"line", fix.begin.line},
                          {"column", fix.begin.column},
                          {"code", fix.code},
-                         {"title", fix.title}});
+                         {"title", fix.title},
+                         {"kind", fixKindName(fix.kind)}});
     write(out,
           {{"diagnostics", std::move(diagnostics)},
            {"summary",

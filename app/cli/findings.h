@@ -27,12 +27,13 @@ struct CheckedFile {
     std::vector<Diagnostic> diagnostics;
 };
 
-/// A safe fix that `--fix` made.
+/// A fix that `--fix` or `--repair` made.
 struct FixMade {
     std::string file;
     Position begin;
     std::string code;
     std::string title;
+    FixKind kind = FixKind::Safe;
 };
 
 /// Places of diagnostics in a text. Asked in ascending order they cost one pass over the text, however many stand in one
@@ -53,6 +54,8 @@ private:
 
 enum class FindingFormat : std::uint8_t { Text, Json, Sarif };
 
+/// As text and as JSON the notes of one code in one file are one finding, which names the places of all; a report (SARIF) has each
+/// by itself.
 void printFindings(std::ostream &out, FindingFormat format, const std::vector<CheckedFile> &files,
                    const std::vector<FixMade> &made);
 /// Every code with severity and title, for `--explain all`.

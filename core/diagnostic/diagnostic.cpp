@@ -48,7 +48,16 @@ DiagnosticCounts countBySeverity(const std::vector<Diagnostic> &diagnostics) {
     return counts;
 }
 
-FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, bool safeOnly) {
+std::string_view fixKindName(FixKind kind) {
+    switch (kind) {
+    case FixKind::Choice: return "choice";
+    case FixKind::Repair: return "repair";
+    case FixKind::Safe: return "safe";
+    }
+    return {};
+}
+
+FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, FixKind least) {
     struct Candidate {
         std::size_t index;
         const TextEdit *edit;
@@ -59,7 +68,7 @@ FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, bool safe
         if (diagnostics[i].file != file)
             continue;
         const auto fix = std::ranges::find_if(diagnostics[i].fixes, [&](const Fix &each) {
-            return !each.edit.empty() && (each.safe || !safeOnly);
+            return !each.edit.empty() && each.kind >= least;
         });
         if (fix != diagnostics[i].fixes.end())
             candidates.push_back({i, &fix->edit, fix->edit.replacements().front().range.begin});

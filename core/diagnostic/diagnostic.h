@@ -31,13 +31,24 @@ struct LintRule {
     std::string_view source; ///< "RFC 9309 §2.2.2; S22"
 };
 
+/// What making a fix does to the answers of the file. This is the one place that defines it; the manual says the same
+/// (chapter 6, check), and tst_fixes holds it to that over random and real files.
+enum class FixKind : std::uint8_t {
+    /// One of several things that may have been meant: somebody has to choose.
+    Choice,
+    /// The file says afterwards what its author plainly meant and some reader did not read: answers change.
+    /// `check --repair` makes these.
+    Repair,
+    /// No answer changes: not for any agent, path, time and use, and in none of the five readings (S82). `check --fix` makes these.
+    Safe,
+};
+[[nodiscard]] std::string_view fixKindName(FixKind kind); ///< "choice", "repair", "safe"
+
 /// How to fix it. The edit is in the coordinates of the text that was checked, of the diagnostic's file.
 struct Fix {
     Message title; ///< for a menu: "Change to “Disallow”"
     TextEdit edit;
-    /// True if the file says afterwards what its author plainly meant and no reader can be worse off;
-    /// `check --fix` applies these without asking.
-    bool safe = false;
+    FixKind kind = FixKind::Choice;
 };
 
 struct Diagnostic {
@@ -47,6 +58,8 @@ struct Diagnostic {
     ByteRange range; ///< never reaches over a line end unless the problem does; may be empty
     Message message; ///< one or two sentences, with how to fix it
     std::vector<Fix> fixes;
+    std::size_t unlisted =
+        0; ///< above 0: it stands for so many findings of its code that are not listed
 };
 
 /// How many of each severity.
@@ -62,8 +75,8 @@ struct FixAll {
     TextEdit edit;
     std::vector<std::size_t> applied; ///< indices into the diagnostics given
 };
-/// For `check --fix` and "fix all of this kind": the first fix of each diagnostic, safe ones alone if `safeOnly`.
+/// For `check --fix` and "fix all of this kind": of each diagnostic the first fix that is `least` or safer (Choice: any fix).
 /// Diagnostics of other files than `file` are passed over. What overlaps an earlier fix is left for a second run.
-[[nodiscard]] FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, bool safeOnly);
+[[nodiscard]] FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, FixKind least);
 
 } // namespace gatepost

@@ -41,7 +41,7 @@ Fix allowForAllFix(const FileUnderCheck &file, const std::string &path) {
     const Line &last = file.line(group.lastLine);
     const std::string open = last.contentEnd == last.end ? lineEndOf(file) : std::string();
     return {Message(GATEPOST_TEXT("lint", "Put “Allow: %1” into the group for *"), path),
-            TextEdit::insert(last.end, open + "Allow: " + path + lineEndOf(file)), false};
+            TextEdit::insert(last.end, open + "Allow: " + path + lineEndOf(file)), FixKind::Choice};
 }
 
 bool PairBudget::take(const std::vector<std::uint32_t> &one,

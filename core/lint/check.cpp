@@ -169,6 +169,24 @@ std::span<const DeadRule> FileUnderCheck::dead() const {
     return *m_dead;
 }
 
+std::span<const GoogleLine> FileUnderCheck::google() const {
+    if (!m_google)
+        m_google =
+            tree.dialectId() == DialectId::Robots ? googleLines(text()) : std::vector<GoogleLine>();
+    return *m_google;
+}
+
+bool FileUnderCheck::googleParts(std::uint32_t first, std::uint32_t last) const {
+    if (!m_googleAgents) {
+        m_googleAgents.emplace();
+        for (const GoogleLine &each : google())
+            if (each.key == GoogleLine::Key::UserAgent)
+                m_googleAgents->push_back(each.line);
+    }
+    const auto next = std::ranges::lower_bound(*m_googleAgents, first);
+    return next != m_googleAgents->end() && *next <= last;
+}
+
 void FileUnderCheck::readSwitches() {
     constexpr std::string_view kMark = "gatepost:";
     const auto lines = tree.lines();
@@ -256,7 +274,8 @@ Report::~Report() {
                                                    "%n more finding of this kind in this file is "
                                                    "not listed"),
                                   count.left),
-                 {}});
+                 {},
+                 count.left});
 }
 
 } // namespace gatepost::linting

@@ -5,6 +5,7 @@
 #include "core/agents/agentpattern.h"
 #include "core/lint/deadrules.h"
 #include "core/lint/lint.h"
+#include "core/match/googlelines.h"
 #include "core/syntax/groups.h"
 #include "core/syntax/scopes.h"
 #include "core/text/lineindex.h"
@@ -88,6 +89,11 @@ public:
         return lineEndBytes(*m_lineEnd);
     }
 
+    /// The lines as google/robotstxt reads them (S90), in their order; none for other files. Read when first asked for.
+    [[nodiscard]] std::span<const GoogleLine> google() const;
+    /// True if Google begins another group between the two lines: one of its misspellings of User-agent stands there.
+    [[nodiscard]] bool googleParts(std::uint32_t first, std::uint32_t last) const;
+
     /// True if a comment switches `code` off at the line.
     [[nodiscard]] bool isOff(std::string_view code, std::uint32_t line) const;
     [[nodiscard]] bool hasSwitches() const { return !m_switches.empty(); }
@@ -110,6 +116,8 @@ private:
     std::deque<std::string> m_scratch; ///< what normalising changed
     std::vector<Switch> m_switches;
     mutable std::optional<std::vector<DeadRule>> m_dead;
+    mutable std::optional<std::vector<GoogleLine>> m_google;
+    mutable std::optional<std::vector<std::size_t>> m_googleAgents; ///< lines
     mutable std::optional<LineEnd> m_lineEnd;
     std::uint32_t m_firstDirective = 0;
     bool m_isHtml = false;

@@ -99,6 +99,7 @@ std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, F
 std::vector<Diagnostic> lint(const Site &site, const LintOptions &given) {
     LintOptions options = given;
     options.registry = site.registry;
+    options.besideRobotsAi = site.file(FileRole::RobotsAi).has_value();
     std::deque<FileUnderCheck> files;
     for (const FileId id : site.present())
         files.emplace_back(*site.tree(id), id, options);

@@ -41,6 +41,8 @@ struct LintOptions {
     std::string origin = {};
     /// The agents that are known. `lint()` takes the site's (Site::registry) instead.
     Registry registry = Registry::builtIn();
+    /// The site has a robots-ai.txt, which an Allow of its robots.txt speaks against (S41). `lint()` finds out itself.
+    bool besideRobotsAi = false;
     /// Findings of one check in one file that are listed. One more says how many are not.
     std::size_t most = kMostFindings;
 };

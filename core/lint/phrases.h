@@ -28,10 +28,10 @@ namespace gatepost::linting {
 [[nodiscard]] ByteRange bodyRange(const Line &line);
 
 /// Fixes.
-[[nodiscard]] Fix replaceFix(ByteRange range, std::string text, bool safe);
-[[nodiscard]] Fix replaceFix(Message title, ByteRange range, std::string text, bool safe);
+[[nodiscard]] Fix replaceFix(ByteRange range, std::string text, FixKind kind);
+[[nodiscard]] Fix replaceFix(Message title, ByteRange range, std::string text, FixKind kind);
 /// Takes the whole line away, line end included.
-[[nodiscard]] Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, bool safe);
+[[nodiscard]] Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, FixKind kind);
 /// The line end that the file uses most.
 [[nodiscard]] std::string lineEndOf(const FileUnderCheck &file);
 
@@ -39,6 +39,18 @@ namespace gatepost::linting {
 /// that begins with the directive. None in other dialects, for keys of another file, and for keys with bytes above
 /// 127 or a NUL, which have their own checks.
 [[nodiscard]] DirectiveId googleTakesFor(const FileUnderCheck &file, std::string_view key);
+
+/// A line without a colon that is meant as a directive: "Disallow /x", "disalow /x", "user agent a".
+struct ColonMissing {
+    std::string_view written; ///< in the text: "disalow"
+    std::string_view name;    ///< as the table spells it: "Disallow"
+    std::string_view value;   ///< in the text: "/x"
+    bool readByGoogle =
+        false; ///< which takes white space for the colon where a line has two words (S90)
+};
+/// Of a line of LineKind::Other. None where the line is prose that begins with such a word.
+[[nodiscard]] std::optional<ColonMissing> colonMissing(const FileUnderCheck &file,
+                                                       std::uint32_t line);
 
 /// Edits needed to turn one into the other, without case, a swap of neighbours counted once; stops counting at
 /// `most` + 1.

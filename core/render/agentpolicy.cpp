@@ -232,7 +232,11 @@ private:
         else
             unknown(key, value, Place::EntityField, m_policy.unknown);
     }
+    /// Parts of the entity that its format has and no form shows; the others are rows of the table.
     static bool isKept(std::string_view name) {
+        constexpr std::string_view kTiers[] = {"spec", "notes", "enables", "contains", "_index"};
+        if (std::ranges::contains(kTiers, name))
+            return true;
         return std::ranges::any_of(dialect(DialectId::AgentPolicy).directives,
                                    [name](const Directive &row) {
                                        return row.kind == ValueKind::Structure && row.name == name;

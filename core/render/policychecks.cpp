@@ -253,7 +253,7 @@ private:
                           gatepost::quoted(known->token), known->operatorName)
                 : Message(GATEPOST_TEXT("policy",
                                         "%1 is retired: %2 no longer sends it. Today it sends %3; "
-                                        "see that they have entries if you mean them."),
+                                        "make sure they have entries if you want them covered."),
                           gatepost::quoted(known->token), known->operatorName,
                           Message::list(std::move(successors), Conjunction::And)));
     }

@@ -223,9 +223,9 @@ constexpr LintRule kRules[] = {
     {.code = "kno-too-deep",
      .severity = Severity::Error,
      .title = GATEPOST_TEXT("lint", "Nested too deeply"),
-     .explanation =
-         GATEPOST_TEXT("lint", "Texts come from strangers, so nesting is bounded. An agent policy "
-                               "needs four levels. Nothing is rendered from a deeper one."),
+     .explanation = GATEPOST_TEXT(
+         "lint", "Files may come from untrusted sources, so nesting is limited. An agent policy "
+                 "needs four levels. Nothing is rendered from a deeper one."),
      .source = "S103"},
     {.code = "kno-too-large",
      .severity = Severity::Error,

@@ -69,6 +69,7 @@ private slots:
         QCOMPARE(first[u"end_line"_s].toInt(), 3);
         QCOMPARE(first[u"end_column"_s].toInt(), 19);
         QCOMPARE(first[u"severity"_s].toString(), u"warning"_s);
+        QCOMPARE(first[u"fixes"_s][0][u"kind"_s].toString(), u"choice"_s);
         QCOMPARE(first[u"code"_s].toString(), u"space-in-path"_s);
         QVERIFY(!first[u"message"_s].toString().isEmpty());
         QVERIFY(!first[u"fixes"_s][0][u"title"_s].toString().isEmpty());
@@ -102,16 +103,51 @@ private slots:
     void fixes() {
         write(u"robots.txt"_s,
               "\xEF\xBB\xBFUser-agent: *\r\nDisalow: /x\r\nDisallow: y/\r\nCrawl-delay: 10s\r\n");
-        const CliRun run = cli({u"--fix"_s, u"robots.txt"_s});
+        // --fix changes no answer, and says what it leaves.
+        const CliRun fixed = cli({u"--fix"_s, u"robots.txt"_s});
+        QCOMPARE(fixed.status, 1);
+        QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\r\nDisalow: /x\r\nDisallow: "
+                                                   "y/\r\nCrawl-delay: 10s\r\n"));
+        QCOMPARE(fixed.out.count(": fixed: "), 1);
+        QCOMPARE(fixed.err, QByteArray("gatepost-cli: note: 3 fixes change answers and were not "
+                                       "made; --repair makes them\n"));
+        const CliRun run = cli({u"--repair"_s, u"robots.txt"_s});
         QCOMPARE(run.status, 0);
         QCOMPARE(
             read(u"robots.txt"_s),
             QByteArray("User-agent: *\r\nDisallow: /x\r\nDisallow: /y/\r\nCrawl-delay: 10\r\n"));
-        QCOMPARE(run.out.count(": fixed: "), 4);
-        QVERIFY(
-            run.out.contains("robots.txt:2:1: fixed: Change to “Disallow” [google-misspelling]\n"));
-        const CliRun again = cli({u"--fix"_s, u"robots.txt"_s});
-        QCOMPARE(again.out.count(": fixed: "), 0);
+        QCOMPARE(run.out.count(": repaired: "), 3);
+        QVERIFY(run.out.contains(
+            "robots.txt:2:1: repaired: Change to “Disallow” [google-misspelling]\n"));
+        const CliRun again = cli({u"--repair"_s, u"robots.txt"_s});
+        QCOMPARE(again.out.count(": repaired: "), 0);
+    }
+
+    /// As text and in JSON the notes of one code are one; a report has each by itself.
+    void notesOfOneCodeAreOne() {
+        write(u"robots.txt"_s,
+              "User-agent: *\nDisallow: /a*\nDisallow: /b*\n\nUser-agent: b\nDisallow: /c*\n");
+        QCOMPARE(cli({u"robots.txt"_s}).out.count("[star-at-end]"), 1);
+        QVERIFY(cli({u"robots.txt"_s}).out.contains(" (×3, lines 2, 3, 6) [star-at-end]\n"));
+        const QJsonObject all =
+            QJsonDocument::fromJson(cli({u"--json"_s, u"robots.txt"_s}).out).object();
+        QCOMPARE(all[u"summary"_s][u"notes"_s].toInt(), 1);
+        const QJsonArray also = all[u"diagnostics"_s][0][u"also"_s].toArray();
+        QCOMPARE(also.size(), 2);
+        QCOMPARE(also[1][u"line"_s].toInt(), 6);
+        QCOMPARE(also[1][u"column"_s].toInt(), 11);
+        QVERIFY(!also[1][u"message"_s].toString().isEmpty());
+        const QJsonObject log =
+            QJsonDocument::fromJson(cli({u"--format"_s, u"sarif"_s, u"robots.txt"_s}).out).object();
+        QCOMPARE(log[u"runs"_s][0][u"results"_s].toArray().size(), 3);
+        // What is past the limit is counted in a finding of its own.
+        write(u"robots.txt"_s, "User-agent: *\n" + QByteArray("Disallow: /a*\n").repeated(10'005));
+        const QByteArray many = cli({u"robots.txt"_s}).out;
+        QVERIFY2(many.contains(" (×10000, lines 2, 3, 4, 5, 6, 7, 8, 9 and 9992 more) "
+                               "[star-at-end]\n"),
+                 many);
+        QVERIFY(many.contains("5 more findings of this kind in this file are not listed "
+                              "[star-at-end]\n"));
     }
 
     /// What is only counted is mended all the same.
@@ -126,21 +162,21 @@ private slots:
         const CliRun listed = cli({u"robots.txt"_s});
         QVERIFY(listed.out.contains("5 more findings of this kind in this file are not listed"));
         QVERIFY(listed.out.count('\n') < 11'000);
-        cli({u"--fix"_s, u"robots.txt"_s});
+        cli({u"--repair"_s, u"robots.txt"_s});
         QCOMPARE(read(u"robots.txt"_s), after);
     }
 
     void unsafeFixesAreLeft() {
         const QByteArray text = "User-agent: *\nDisallow: /a b\n";
         write(u"robots.txt"_s, text);
-        cli({u"--fix"_s, u"robots.txt"_s});
+        cli({u"--repair"_s, u"robots.txt"_s});
         QCOMPARE(read(u"robots.txt"_s), text);
     }
 
     void fixOfASite() {
         write(u"robots2.txt"_s, "crawl: yes\nread: yes\nTrain: No\nreport-to: a@a.example\n");
         write(u"robots.txt"_s, "User-agent: *\nDisallow /x\n");
-        const CliRun run = cli({u"--fix"_s, u"."_s});
+        const CliRun run = cli({u"--repair"_s, u"."_s});
         QCOMPARE(run.status, 0);
         QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisallow: /x\n"));
         QCOMPARE(read(u"robots2.txt"_s),
@@ -150,10 +186,10 @@ private slots:
 
     void aReportHasNoPlaceForWhatIsFixed() {
         write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
-        const CliRun run = cli({u"--fix"_s, u"--format"_s, u"sarif"_s, u"robots.txt"_s});
+        const CliRun run = cli({u"--repair"_s, u"--format"_s, u"sarif"_s, u"robots.txt"_s});
         QCOMPARE(run.status, 0);
         QVERIFY(!QJsonDocument::fromJson(run.out).isNull());
-        QCOMPARE(run.err, QByteArray("robots.txt:2:1: fixed: Change to “Disallow” "
+        QCOMPARE(run.err, QByteArray("robots.txt:2:1: repaired: Change to “Disallow” "
                                      "[google-misspelling]\n"));
     }
 
@@ -173,12 +209,12 @@ private slots:
         QCOMPARE(::link(qPrintable(m_folder.filePath(u"other.txt"_s)),
                         qPrintable(m_folder.filePath(u"link.txt"_s))),
                  0);
-        const CliRun run = cli({u"--fix"_s, u"robots.txt"_s, u"other.txt"_s});
+        const CliRun run = cli({u"--repair"_s, u"robots.txt"_s, u"other.txt"_s});
         QCOMPARE(run.status, 2);
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisallow: /x\n"));
-        QVERIFY2(run.err.startsWith("robots.txt:2:1: fixed: "), run.err);
-        QCOMPARE(run.err.count(": fixed: "), 1);
+        QVERIFY2(run.err.startsWith("robots.txt:2:1: repaired: "), run.err);
+        QCOMPARE(run.err.count(": repaired: "), 1);
         QVERIFY2(run.err.contains("\ngatepost-cli: other.txt has a second name"), run.err);
     }
 

@@ -160,7 +160,7 @@ private slots:
         row("queries", {u"simulate"_s, u"--site"_s, u"site"_s, u"--queries"_s, u"%1"_s});
         row("set", {u"set"_s, u"%1"_s, u"group:*"_s, u"Disallow=/a"_s});
         row("set in place", {u"set"_s, u"--in-place"_s, u"%1"_s, u"group:*"_s, u"Disallow=/a"_s});
-        row("check --fix", {u"check"_s, u"--fix"_s, u"%1"_s});
+        row("check --repair", {u"check"_s, u"--repair"_s, u"%1"_s});
         row("render", {u"render"_s, u"%1"_s});
         for (const char *name : {"robots.txt", "robots2.txt", "gatepost.yaml", "asks.json", "a.kno",
                                  "chain/x.example/p"})
@@ -229,13 +229,14 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("set") << QStringList{u"set"_s, u"--in-place"_s, u"site/robots.txt"_s,
                                             u"group:*"_s, u"Disallow=/new"_s};
-        QTest::newRow("check --fix") << QStringList{u"check"_s, u"--fix"_s, u"site/robots.txt"_s};
+        QTest::newRow("check --repair")
+            << QStringList{u"check"_s, u"--repair"_s, u"site/robots.txt"_s};
         QTest::newRow("render") << QStringList{u"render"_s, u"p.kno"_s, u"-o"_s,
                                                u"site/robots.txt"_s};
     }
     void hardLinks() {
         QFETCH(QStringList, arguments);
-        const QByteArray before = "User-agent: *\nDisalow: /r\n"; // which --fix puts right
+        const QByteArray before = "User-agent: *\nDisalow: /r\n"; // which --repair puts right
         write(u"site/robots.txt"_s, before);
         write(u"p.kno"_s, "id: 01KQ0B2H5N8P3Q6S9T1V4W7X0Y\nslug: s\ntitle: T\n"
                           "default_policy: disallow\nagents: []\n");

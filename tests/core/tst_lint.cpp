@@ -44,12 +44,12 @@ std::vector<Diagnostic> only(std::vector<Diagnostic> all, std::string_view code)
 
 /// The file after the first fix of every finding of the code.
 std::string fixedText(Site &site, const LintOptions &options, const std::string &name,
-                      std::string_view code, bool safeOnly) {
+                      std::string_view code, FixKind least) {
     const FileRole role = roleNamed(name);
     std::string text(site.file(role)->text());
     // Fixes that overlap are left for the next round; a handful always suffices.
     for (int round = 0; round < 8; ++round) {
-        const FixAll all = fixAll(only(lint(site, options), code), role, safeOnly);
+        const FixAll all = fixAll(only(lint(site, options), code), role, least);
         if (all.applied.empty())
             break;
         text = all.edit.applied(text);
@@ -683,7 +683,7 @@ private slots:
                 Tree tree = Tree::parse(text, dialect);
                 int rounds = 0;
                 for (;; ++rounds) {
-                    const FixAll all = fixAll(lintFile(tree), {}, true);
+                    const FixAll all = fixAll(lintFile(tree), {}, FixKind::Repair);
                     if (all.applied.empty())
                         break;
                     QVERIFY2(rounds < 20, text.c_str());
@@ -695,15 +695,15 @@ private slots:
 
     void editsThatCollideAreLeft() {
         std::vector<Diagnostic> all(3);
-        all[0].fixes.push_back({"a", TextEdit::replace({0, 4}, "x"), true});
-        all[1].fixes.push_back({"b", TextEdit::replace({2, 6}, "y"), true});
-        all[2].fixes.push_back({"c", TextEdit::replace({6, 7}, "z"), false});
-        const FixAll safe = fixAll(all, {}, true);
+        all[0].fixes.push_back({"a", TextEdit::replace({0, 4}, "x"), FixKind::Safe});
+        all[1].fixes.push_back({"b", TextEdit::replace({2, 6}, "y"), FixKind::Safe});
+        all[2].fixes.push_back({"c", TextEdit::replace({6, 7}, "z"), FixKind::Choice});
+        const FixAll safe = fixAll(all, {}, FixKind::Safe);
         QCOMPARE(safe.applied, std::vector<std::size_t>({0}));
         QCOMPARE(safe.edit.applied("01234567"), std::string("x4567"));
-        const FixAll every = fixAll(all, {}, false);
+        const FixAll every = fixAll(all, {}, FixKind::Choice);
         QCOMPARE(every.applied, std::vector<std::size_t>({0, 2}));
-        QVERIFY(fixAll(all, FileRole::RobotsAi, false).applied.empty());
+        QVERIFY(fixAll(all, FileRole::RobotsAi, FixKind::Choice).applied.empty());
     }
 
 private:
@@ -714,8 +714,8 @@ private:
             if (each.hasFound)
                 each.found = describeFindings(site, lint(site, optionsOf(each)), code);
             if (!each.fixedFile.empty())
-                each.fixed =
-                    withSigns(fixedText(site, optionsOf(each), each.fixedFile, code, false));
+                each.fixed = withSigns(
+                    fixedText(site, optionsOf(each), each.fixedFile, code, FixKind::Choice));
         }
     }
 
@@ -723,7 +723,7 @@ private:
         Site site = siteOf(each);
         const LintOptions options = optionsOf(each);
         const auto before = only(lint(site, options), code);
-        const std::string text = fixedText(site, options, each.fixedFile, code, false);
+        const std::string text = fixedText(site, options, each.fixedFile, code, FixKind::Choice);
         COMPARE_TEXT(each.title + "\n" + withSigns(text), each.title + "\n" + each.fixed);
         // Idempotent, and gone, but for findings that have no fix.
         const auto after = only(lint(site, options), code);
@@ -733,7 +733,7 @@ private:
             std::ranges::all_of(after, [](const Diagnostic &one) { return one.fixes.empty(); }),
             each.title.c_str());
         QVERIFY2(std::ptrdiff_t(after.size()) <= withoutFix, each.title.c_str());
-        COMPARE_TEXT(fixedText(site, options, each.fixedFile, code, false), text);
+        COMPARE_TEXT(fixedText(site, options, each.fixedFile, code, FixKind::Choice), text);
     }
 };
 

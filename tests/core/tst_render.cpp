@@ -189,6 +189,9 @@ private slots:
              "since: 2020}\n",
              "5:1 note kno-unknown-field ‹owner›\n6:1 warning kno-unknown-field ‹agent›\n"
              "8:34 warning kno-unknown-field ‹dissallow›\n8:50 note kno-unknown-field ‹since›\n");
+        tail("parts of the entity",
+             "spec: {status: Draft}\nnotes: x\nenables: []\ncontains: []\n_index: []\nagents: []\n",
+             "");
         tail("field twice", "title: again\nagents: []\n",
              "5:1 error kno-duplicate-field ‹title›\n");
         tail("merge key", "base: &b {policy: allow}\nagents:\n- {<<: *b, user_agent: X}\n",

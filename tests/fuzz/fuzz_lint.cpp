@@ -34,7 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     }
     // Safe fixes come to rest.
     for (int rounds = 0;; ++rounds) {
-        const FixAll all = fixAll(lintFile(tree), {}, true);
+        const FixAll all = fixAll(lintFile(tree), {}, FixKind::Repair);
         if (all.applied.empty())
             break;
         require(rounds < 20);

@@ -13,7 +13,7 @@ FixedKind fixAllOfKind(const std::vector<Problem> &problems, const Document *doc
             continue;
         ofKind.emplace_back().fixes.push_back(problem.fixes.front());
     }
-    FixAll all = fixAll(ofKind, {}, false);
+    FixAll all = fixAll(ofKind, {}, FixKind::Choice);
     const auto fixed = static_cast<int>(all.applied.size());
     return {std::move(all.edit), fixed, static_cast<int>(ofKind.size()) - fixed};
 }

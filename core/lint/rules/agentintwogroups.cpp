@@ -41,7 +41,7 @@ std::optional<Fix> joinFix(const FileUnderCheck &file, const Group &first, const
     while (from > first.lastLine + 1 && file.line(from - 1).kind == LineKind::Blank)
         --from;
     Fix fix{GATEPOST_TEXT("lint", "Put both groups together"),
-            TextEdit::insert(file.line(first.lastLine).end, std::move(moved)), false};
+            TextEdit::insert(file.line(first.lastLine).end, std::move(moved)), FixKind::Choice};
     fix.edit.add({{file.line(from).begin, file.line(again.lastLine).end}, {}});
     return fix;
 }

@@ -28,7 +28,7 @@ void check(const FileUnderCheck &file, Report &report) {
                        {GATEPOST_TEXT("lint", "No crawler called %1 is known. Did you mean %2?"),
                         inQuotes(namedAgent.written), inQuotes(similar.front())});
         for (const std::string_view token : similar)
-            found.fixes.push_back(replaceFix(range, std::string(token), false));
+            found.fixes.push_back(replaceFix(range, std::string(token), FixKind::Choice));
     }
 }
 

@@ -70,11 +70,12 @@ void check(const FileUnderCheck &file, Report &report) {
              inQuotes(agent.value), inQuotes(rest)});
         if (version) {
             found.severity = Severity::Note;
-            found.fixes.push_back(replaceFix(line.value(), std::string(agent.value), true));
+            found.fixes.push_back(
+                replaceFix(line.value(), std::string(agent.value), FixKind::Repair));
             continue;
         }
         if (const KnownAgent *known = firstKnown(rest, registry))
-            found.fixes.push_back(replaceFix(line.value(), known->token, false));
+            found.fixes.push_back(replaceFix(line.value(), known->token, FixKind::Choice));
         // "Googlebot, Bingbot" is a list that no reader takes apart.
         const bool list =
             agent.value.ends_with(',') || agent.value.ends_with(';') || rest.starts_with(',');
@@ -87,7 +88,7 @@ void check(const FileUnderCheck &file, Report &report) {
                          inQuotes(agent.value)};
         found.fixes.clear();
         found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into several lines"),
-                                         line.value(), linesOf(value, file), true));
+                                         line.value(), linesOf(value, file), FixKind::Repair));
     }
 }
 

@@ -126,7 +126,7 @@ extern const Check kAiContradiction = {
              .title = GATEPOST_TEXT("lint", "robots-ai.txt forbids what robots.txt allows"),
              .explanation = GATEPOST_TEXT(
                  "lint",
-                 "robots.txt is authoritative. Where a rule of it allows a path, a Disallow in "
+                 "robots.txt is authoritative. Where one of its rules allows a path, a Disallow in "
                  "robots-ai.txt does not apply; only where robots.txt says nothing about the path "
                  "does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the "
                  "whole of robots-ai.txt, though it seems to say no more than the default. "

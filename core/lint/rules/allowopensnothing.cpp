@@ -83,7 +83,7 @@ void check(const SiteUnderCheck &site, Report &report) {
                                   "matches any of its paths, which may be fetched anyway. Remove "
                                   "it, or check whether its path is the one that is meant"));
         if (!rule.joined)
-            found.fixes.push_back(removeLineFix(file, rule.line, false));
+            found.fixes.push_back(removeLineFix(file, rule.line, FixKind::Choice));
     }
 }
 

@@ -25,11 +25,11 @@ void check(const SiteUnderCheck &site, Report &report) {
                Message::counted(
                    GATEPOST_COUNTED("lint",
                                     "%n lines say ask, but no answers of the ask endpoint are "
-                                    "rehearsed: what agents get is not known here. Rehearse them "
-                                    "in asks.json, and see that %1 answers",
+                                    "rehearsed: what agents get is not known here. Add them to "
+                                    "asks.json, and make sure that %1 responds",
                                     "This line says ask, but no answers of the ask endpoint are "
-                                    "rehearsed: what agents get is not known here. Rehearse them "
-                                    "in asks.json, and see that %1 answers"),
+                                    "rehearsed: what agents get is not known here. Add them to "
+                                    "asks.json, and make sure that %1 responds"),
                    asked.size(), "/.well-known/robots2-ask"));
 }
 

@@ -81,7 +81,7 @@ void check(const FileUnderCheck &file, Report &report) {
                  : GATEPOST_TEXT("lint", "A backslash is an ordinary character here, and no URL "
                                          "contains one: the rule matches no real URL. Write %1"),
              inQuotes(slashed)});
-        found.fixes.push_back(replaceFix(rule.value, std::move(slashed), false));
+        found.fixes.push_back(replaceFix(rule.value, std::move(slashed), FixKind::Choice));
     }
 }
 
@@ -94,9 +94,10 @@ extern const Check kBackslashPath = {
          .title = GATEPOST_TEXT("lint", "Backslash in a path"),
          .explanation = GATEPOST_TEXT(
              "lint",
-             "Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside "
+             "Segments of a URL's path are separated by /. A backslash has no meaning in a rule "
+             "outside "
              "the extended "
-             "standard 2.0: it neither parts folders, as on Windows, nor escapes the next "
+             "standard 2.0: it neither separates folders, as on Windows, nor escapes the next "
              "character, as in a regular "
              "expression. Browsers turn it into / before they ask, so such a rule never matches."),
          .source = "RFC 9309 §2.2.2; S22, S31"},

@@ -28,7 +28,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool unit = rest.empty() || rest == "s" || rest == "sec" || rest == "secs" ||
                           rest == "second" || rest == "seconds";
         if (unit && parseSeconds(number))
-            found.fixes.push_back(replaceFix(line.value(), number, true));
+            found.fixes.push_back(replaceFix(line.value(), number, FixKind::Repair));
     }
 }
 

@@ -37,12 +37,12 @@ void check(const FileUnderCheck &file, Report &report) {
                 replaceFix(Message::counted(GATEPOST_COUNTED("lint", "One document in %n seconds",
                                                              "One document in %n second"),
                                             written),
-                           line.value(), "1/" + std::string(value), false));
+                           line.value(), "1/" + std::string(value), FixKind::Choice));
             found.fixes.push_back(
                 replaceFix(Message::counted(GATEPOST_COUNTED("lint", "%n documents a minute",
                                                              "%n document a minute"),
                                             written),
-                           line.value(), std::string(value) + "/1m", false));
+                           line.value(), std::string(value) + "/1m", FixKind::Choice));
         }
     }
 }

@@ -19,7 +19,8 @@ void check(const FileUnderCheck &file, Report &report) {
                                    "Write two or three whole numbers with dots: 1.0 or 2.0"),
              inQuotes(value)});
         if (value == "1" || value == "2")
-            found.fixes.push_back(replaceFix(line.value(), std::string(value) + ".0", false));
+            found.fixes.push_back(
+                replaceFix(line.value(), std::string(value) + ".0", FixKind::Choice));
     }
 }
 

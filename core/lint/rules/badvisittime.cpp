@@ -49,7 +49,7 @@ void check(const FileUnderCheck &file, Report &report) {
                            "UTC times of four digits, 00:00 to 23:59, as in 0600-0845"),
              inQuotes(value)});
         if (const auto meant = windowMeant(value))
-            found.fixes.push_back(replaceFix(line.value(), *meant, true));
+            found.fixes.push_back(replaceFix(line.value(), *meant, FixKind::Repair));
     }
 }
 

@@ -10,8 +10,13 @@ namespace gatepost::linting {
 
 namespace {
 
-constexpr std::string_view kFolders[] = {"css",         "js",     "javascript", "javascripts",
-                                         "stylesheets", "styles", "wp-includes"};
+constexpr std::string_view kFolders[] = {"css",         "js",     "javascript",  "javascripts",
+                                         "stylesheets", "styles", "wp-includes", "wp-content"};
+// Drupal 7 has its scripts in /misc/: told where another of its folders is named beside it (isDrupals).
+/// Folders whose style sheets and scripts draw pages. Elsewhere `/folder/*.js` closes what the owner chose: measuring, a banner.
+constexpr std::string_view kHolders[] = {"core",        "misc",       "modules", "profiles",
+                                         "themes",      "sites",      "assets",  "static",
+                                         "wp-includes", "wp-content", "includes"};
 
 bool isForSearch(const FileUnderCheck &file, const Group &group) {
     return std::ranges::any_of(file.groups.agentsOf(group), [&file](const GroupAgent &agent) {
@@ -20,6 +25,33 @@ bool isForSearch(const FileUnderCheck &file, const Group &group) {
         const KnownAgent *known = file.registry().find(agent.value);
         return known != nullptr && known->category == Category::SearchIndexer && !known->ai;
     });
+}
+
+/// "/*.css", "*.js$", "/themes/*.js": a kind of file, everywhere or where a site keeps it. A single file is nobody's loss.
+bool closesAKind(std::string_view path) {
+    for (const std::string_view ending : {"*.css", "*.js"})
+        if (path.ends_with(ending)) {
+            path.remove_suffix(ending.size());
+            while (path.ends_with('*'))
+                path.remove_suffix(1);
+            if (path.empty() || path == "/" || path == "/*/")
+                return true;
+            if (!path.ends_with('/'))
+                return false;
+            path.remove_suffix(1);
+            const std::string_view folder = path.substr(path.rfind('/') + 1);
+            return std::ranges::any_of(
+                kHolders, [&](std::string_view each) { return equalsIgnoringCase(each, folder); });
+        }
+    return false;
+}
+
+bool isDrupals(const FileUnderCheck &file, const Group &group) {
+    for (std::uint32_t i = group.rulesBegin; i < group.rulesEnd; ++i)
+        for (const std::string_view each : {"/modules/", "/profiles/", "/includes/", "/themes/"})
+            if (!isAllow(file, i) && file.normalised(i) == each)
+                return true;
+    return false;
 }
 
 void check(const FileUnderCheck &file, Report &report) {
@@ -34,8 +66,7 @@ void check(const FileUnderCheck &file, Report &report) {
             std::string_view path = file.normalised(i);
             while (path.ends_with('*') || path.ends_with('$'))
                 path.remove_suffix(1);
-            const bool kind =
-                path.ends_with("*.css") || path.ends_with("*.js"); // a single file is nobody's loss
+            const bool kind = closesAKind(path);
             std::string_view folder = path;
             while (folder.ends_with('/'))
                 folder.remove_suffix(1);
@@ -44,7 +75,8 @@ void check(const FileUnderCheck &file, Report &report) {
                 path.ends_with('/') && std::ranges::any_of(kFolders, [&](std::string_view each) {
                     return equalsIgnoringCase(each, folder);
                 });
-            if (!kind && !isFolder)
+            const bool isDrupal = path == "/misc/" && isDrupals(file, group);
+            if (!kind && !isDrupal && !isFolder)
                 continue;
             // Opened again by an Allow for exactly these?
             if (rules.empty() && group.rulesEnd - group.rulesBegin < 1000)
@@ -54,7 +86,11 @@ void check(const FileUnderCheck &file, Report &report) {
             const std::string sample = witnesses(file.normalised(i)).front();
             const auto decides = decide(file, rules, sample);
             const auto css = decide(file, rules, sample + ".css");
-            if ((decides && isAllow(file, *decides)) || (css && isAllow(file, *css)))
+            const auto script = decide(file, rules, sample + ".js");
+            const auto allows = [&file](std::optional<std::uint32_t> rule) {
+                return rule && isAllow(file, *rule);
+            };
+            if (allows(decides) || allows(css) || (isDrupal && allows(script)))
                 continue;
             Diagnostic &found = report.add(
                 file, file.groups.rules[i].value,

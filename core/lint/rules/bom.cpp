@@ -17,7 +17,9 @@ void check(const FileUnderCheck &file, Report &report) {
                       "The file begins with a byte order mark. It is skipped here, but simple "
                       "readers take it for a part of the first line; save without it"));
     found.fixes.push_back(
-        replaceFix(GATEPOST_TEXT("lint", "Remove the byte order mark"), {0, 3}, {}, true));
+        replaceFix(GATEPOST_TEXT("lint", "Remove the byte order mark"), {0, 3}, {},
+                   // Behind it another one would be the first.
+                   file.text().substr(3).starts_with(kBom) ? FixKind::Choice : FixKind::Safe));
 }
 
 } // namespace

@@ -42,8 +42,9 @@ void check(const FileUnderCheck &file, Report &report) {
                 file, file.groups.rules[i].value,
                 {GATEPOST_TEXT(
                      "lint",
-                     "Differs from %1 in %2 only by case. Paths are compared with case: both are "
-                     "needed where the server answers to both, and then other spellings are too"),
+                     "Differs from %1 in %2 only by case. Paths are compared with case: if the "
+                     "server accepts both spellings you need both rules, and rules for any other "
+                     "spelling"),
                  inQuotes(file.tree.slice(file.groups.rules[first].value)),
                  lineName(file.groups.rules[first].line)});
         }

@@ -20,7 +20,7 @@ void check(const FileUnderCheck &file, Report &report) {
                            : GATEPOST_TEXT("lint", "chain counts only on the last line of the "
                                                    "file; here it is ignored. Move it to the end"));
         if (file.scopes.chain) {
-            found.fixes.push_back(removeLineFix(file, index, false));
+            found.fixes.push_back(removeLineFix(file, index, FixKind::Choice));
             continue;
         }
         if (index != lines.back())
@@ -33,7 +33,8 @@ void check(const FileUnderCheck &file, Report &report) {
                   (endsOpen ? lineEndOf(file) : std::string()) +
                       std::string(file.tree.slice({line.begin, line.contentEnd})) +
                       lineEndOf(file)});
-        found.fixes.push_back({GATEPOST_TEXT("lint", "Move it to the end"), std::move(edit), true});
+        found.fixes.push_back(
+            {GATEPOST_TEXT("lint", "Move it to the end"), std::move(edit), FixKind::Safe});
     }
 }
 

@@ -19,11 +19,11 @@ void check(const FileUnderCheck &file, Report &report) {
                                    "this Disallow never decides. Remove the one that is wrong"),
              winner.line + 1});
         if (!rule.joined)
-            found.fixes.push_back(removeLineFix(file, rule.line, false));
+            found.fixes.push_back(removeLineFix(file, rule.line, FixKind::Choice));
         if (!winner.joined)
             found.fixes.push_back(
                 {Message(GATEPOST_TEXT("lint", "Remove the Allow in %1"), lineName(winner.line)),
-                 TextEdit::remove(file.line(winner.line).whole()), false});
+                 TextEdit::remove(file.line(winner.line).whole()), FixKind::Choice});
     }
 }
 

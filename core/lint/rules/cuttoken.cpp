@@ -39,10 +39,10 @@ void knownTokens(const FileUnderCheck &file, const std::vector<std::string_view>
         kept.empty()
             ? GATEPOST_TEXT("lint",
                             "Strict parsers cut %1 to nothing: a product token contains only a–z, "
-                            "A–Z, _ and -. It is what its operator documents, so keep it")
+                            "A–Z, _ and -. This is the token its operator documents, so keep it")
             : GATEPOST_TEXT("lint",
                             "Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, "
-                            "_ and -. It is what its operator documents, so keep it");
+                            "_ and -. This is the token its operator documents, so keep it");
     const std::size_t more = tokens.size() - 1;
     Diagnostic &found =
         more == 0
@@ -52,11 +52,11 @@ void knownTokens(const FileUnderCheck &file, const std::vector<std::string_view>
                   Message::counted(
                       GATEPOST_COUNTED("lint",
                                        "Strict parsers cut %1 and %n more tokens of this group: a "
-                                       "product token contains only a–z, A–Z, _ and -. They are "
-                                       "what their operators document, so keep them",
+                                       "product token contains only a–z, A–Z, _ and -. These "
+                                       "are the tokens their operators document, so keep them",
                                        "Strict parsers cut %1 and %n more token of this group: a "
-                                       "product token contains only a–z, A–Z, _ and -. They are "
-                                       "what their operators document, so keep them"),
+                                       "product token contains only a–z, A–Z, _ and -. These "
+                                       "are the tokens their operators document, so keep them"),
                       more, inQuotes(first)));
     found.severity = Severity::Note;
 }

@@ -28,21 +28,21 @@ void check(const FileUnderCheck &file, Report &report) {
                              "lint",
                              "This rule decides nothing: every path that it matches is decided by "
                              "%1 in %2, which comes first. Remove one of the two"))
-                : (longer
-                       ? GATEPOST_TEXT("lint", "This rule decides nothing: every path that it "
-                                               "matches is decided by %1 in %2, which is longer. "
-                                               "It says the opposite: keep the one that is meant")
-                       : GATEPOST_TEXT("lint",
-                                       "This rule decides nothing: every path that it matches is "
-                                       "decided by %1 in %2, which allows at equal length. It says "
-                                       "the opposite: keep the one that is meant"));
+                : (longer ? GATEPOST_TEXT("lint",
+                                          "This rule decides nothing: every path that it "
+                                          "matches is decided by %1 in %2, which is longer. "
+                                          "They contradict each other; keep the one you intend")
+                          : GATEPOST_TEXT(
+                                "lint", "This rule decides nothing: every path that it matches is "
+                                        "decided by %1 in %2, which allows at equal length. They "
+                                        "contradict each other; keep the one you intend"));
         Diagnostic &found =
             report.add(file, rule.value,
                        {phrase, inQuotes(file.tree.quoted(file.line(by.line))), lineName(by.line)});
         if (sameKind)
             found.severity = Severity::Note;
         if (!rule.joined)
-            found.fixes.push_back(removeLineFix(file, rule.line, false));
+            found.fixes.push_back(removeLineFix(file, rule.line, FixKind::Choice));
     }
 }
 
@@ -74,13 +74,13 @@ void checkExtended(const FileUnderCheck &file, Report &report,
                        "is decided by %1 in %2, which comes first. Remove one of the two")
                  : GATEPOST_TEXT("lint",
                                  "This rule decides nothing: in an extended group every path that "
-                                 "it matches is decided by %1 in %2, which comes before it. It "
-                                 "says the opposite: keep the one that is meant"),
+                                 "it matches is decided by %1 in %2, which comes before it. They "
+                                 "contradict each other; keep the one you intend"),
              inQuotes(file.tree.quoted(file.line(by.line))), lineName(by.line)});
         if (sameKind)
             found.severity = Severity::Note;
         if (!rule.joined)
-            found.fixes.push_back(removeLineFix(file, rule.line, false));
+            found.fixes.push_back(removeLineFix(file, rule.line, FixKind::Choice));
     }
 }
 

@@ -27,7 +27,7 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         report.add(file, file.line(index).value(),
                    {GATEPOST_TEXT("lint", "A Discovery file lies on the site itself, and this one "
-                                          "is on %1, not on %2. Agents may pass it over"),
+                                          "is on %1, not on %2. Agents may ignore it"),
                     inQuotes(origin), inQuotes(own)});
     }
 }

@@ -36,8 +36,8 @@ void check(const FileUnderCheck &file, Report &report) {
         for (std::size_t j = 0; j < value.size(); ++j)
             escaped += value[j] == '$' && j + 1 < value.size() ? "%24" : std::string(1, value[j]);
         found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "End the rule at $"),
-                                         {begin + 1, rule.value.end}, {}, false));
-        found.fixes.push_back(replaceFix(rule.value, std::move(escaped), false));
+                                         {begin + 1, rule.value.end}, {}, FixKind::Choice));
+        found.fixes.push_back(replaceFix(rule.value, std::move(escaped), FixKind::Choice));
     }
 }
 

@@ -27,7 +27,7 @@ void check(const FileUnderCheck &file, Report &report) {
             report.add(file, {begin, rule.value.begin + static_cast<std::uint32_t>(end)},
                        GATEPOST_TEXT("lint", "** is the same as *, which crosses / too, and counts "
                                              "one byte more. Write one star"));
-        found.fixes.push_back(replaceFix(rule.value, std::move(single), false));
+        found.fixes.push_back(replaceFix(rule.value, std::move(single), FixKind::Choice));
     }
 }
 

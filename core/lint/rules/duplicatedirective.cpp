@@ -21,7 +21,8 @@ void check(const FileUnderCheck &file, Report &report) {
              name, lineName(each.counts), inQuotes(each.countsAs)});
         if (same)
             found.severity = Severity::Note;
-        found.fixes.push_back(removeLineFix(file, each.line, same));
+        found.fixes.push_back(
+            removeLineFix(file, each.line, same ? FixKind::Safe : FixKind::Choice));
     }
 }
 
@@ -35,7 +36,7 @@ extern const Check kDuplicateDirective = {
                  "lint",
                  "In one scope (the file as a whole, or all blocks of one name) a directive counts "
                  "once: the first line with a valid value. "
-                 "The others decide nothing, which surprises where they say something else."),
+                 "The others have no effect, which is surprising if their values differ."),
              .source = "robots2.txt v0.2.1; S51, S54"},
     .dialects = kRobots2,
     .file = check,

@@ -23,7 +23,11 @@ void check(const FileUnderCheck &file, Report &report) {
                                               "%1; it counts once. Remove one"),
              lineName(first.line)});
         if (!rule.joined)
-            found.fixes.push_back(removeLineFix(file, rule.line, sameGroup && sameText));
+            found.fixes.push_back(
+                removeLineFix(file, rule.line,
+                              sameGroup && sameText && !file.googleParts(first.line, rule.line)
+                                  ? FixKind::Safe
+                                  : FixKind::Choice));
     }
 }
 

@@ -17,28 +17,28 @@ void check(const FileUnderCheck &file, Report &report) {
         if (agents.size() == 1)
             message = {
                 isLast
-                    ? GATEPOST_TEXT("lint", "The group has no rule: it lets %1 fetch everything. "
-                                            "If that is meant, say so with an empty Disallow:")
+                    ? GATEPOST_TEXT("lint", "This group has no rules, so %1 may fetch everything. "
+                                            "If that is intended, add an empty Disallow:")
                     : GATEPOST_TEXT(
                           "lint",
-                          "The group has no rule: it lets %1 fetch everything, and what is below "
-                          "applies to others. If that is meant, say so with an empty Disallow:"),
+                          "This group has no rules, so %1 may fetch everything; the rules below "
+                          "belong to other groups. If that is intended, add an empty Disallow:"),
                 inQuotes(agents.front().value)};
         else
             message = Message::counted(
                 isLast ? GATEPOST_COUNTED(
                              "lint",
-                             "The group has no rule: it lets its %n agents fetch everything. If "
-                             "that is meant, say so with an empty Disallow:",
-                             "The group has no rule: it lets its %n agent fetch everything. If "
-                             "that is meant, say so with an empty Disallow:")
+                             "This group has no rules, so its %n agents may fetch everything. "
+                             "If that is intended, add an empty Disallow:",
+                             "This group has no rules, so its %n agent may fetch everything. "
+                             "If that is intended, add an empty Disallow:")
                        : GATEPOST_COUNTED("lint",
-                                          "The group has no rule: it lets its %n agents fetch "
-                                          "everything, and what is below applies to others. If "
-                                          "that is meant, say so with an empty Disallow:",
-                                          "The group has no rule: it lets its %n agent fetch "
-                                          "everything, and what is below applies to others. If "
-                                          "that is meant, say so with an empty Disallow:"),
+                                          "This group has no rules, so its %n agents may fetch "
+                                          "everything; the rules below belong to other groups. "
+                                          "If that is intended, add an empty Disallow:",
+                                          "This group has no rules, so its %n agent may fetch "
+                                          "everything; the rules below belong to other groups. "
+                                          "If that is intended, add an empty Disallow:"),
                 agents.size());
         Diagnostic &found = report.add(file, bodyRange(line), std::move(message));
         const bool forAll =

@@ -54,7 +54,7 @@ void checkUtf16(const FileUnderCheck &file, Report &report, bool littleEndian) {
                    GATEPOST_TEXT("lint", "The file is UTF-16, which crawlers do not read: to them "
                                          "it contains no rule at all. Save it as UTF-8"));
     found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Convert to UTF-8"), {0, size},
-                                     fromUtf16(file.text(), littleEndian), true));
+                                     fromUtf16(file.text(), littleEndian), FixKind::Repair));
 }
 
 void check(const FileUnderCheck &file, Report &report) {
@@ -106,8 +106,8 @@ void check(const FileUnderCheck &file, Report &report) {
             invalid));
     if (!inRule)
         found.severity = Severity::Warning;
-    found.fixes.push_back(
-        {GATEPOST_TEXT("lint", "Convert from Windows-1252 to UTF-8"), std::move(edit), false});
+    found.fixes.push_back({GATEPOST_TEXT("lint", "Convert from Windows-1252 to UTF-8"),
+                           std::move(edit), FixKind::Choice});
 }
 
 } // namespace

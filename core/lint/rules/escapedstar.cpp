@@ -23,7 +23,7 @@ void check(const FileUnderCheck &file, Report &report) {
                 {GATEPOST_TEXT("lint", "%1 matches a star that is really in the URL, which is "
                                        "rare. For any run of characters write *"),
                  "%2A"});
-            found.fixes.push_back(replaceFix({begin, begin + 3}, "*", false));
+            found.fixes.push_back(replaceFix({begin, begin + 3}, "*", FixKind::Choice));
             break;
         }
     }

@@ -20,7 +20,7 @@ void check(const FileUnderCheck &file, Report &report) {
             {GATEPOST_TEXT("lint", "In a group of the extended standard a rule without a pattern "
                                    "matches this one path alone, not what lies below it. Write %1"),
              inQuotes(std::string(value) + "*")});
-        found.fixes.push_back(replaceFix(rule.value, std::string(value) + "*", false));
+        found.fixes.push_back(replaceFix(rule.value, std::string(value) + "*", FixKind::Choice));
     }
 }
 

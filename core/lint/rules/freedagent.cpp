@@ -67,9 +67,10 @@ void check(const FileUnderCheck &file, Report &report) {
                     std::string(file.tree.slice(each.value));
         }
         const Line &line = file.line(empty->line);
-        found.fixes.push_back(replaceFix(
-            GATEPOST_TEXT("lint", "Copy the rules for * into this group"),
-            {line.keyBegin, std::max(line.valueEnd, line.valueBegin)}, std::move(copy), false));
+        found.fixes.push_back(
+            replaceFix(GATEPOST_TEXT("lint", "Copy the rules for * into this group"),
+                       {line.keyBegin, std::max(line.valueEnd, line.valueBegin)}, std::move(copy),
+                       FixKind::Choice));
     }
 }
 

@@ -35,7 +35,8 @@ void check(const FileUnderCheck &file, Report &report) {
                        : GATEPOST_TEXT("lint", "A rule is a path, not a whole URL: %1 matches "
                                                "nothing. Write %2, if it is a path on this host"));
         Diagnostic &found = report.add(file, rule.value, {phrase, inQuotes(value), inQuotes(path)});
-        found.fixes.push_back(replaceFix(rule.value, path, own));
+        found.fixes.push_back(
+            replaceFix(rule.value, path, own ? FixKind::Repair : FixKind::Choice));
     }
 }
 
@@ -49,8 +50,8 @@ extern const Check kFullUrlPath = {
                  "lint", "Allow and Disallow are matched against the path and query of a URL, "
                          "which begin with /. A value "
                          "that begins with a scheme and a host can match nothing. A policy file "
-                         "speaks for its own host "
-                         "alone: pages of another host need a file there."),
+                         "applies only to its own host: "
+                         "pages of another host need a file there."),
              .source = "RFC 9309 §2.2.2, §2.3; S22"},
     .file = check,
 };

@@ -51,7 +51,7 @@ void check(const FileUnderCheck &file, Report &report) {
                                                 "then stay out of %2. Write %3 instead"),
                  file.tree.key(line), inQuotes(path), inQuotes(instead)});
             if (path.find_first_of(" \t") == std::string_view::npos)
-                found.fixes.push_back(replaceFix(bodyRange(line), instead, false));
+                found.fixes.push_back(replaceFix(bodyRange(line), instead, FixKind::Choice));
         }
     }
 }

@@ -20,7 +20,8 @@ void check(const FileUnderCheck &file, Report &report) {
                                               "crawlers pass the line over. Write %2"),
                         inQuotes(key), inQuotes(name)});
         const bool slip = editDistance(key, name, 2) <= 2; // a longer word may have meant more
-        found.fixes.push_back(replaceFix(line.key(), std::string(name), slip));
+        found.fixes.push_back(
+            replaceFix(line.key(), std::string(name), slip ? FixKind::Repair : FixKind::Choice));
     }
 }
 

@@ -18,9 +18,9 @@ void check(const FileUnderCheck &file, Report &report) {
                                   "to lie about what it is. The line states nothing"));
         found.fixes.push_back(line.value().empty()
                                   ? Fix{GATEPOST_TEXT("lint", "Write yes"),
-                                        TextEdit::insert(line.valueEnd, " yes"), false}
-                                  : replaceFix(line.value(), "yes", false));
-        found.fixes.push_back(removeLineFix(file, index, false));
+                                        TextEdit::insert(line.valueEnd, " yes"), FixKind::Choice}
+                                  : replaceFix(line.value(), "yes", FixKind::Choice));
+        found.fixes.push_back(removeLineFix(file, index, FixKind::Choice));
     }
 }
 

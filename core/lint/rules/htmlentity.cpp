@@ -41,7 +41,7 @@ void check(const FileUnderCheck &file, Report &report) {
                 {GATEPOST_TEXT("lint", "%1 is HTML for %2; in this file it is read character by "
                                        "character and matches no real URL. Write %2"),
                  inQuotes(entity.written), inQuotes(entity.meant)});
-            found.fixes.push_back(replaceFix(line.value(), std::move(fixed), false));
+            found.fixes.push_back(replaceFix(line.value(), std::move(fixed), FixKind::Choice));
             break;
         }
     }

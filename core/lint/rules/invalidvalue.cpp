@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/lint/phrases.h"
+#include "core/lint/signalmembers.h"
 #include "core/text/ascii.h"
 #include "core/value/check.h"
 #include "core/value/signals.h"
@@ -84,11 +85,15 @@ void checkOne(const FileUnderCheck &file, Report &report, const Directive &row, 
     Diagnostic &found = report.add(file, range.empty() ? whole : range, counts.error().message);
     if (row.kind == ValueKind::Words && !value.empty())
         if (const auto meant = wordMeant(row, value))
-            found.fixes.push_back(replaceFix(range, std::string(*meant), false));
+            found.fixes.push_back(replaceFix(range, std::string(*meant), FixKind::Choice));
+    if (row.id == DirectiveId::ContentUsage || row.id == DirectiveId::ContentSignal)
+        if (std::string own = inOwnWords(row.id, value); own != value && checkValue(row, own))
+            found.fixes.push_back(replaceFix(range, std::move(own), FixKind::Repair));
     if (row.kind == ValueKind::HttpUrl && startsWithIgnoringCase(value, "www."))
-        found.fixes.push_back(replaceFix(range, "https://" + std::string(value), false));
+        found.fixes.push_back(replaceFix(range, "https://" + std::string(value), FixKind::Choice));
     if (row.kind == ValueKind::HttpUrl && value.starts_with('/') && !file.options.origin.empty())
-        found.fixes.push_back(replaceFix(range, file.options.origin + std::string(value), true));
+        found.fixes.push_back(
+            replaceFix(range, file.options.origin + std::string(value), FixKind::Repair));
 }
 
 void check(const FileUnderCheck &file, Report &report) {

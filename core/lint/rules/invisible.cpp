@@ -50,7 +50,7 @@ void checkCharacter(const FileUnderCheck &file, Report &report, const Invisible 
         found.fixes.push_back(replaceFix(each.isSpace
                                              ? GATEPOST_TEXT("lint", "Replace it by a space")
                                              : GATEPOST_TEXT("lint", "Remove it"),
-                                         range, each.isSpace ? " " : "", true));
+                                         range, each.isSpace ? " " : "", FixKind::Repair));
     }
 }
 

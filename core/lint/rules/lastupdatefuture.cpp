@@ -21,7 +21,8 @@ void check(const FileUnderCheck &file, Report &report) {
                        GATEPOST_TEXT("lint", "last-update lies in the future, so agents "
                                              "cannot tell whether they know this version. "
                                              "Write the time of the change, in UTC"));
-        found.fixes.push_back(replaceFix(meta.value, formatMetaDateTime(*file.options.now), false));
+        found.fixes.push_back(
+            replaceFix(meta.value, formatMetaDateTime(*file.options.now), FixKind::Choice));
     }
 }
 

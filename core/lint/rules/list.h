@@ -24,6 +24,7 @@
     CHECK(kBackslashPath) \
     CHECK(kStrayPercent) \
     CHECK(kSpaceInPath) \
+    CHECK(kUnencodedPath) \
     CHECK(kUnknownDirective) \
     CHECK(kGoogleMisspelling) \
     CHECK(kGoogleKey) \
@@ -31,6 +32,9 @@
     CHECK(kUnreadDirective) \
     CHECK(kUserAgentPurpose) \
     CHECK(kOldUsageLabel) \
+    CHECK(kUsageLabelOfSignal) \
+    CHECK(kSignalLabelOfUsage) \
+    CHECK(kVoidMember) \
     CHECK(kWordCase) \
     CHECK(kUsSpelling) \
     CHECK(kInvalidValue) \
@@ -38,6 +42,7 @@
     CHECK(kRuleBeforeAgent) \
     CHECK(kNoUserAgent) \
     CHECK(kNoBlankLine) \
+    CHECK(kBlankLineInGroup) \
     CHECK(kEmptyGroup) \
     CHECK(kAgentInTwoGroups) \
     CHECK(kRepeatedAgent) \
@@ -54,10 +59,12 @@
     CHECK(kIgnoresRobots) \
     CHECK(kIgnoresStar) \
     CHECK(kPolicyTokenPace) \
+    CHECK(kTokenBesideCrawlers) \
     CHECK(kDuplicateRule) \
     CHECK(kContradictoryRules) \
     CHECK(kDeadRule) \
     CHECK(kAllowOpensNothing) \
+    CHECK(kWithoutEffect) \
     CHECK(kStarAtEnd) \
     CHECK(kDoubleStar) \
     CHECK(kDollarInside) \
@@ -75,9 +82,11 @@
     CHECK(kOverlappingRates) \
     CHECK(kBadCrawlDelay) \
     CHECK(kCrawlDelayIgnored) \
+    CHECK(kPaceUnread) \
     CHECK(kRobotVersionLate) \
     CHECK(kBadRobotVersion) \
     CHECK(kExperimentalVersion) \
+    CHECK(kVersionAbove2) \
     CHECK(kExtendedAndPlain) \
     CHECK(kStarInExtended) \
     CHECK(kRuleInBlock) \

@@ -65,7 +65,7 @@ Fix copyFix(const FileUnderCheck &file, const Group &group,
                 std::string(file.tree.slice(each.value)) + lineEndOf(file);
     }
     return {GATEPOST_TEXT("lint", "Copy the rules for * into this group"),
-            TextEdit::insert(last.end, copy), false};
+            TextEdit::insert(last.end, copy), FixKind::Choice};
 }
 
 void check(const FileUnderCheck &file, Report &report) {

@@ -70,8 +70,8 @@ void checkLine(const FileUnderCheck &file, const Line &line, Report &report) {
                              "The file has lost its line breaks: this line contains %n directive, "
                              "and crawlers read at most the first. Put each on its own line"),
             static_cast<std::size_t>(directives)));
-    found.fixes.push_back(
-        {GATEPOST_TEXT("lint", "Split at directives and comments"), std::move(edit), false});
+    found.fixes.push_back({GATEPOST_TEXT("lint", "Split at directives and comments"),
+                           std::move(edit), FixKind::Choice});
 }
 
 void check(const FileUnderCheck &file, Report &report) {

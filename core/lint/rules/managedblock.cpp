@@ -25,19 +25,20 @@ void check(const FileUnderCheck &file, Report &report) {
         for (const Managed &each : kManaged) {
             if (!text.contains(each.mark))
                 continue;
-            report.add(
-                file, line.comment(),
-                {each.name.empty()
-                     ? GATEPOST_TEXT("lint", "From here on the file is managed by the Yoast "
-                                             "plug-in: what you change in it comes back or is "
-                                             "doubled. Change it in the settings there; your own "
-                                             "rules for the same agents are read together with "
-                                             "these")
-                     : GATEPOST_TEXT("lint", "From here on the file is managed by %1: what you "
-                                             "change in it comes back or is doubled. Change it in "
-                                             "the settings there; your own rules for the same "
-                                             "agents are read together with these"),
-                 each.name});
+            report.add(file, line.comment(),
+                       {each.name.empty()
+                            ? GATEPOST_TEXT("lint",
+                                            "From here on the file is managed by the Yoast "
+                                            "plug-in: your changes will be overwritten or "
+                                            "duplicated. Change it in the settings there; your own "
+                                            "rules for the same agents are read together with "
+                                            "these")
+                            : GATEPOST_TEXT(
+                                  "lint", "From here on the file is managed by %1: your "
+                                          "changes will be overwritten or duplicated. Change it in "
+                                          "the settings there; your own rules for the same "
+                                          "agents are read together with these"),
+                        each.name});
             return;
         }
     }

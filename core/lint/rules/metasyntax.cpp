@@ -44,8 +44,9 @@ void checkComment(const FileUnderCheck &file, Report &report, std::uint32_t inde
                         key});
         const std::string_view value = trimmed(body.substr(std::min(
             key.size() + (body.substr(key.size()).starts_with(':') ? 1 : 0), body.size())));
-        found.fixes.push_back(replaceFix(
-            line.comment(), "# meta: " + std::string(key) + ": " + std::string(value), true));
+        found.fixes.push_back(replaceFix(line.comment(),
+                                         "# meta: " + std::string(key) + ": " + std::string(value),
+                                         FixKind::Repair));
         return;
     }
     if (index > file.firstDirective()) {
@@ -80,8 +81,9 @@ void check(const FileUnderCheck &file, Report &report) {
                                     "%1 is not a meta key of the specification; agents ignore it"),
                                 inQuotes(key)));
             if (meant)
-                found.fixes.push_back(
-                    replaceFix(meta.key, std::string(*meant), editDistance(key, *meant, 1) <= 1));
+                found.fixes.push_back(replaceFix(
+                    meta.key, std::string(*meant),
+                    editDistance(key, *meant, 1) <= 1 ? FixKind::Repair : FixKind::Choice));
             else
                 found.severity = Severity::Note;
             continue;

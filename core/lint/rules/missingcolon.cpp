@@ -7,37 +7,36 @@ namespace gatepost::linting {
 
 namespace {
 
-/// "Disallow /x": a key of the dialect as the first of at least two words.
 void check(const FileUnderCheck &file, Report &report) {
     if (file.isHtml())
         return;
     for (const std::uint32_t index : file.linesOf(LineKind::Other)) {
+        const auto meant = colonMissing(file, index);
+        if (!meant)
+            continue;
         const Line &line = file.line(index);
-        const std::string_view value = file.tree.value(line);
-        const std::size_t end = value.find_first_of(" \t=");
-        if (end == std::string_view::npos)
-            continue;
-        const Directive *row =
-            file.tree.dialect().find(file.tree.dialect().idOf(value.substr(0, end)));
-        if (row == nullptr || row->place == Place::Meta)
-            continue;
-        const std::size_t rest = value.find_first_not_of(" \t=", end);
-        const std::string_view after =
-            rest == std::string_view::npos ? std::string_view() : value.substr(rest);
-        const bool prose = after.find_first_of(" \t") != std::string_view::npos &&
-                           row->kind != ValueKind::FreeText;
-        if (after.empty() || (prose && after.front() != '/' && after.front() != '*'))
-            continue;
+        const std::string whole = std::string(meant->name) + ": " + std::string(meant->value);
+        const bool misspelt = !equalsIgnoringCase(meant->written, meant->name);
+        const Phrase phrase =
+            meant->readByGoogle
+                ? (misspelt ? GATEPOST_TEXT("lint", "%1 is misspelt and has no colon: Google reads "
+                                                    "the line, other crawlers ignore it. Write %2")
+                            : GATEPOST_TEXT("lint", "No colon behind %1: Google reads the line, "
+                                                    "other crawlers ignore it. Write %2"))
+                : GATEPOST_TEXT("lint", "No colon behind %1: the line decides nothing. Write %2");
         Diagnostic &found =
-            report.add(file, bodyRange(line),
-                       {GATEPOST_TEXT("lint", "No colon behind %1: the line decides nothing. "
-                                              "Write %2"),
-                        inQuotes(value.substr(0, end)),
-                        inQuotes(std::string(row->name) + ": " + std::string(after))});
-        const auto at = line.valueBegin + static_cast<std::uint32_t>(end);
-        found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Put the colon in"),
-                                         {at, line.valueBegin + static_cast<std::uint32_t>(rest)},
-                                         ": ", true));
+            report.add(file, bodyRange(line), {phrase, inQuotes(meant->written), inQuotes(whole)});
+        const auto end = line.valueBegin + static_cast<std::uint32_t>(meant->written.size());
+        const auto value = static_cast<std::uint32_t>(meant->value.data() - file.text().data());
+        if (!misspelt)
+            found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Put the colon in"),
+                                             {end, value}, ": ", FixKind::Repair));
+        else
+            found.fixes.push_back(
+                replaceFix({GATEPOST_TEXT("lint", "Change to %1"), inQuotes(whole)},
+                           {line.valueBegin, value}, std::string(meant->name) + ": ",
+                           editDistance(meant->written, meant->name, 2) <= 2 ? FixKind::Repair
+                                                                             : FixKind::Choice));
     }
 }
 
@@ -52,7 +51,8 @@ extern const Check kMissingColon = {
                          "and is passed over by every "
                          "reader that keeps to the standard; only Google guesses, and only "
                          "where the line has exactly "
-                         "two words. The rule that was meant does not count."),
+                         "two words, misspelt ones among them. To the others the rule that was "
+                         "meant does not count."),
              .source = "RFC 9309 §2.2; S3, S5, S90"},
     .file = check,
 };

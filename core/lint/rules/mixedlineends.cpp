@@ -57,7 +57,7 @@ void check(const FileUnderCheck &file, Report &report) {
                                         "kind alone may run lines together"),
                        others, name));
     found.fixes.push_back(
-        {{GATEPOST_TEXT("lint", "Make all line ends %1"), name}, std::move(edit), true});
+        {{GATEPOST_TEXT("lint", "Make all line ends %1"), name}, std::move(edit), FixKind::Safe});
 }
 
 } // namespace

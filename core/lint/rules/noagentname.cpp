@@ -17,7 +17,8 @@ void check(const FileUnderCheck &file, Report &report) {
                                   "agent. Write * for every crawler, or a product token"));
         found.fixes.push_back(
             {GATEPOST_TEXT("lint", "Write *"),
-             TextEdit::replace({line.keyBegin + line.keyLength, line.valueEnd}, ": *"), false});
+             TextEdit::replace({line.keyBegin + line.keyLength, line.valueEnd}, ": *"),
+             FixKind::Choice});
     }
 }
 

@@ -21,7 +21,8 @@ void check(const FileUnderCheck &file, Report &report) {
                        GATEPOST_TEXT("lint", "No empty line separates this group from the one "
                                              "above. Put one between them"));
         found.fixes.push_back({GATEPOST_TEXT("lint", "Put an empty line before the group"),
-                               TextEdit::insert(file.line(first).begin, lineEndOf(file)), true});
+                               TextEdit::insert(file.line(first).begin, lineEndOf(file)),
+                               FixKind::Safe});
     }
 }
 

@@ -31,7 +31,8 @@ void check(const FileUnderCheck &file, Report &report) {
                                           "The file contains NUL bytes in %n place. Some crawlers "
                                           "end the line there, others the file; remove them"),
                          count));
-    found.fixes.push_back({GATEPOST_TEXT("lint", "Remove the NUL bytes"), std::move(edit), true});
+    found.fixes.push_back(
+        {GATEPOST_TEXT("lint", "Remove the NUL bytes"), std::move(edit), FixKind::Repair});
 }
 
 } // namespace

@@ -96,7 +96,7 @@ void check(const FileUnderCheck &file, Report &report) {
             written += (isFirst ? "" : ", ") + each.key + '=' + each.value;
             isFirst = false;
         }
-        found.fixes.push_back(replaceFix(line.value(), std::move(written), false));
+        found.fixes.push_back(replaceFix(line.value(), std::move(written), FixKind::Choice));
     }
 }
 

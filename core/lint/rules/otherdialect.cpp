@@ -22,6 +22,8 @@ void check(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::UnknownKey)) {
         const std::string_view key = file.tree.key(file.line(index));
         if (startsWithIgnoringCase(key, "[agent")) {
+            if (file.tree.dialect().hasBlocks)
+                continue; // unreadable-line tells
             strays.push_back({index, "[agent: …]", std::string(dialect(DialectId::Robots2).name)});
             continue;
         }
@@ -53,7 +55,7 @@ void check(const FileUnderCheck &file, Report &report) {
                                                  "%3. Move it there"),
                            inQuotes(each.name), each.home, file.tree.dialect().name));
         found.fixes.push_back({GATEPOST_TEXT("lint", "Make it a comment"),
-                               TextEdit::insert(line.keyBegin, "# "), false});
+                               TextEdit::insert(line.keyBegin, "# "), FixKind::Choice});
         if (many)
             break;
     }

@@ -14,18 +14,18 @@ bool overlap(TimeWindow a, TimeWindow b) {
 Phrase phraseFor(bool windows, bool slowerHere) {
     if (windows)
         return slowerHere
-                   ? GATEPOST_TEXT("lint", "The window meets that of %1, which says another pace; "
-                                           "the slower one counts, that is this. Part the windows, "
-                                           "or keep one line")
-                   : GATEPOST_TEXT("lint", "The window meets that of %1, which says another pace; "
-                                           "the slower one counts, that is %1. Part the windows, "
-                                           "or keep one line");
-    return slowerHere ? GATEPOST_TEXT("lint", "Without a window this meets %1, which says another "
-                                              "pace; the slower one counts, that is this. Part the "
-                                              "windows, or keep one line")
-                      : GATEPOST_TEXT("lint", "Without a window this meets %1, which says another "
-                                              "pace; the slower one counts, that is %1. Part the "
-                                              "windows, or keep one line");
+                   ? GATEPOST_TEXT("lint", "These hours overlap those of %1, which states a "
+                                           "different pace. The slower one (this one) applies. "
+                                           "Separate the hours, or keep one line")
+                   : GATEPOST_TEXT("lint", "These hours overlap those of %1, which states a "
+                                           "different pace. The slower one (%1) applies. Separate "
+                                           "the hours, or keep one line");
+    return slowerHere ? GATEPOST_TEXT("lint", "This line has no hours, so it overlaps %1, which "
+                                              "states a different pace. The slower one (this one) "
+                                              "applies. Separate the hours, or keep one line")
+                      : GATEPOST_TEXT("lint", "This line has no hours, so it overlaps %1, which "
+                                              "states a different pace. The slower one (%1) "
+                                              "applies. Separate the hours, or keep one line");
 }
 
 void checkGroup(const FileUnderCheck &file, Report &report, const Group &group) {

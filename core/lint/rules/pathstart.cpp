@@ -3,6 +3,8 @@
 #include "core/lint/phrases.h"
 #include "core/text/ascii.h"
 
+#include <algorithm>
+
 namespace gatepost::linting {
 
 namespace {
@@ -18,7 +20,43 @@ void checkRoot(const FileUnderCheck &file, const GroupRule &rule, std::string_vi
         report.add(file, rule.value,
                    {GATEPOST_TEXT("lint", "In robots-ai.txt a path has to begin with /. Write %1"),
                     inQuotes(rooted)});
-    found.fixes.push_back(replaceFix(rule.value, std::move(rooted), false));
+    found.fixes.push_back(replaceFix(rule.value, std::move(rooted), FixKind::Choice));
+}
+
+/// "community.example.com.au/t5/x", "example.com:8080": a host without its scheme. A dot in the first part makes no host of
+/// a file (index.html, v1.2/api): behind the last one there are two letters or more, and no ending of a page or a picture.
+bool beginsWithHost(std::string_view value) {
+    const std::string_view first = value.substr(0, value.find_first_of("/?*$"));
+    const std::size_t colon = first.find(':');
+    if (colon != std::string_view::npos)
+        return colon > 0 && colon + 1 < first.size() &&
+               std::ranges::all_of(first.substr(colon + 1), isDigit);
+    const std::size_t dot = first.rfind('.');
+    if (dot == std::string_view::npos || dot == 0)
+        return false;
+    const std::string_view label = first.substr(dot + 1);
+    constexpr std::string_view kEndings[] = {
+        "html", "htm",  "xhtml", "shtml", "php", "asp", "aspx", "jsp", "cgi",   "txt", "xml", "rss",
+        "json", "pdf",  "jpg",   "jpeg",  "png", "gif", "webp", "svg", "js",    "css", "csv", "ico",
+        "do",   "php3", "php5",  "pl",    "swf", "doc", "docx", "zip", "phtml", "cfm"};
+    return label.size() >= 2 && std::ranges::all_of(label, isAlpha) &&
+           std::ranges::none_of(
+               kEndings, [&](std::string_view each) { return equalsIgnoringCase(each, label); });
+}
+
+/// What behind a host is a path of it.
+void checkHost(const FileUnderCheck &file, const GroupRule &rule, std::string_view value,
+               Report &report) {
+    const std::size_t slash = value.find_first_of("/?");
+    std::string path(slash == std::string_view::npos ? std::string_view() : value.substr(slash));
+    if (!path.starts_with('/'))
+        path.insert(0, 1, '/');
+    Diagnostic &found =
+        report.add(file, rule.value,
+                   {GATEPOST_TEXT("lint", "%1 begins with a host, so the rule matches nothing. "
+                                          "Write %2, if it is a path on this host"),
+                    inQuotes(value), inQuotes(path)});
+    found.fixes.push_back(replaceFix(rule.value, std::move(path), FixKind::Choice));
 }
 
 void check(const FileUnderCheck &file, Report &report) {
@@ -35,6 +73,10 @@ void check(const FileUnderCheck &file, Report &report) {
         const char first = value.front();
         if (file.inExtendedGroup(i) && (first == '?' || first == '[' || first == '\\'))
             continue;
+        if (beginsWithHost(value)) {
+            checkHost(file, rule, value, report);
+            continue;
+        }
         Diagnostic &found = report.add(
             file, rule.value,
             {GATEPOST_TEXT("lint", "%1 begins neither with / nor with *, so the rule matches "
@@ -42,9 +84,11 @@ void check(const FileUnderCheck &file, Report &report) {
              inQuotes(value), inQuotes((isAlnum(first) ? "/" : "/*") + std::string(value))});
         if (first == '\\')
             continue; // backslash-path has the way out
-        found.fixes.push_back(replaceFix(rule.value, "/" + std::string(value), isAlnum(first)));
+        found.fixes.push_back(replaceFix(rule.value, "/" + std::string(value),
+                                         isAlnum(first) ? FixKind::Repair : FixKind::Choice));
         if (!isAlnum(first)) {
-            found.fixes.push_back(replaceFix(rule.value, "/*" + std::string(value), false));
+            found.fixes.push_back(
+                replaceFix(rule.value, "/*" + std::string(value), FixKind::Choice));
             std::swap(found.fixes.front(), found.fixes.back());
         }
     }

@@ -32,7 +32,7 @@ void check(const FileUnderCheck &file, Report &report) {
             if (policy == kPolicyFiles[0])
                 found.severity = Severity::Note;
             if (!rule.joined)
-                found.fixes.push_back(removeLineFix(file, rule.line, false));
+                found.fixes.push_back(removeLineFix(file, rule.line, FixKind::Choice));
         }
     }
 }

@@ -44,7 +44,7 @@ void check(const FileUnderCheck &file, Report &report) {
                                              "fetch, so hours and pace mean nothing here. Put the "
                                              "line into the group of the crawler that fetches"),
                  Message::list(tokens, Conjunction::And)});
-            found.fixes.push_back(removeLineFix(file, index, false));
+            found.fixes.push_back(removeLineFix(file, index, FixKind::Choice));
         }
     }
 }

@@ -36,8 +36,8 @@ void check(const SiteUnderCheck &site, Report &report) {
                                   "robots.txt; this one does not say that it was rendered from "
                                   "it. Keep one of the two");
     }
-    found.fixes.push_back(
-        {GATEPOST_TEXT("lint", "Render it again"), TextEdit::between(text, fresh), false});
+    found.fixes.push_back({GATEPOST_TEXT("lint", "Render it again"), TextEdit::between(text, fresh),
+                           FixKind::Choice});
 }
 
 } // namespace

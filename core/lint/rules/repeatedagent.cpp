@@ -3,28 +3,50 @@
 #include "core/lint/phrases.h"
 #include "core/text/ascii.h"
 
+#include <algorithm>
 #include <string>
-#include <unordered_set>
+#include <unordered_map>
 
 namespace gatepost::linting {
 
 namespace {
+
+/// True if a Robot-version stands in the group: whether it directly follows the User-agent lines decides how all is read (S30).
+bool hasVersion(const FileUnderCheck &file, const Group &group) {
+    const auto versions = file.linesOf(DirectiveId::RobotVersion);
+    const auto next = std::ranges::lower_bound(versions, group.firstLine);
+    return next != versions.end() && *next <= group.lastLine;
+}
 
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
         if (agents.size() < 2)
             continue;
-        std::unordered_set<std::string> seen;
+        const bool version = hasVersion(file, group);
+        std::unordered_map<std::string, std::uint32_t> seen; // with the line that is kept
+        std::uint32_t run = agents.front().line; // from here on there are User-agent lines alone
+        std::uint32_t last = run;
         for (const GroupAgent &agent : agents) {
-            std::string key = toLower(file.tree.value(file.line(agent.line)));
-            if (seen.insert(std::move(key)).second)
+            if (agent.line > last + 1)
+                run = agent.line;
+            last = agent.line;
+            const std::string_view value = file.tree.value(file.line(agent.line));
+            const auto [kept, isNew] = seen.try_emplace(toLower(value), agent.line);
+            if (isNew)
                 continue;
             Diagnostic &found = report.add(file, file.line(agent.line).value(),
                                            {GATEPOST_TEXT("lint", "%1 is named in this group "
                                                                   "already; once is enough"),
                                             inQuotes(agent.value)});
-            found.fixes.push_back(removeLineFix(file, agent.line, true));
+            // A rule may stand on the line itself (S17), and the case of a pattern may count (S15).
+            const Line &line = file.line(agent.line);
+            const bool ballast =
+                kept->second >= run && !version &&
+                trimmed(file.tree.slice({line.valueBegin, line.commentBegin})) == agent.value &&
+                value == file.tree.value(file.line(kept->second));
+            found.fixes.push_back(
+                removeLineFix(file, agent.line, ballast ? FixKind::Safe : FixKind::Choice));
         }
     }
 }

@@ -43,7 +43,7 @@ void check(const FileUnderCheck &file, Report &report) {
                                            lineEndOf(file));
         edit.add({line.whole(), {}});
         found.fixes.push_back(
-            {GATEPOST_TEXT("lint", "Move it below User-agent"), std::move(edit), false});
+            {GATEPOST_TEXT("lint", "Move it below User-agent"), std::move(edit), FixKind::Choice});
     }
 }
 

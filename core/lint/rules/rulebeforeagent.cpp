@@ -52,7 +52,7 @@ void check(const FileUnderCheck &file, Report &report) {
         if (isFirst)
             found.fixes.push_back({GATEPOST_TEXT("lint", "Put “User-agent: *” before it"),
                                    TextEdit::insert(line.begin, "User-agent: *" + lineEndOf(file)),
-                                   false});
+                                   FixKind::Choice});
         isFirst = false;
     }
 }

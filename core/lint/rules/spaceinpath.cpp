@@ -35,14 +35,14 @@ void check(const FileUnderCheck &file, Report &report) {
             split += rule.directive == DirectiveId::Allow ? "Allow: " : "Disallow: ";
             const auto next = static_cast<std::uint32_t>(rest.data() - file.text().data());
             found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into two lines"),
-                                             {begin, next}, split, false));
+                                             {begin, next}, split, FixKind::Choice));
         } else {
             const auto next = static_cast<std::uint32_t>(rest.data() - file.text().data());
             found.fixes.push_back(
                 replaceFix({GATEPOST_TEXT("lint", "Write %1 for the space"), "%20"}, rule.value,
-                           encoded, false));
+                           encoded, FixKind::Choice));
             found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Make the rest a comment"),
-                                             {next, next}, "# ", false));
+                                             {next, next}, "# ", FixKind::Choice));
         }
     }
 }

@@ -26,7 +26,7 @@ void check(const FileUnderCheck &file, Report &report) {
                            "A rule matches everything that begins with it, so the %1 at the end "
                            "adds nothing but length; old crawlers take it literally. Write %2"),
              anchored ? "*$" : "*", inQuotes(shorter)});
-        found.fixes.push_back(replaceFix(rule.value, shorter, false));
+        found.fixes.push_back(replaceFix(rule.value, shorter, FixKind::Choice));
     }
 }
 

@@ -22,7 +22,8 @@ void check(const FileUnderCheck &file, Report &report) {
                  inQuotes(file.tree.quoted(file.line(*group.versionLine)))});
             found.fixes.push_back({GATEPOST_TEXT("lint", "Remove Robot-version, so that the group "
                                                          "is a plain one"),
-                                   TextEdit::remove(file.line(*group.versionLine).whole()), false});
+                                   TextEdit::remove(file.line(*group.versionLine).whole()),
+                                   FixKind::Choice});
         }
     }
 }

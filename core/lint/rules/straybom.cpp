@@ -24,8 +24,8 @@ void find(const FileUnderCheck &file, Report &report, std::string_view mark, std
             GATEPOST_TEXT("lint",
                           "There is a byte order mark inside the file, probably because files were "
                           "joined. The line is not read as meant; remove the mark"));
-        found.fixes.push_back(
-            replaceFix(GATEPOST_TEXT("lint", "Remove the byte order mark"), range, {}, true));
+        found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Remove the byte order mark"), range,
+                                         {}, FixKind::Repair));
     }
 }
 

@@ -32,7 +32,7 @@ void check(const FileUnderCheck &file, Report &report) {
                 {GATEPOST_TEXT("lint", "A % that is not followed by two hex digits: no well-formed "
                                        "URL contains it. Write %1 for a literal percent sign"),
                  "%25"});
-            found.fixes.push_back(replaceFix({begin, begin + 1}, "%25", false));
+            found.fixes.push_back(replaceFix({begin, begin + 1}, "%25", FixKind::Choice));
             break;
         }
     }

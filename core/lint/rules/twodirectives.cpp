@@ -21,7 +21,7 @@ void addSplit(const FileUnderCheck &file, Report &report, const Line &line, Byte
              "A second directive on the line: only some readers see this %1. Give it its own line"),
          inQuotes(file.tree.slice(key))});
     found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into two lines"),
-                                     {blanks, key.begin}, lineEndOf(file), true));
+                                     {blanks, key.begin}, lineEndOf(file), FixKind::Repair));
 }
 
 /// The key of a further path directive in a value, behind white space: "/a Disallow: /b".

@@ -41,8 +41,9 @@ void check(const FileUnderCheck &file, Report &report) {
                             inQuotes(block.name),
                             Message::list({names.begin(), names.end()}, Conjunction::Comma)));
         if (meant)
-            found.fixes.push_back(replaceFix(line.value(), std::string(*meant),
-                                             editDistance(block.name, *meant, 1) <= 1));
+            found.fixes.push_back(replaceFix(
+                line.value(), std::string(*meant),
+                editDistance(block.name, *meant, 1) <= 1 ? FixKind::Repair : FixKind::Choice));
     }
 }
 

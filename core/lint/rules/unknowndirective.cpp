@@ -27,7 +27,7 @@ bool isElsewhere(const FileUnderCheck &file, std::string_view key) {
             dialect(row.dialect).idOf(key) != DirectiveId::None)
             return true;
     if (startsWithIgnoringCase(key, "[agent"))
-        return !file.tree.dialect().hasBlocks;
+        return true; // other-dialect tells, or unreadable-line
     // Invisible characters and marks have their own check.
     return key.find("\xEF\xBB\xBF") != std::string_view::npos ||
            key.find("\xC3\xAF\xC2\xBB\xC2\xBF") != std::string_view::npos || key.contains('\0') ||
@@ -71,13 +71,14 @@ void check(const FileUnderCheck &file, Report &report) {
         if (meant) {
             found.severity = Severity::Error;
             const bool sure = editDistance(plain, *meant, 1) <= 1 && plain.size() > 4;
-            found.fixes.push_back(replaceFix(line.key(), std::string(*meant), sure));
+            found.fixes.push_back(replaceFix(line.key(), std::string(*meant),
+                                             sure ? FixKind::Repair : FixKind::Choice));
         } else if (startsWithIgnoringCase(key, "http")) {
             found.fixes.push_back({GATEPOST_TEXT("lint", "Put “Sitemap: ” before it"),
-                                   TextEdit::insert(line.keyBegin, "Sitemap: "), false});
+                                   TextEdit::insert(line.keyBegin, "Sitemap: "), FixKind::Choice});
         }
         found.fixes.push_back({GATEPOST_TEXT("lint", "Make it a comment"),
-                               TextEdit::insert(line.keyBegin, "# "), false});
+                               TextEdit::insert(line.keyBegin, "# "), FixKind::Choice});
     }
 }
 

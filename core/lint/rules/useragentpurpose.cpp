@@ -34,7 +34,7 @@ void check(const FileUnderCheck &file, Report &report) {
              file.tree.value(line)});
         if (splits)
             found.severity = Severity::Warning;
-        found.fixes.push_back(removeLineFix(file, index, false));
+        found.fixes.push_back(removeLineFix(file, index, FixKind::Choice));
     }
 }
 

@@ -20,7 +20,7 @@ void check(const FileUnderCheck &file, Report &report) {
         if (row->name.size() != key.size() || equalsIgnoringCase(key, row->name))
             continue;
         Diagnostic &found = report.add(file, line.key(), spelling(row->name, key));
-        found.fixes.push_back(replaceFix(line.key(), std::string(row->name), true));
+        found.fixes.push_back(replaceFix(line.key(), std::string(row->name), FixKind::Safe));
     }
     for (const MetaLine &meta : file.tree.metaLines()) {
         const Directive *row = file.tree.dialect().find(meta.directive);
@@ -28,7 +28,7 @@ void check(const FileUnderCheck &file, Report &report) {
         if (row == nullptr || equalsIgnoringCase(key, row->name))
             continue;
         Diagnostic &found = report.add(file, meta.key, spelling(row->name, key));
-        found.fixes.push_back(replaceFix(meta.key, std::string(row->name), true));
+        found.fixes.push_back(replaceFix(meta.key, std::string(row->name), FixKind::Safe));
     }
 }
 
@@ -45,7 +45,7 @@ extern const Check kUsSpelling = {
              "editorialised. "
              "Gatepost reads summarize and the like as what they mean, but the specification does "
              "not "
-             "say so and other agents may pass the line over, which leaves the matter unstated."),
+             "say so and other agents may ignore the line, which leaves the matter unstated."),
          .source = "robots2.txt v0.2.1; S52"},
     .dialects = kRobots2,
     .file = check,

@@ -24,7 +24,7 @@ void check(const FileUnderCheck &file, Report &report) {
                  "lint",
                  "Values are written in lower case; some readers compare them exactly. Write %1"),
              inQuotes(*counts)});
-        found.fixes.push_back(replaceFix(line.value(), *counts, true));
+        found.fixes.push_back(replaceFix(line.value(), *counts, FixKind::Safe));
     }
 }
 
