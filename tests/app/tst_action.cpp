@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(status(closed, gate, u"HEAD"_s), 1);         // the gate alone
         QCOMPARE(status(closed, QString(), u"HEAD"_s), 0);    // a difference is no fault
         QCOMPARE(status(same, QString(), u"0123456"_s), 128); // git knows no such revision
-        QCOMPARE(status(same, u"--no-lost-access nobody:x"_s, u"HEAD"_s), 2);
+        QCOMPARE(status(same, u"--no-lost-acess search"_s, u"HEAD"_s), 2);
     }
 
     void wrongFolder() {
