@@ -358,9 +358,15 @@ std::optional<std::string> valueRemoved(const Tree &tree, const Directive &row,
         return request.value;
     std::vector<std::string> values;
     if (request.scope == SetRequest::Scope::Group)
-        for (const std::size_t index : tree.groups().naming(request.scopeName).deciding())
-            for (const ValueLine &line : groupView(tree, index).of(row.id))
-                values.emplace_back(line.value);
+        for (const std::size_t index : tree.groups().naming(request.scopeName).deciding()) {
+            const GroupView view = groupView(tree, index);
+            for (const RuleEntry &rule : view.rules)
+                if (rule.directive == row.id)
+                    values.emplace_back(rule.path);
+            for (const ValueLine &line : view.of(row.id))
+                if (!isRule(row.id))
+                    values.emplace_back(line.value);
+        }
     else
         for (const ValueLine &line : fileDirectives(tree, row.id))
             values.emplace_back(line.value);
@@ -406,9 +412,8 @@ void sayWhatIsLeft(const Tree &before, const Tree &after, const Directive &row,
         return;
     const auto found = after.groups().naming(request.scopeName).deciding();
     if (found.empty()) {
-        notes.push_back(
-            "the group for " + request.scopeName +
-            " had nothing else and is removed: what others are told applies to it again");
+        notes.push_back("the group for " + request.scopeName +
+                        " had nothing else and is removed: the rules for others apply to it again");
         return;
     }
     const bool hasRules = std::ranges::any_of(found, [&](std::size_t index) {
@@ -417,8 +422,8 @@ void sayWhatIsLeft(const Tree &before, const Tree &after, const Directive &row,
     });
     if (isRule(row.id) && !hasRules)
         notes.push_back("the group for " + request.scopeName +
-                        " has no rule left: all paths are open to it, whatever * is told; "
-                        "User-agent --remove removes the group");
+                        " has no rule left: it may fetch everything, whatever the rules for * "
+                        "say; User-agent --remove removes the group");
 }
 
 /// A block for a word that is no category reaches hardly anyone.

@@ -27,11 +27,11 @@ std::vector<MisnamedFile> misnamedFiles(const std::vector<std::string> &names) {
             lower.ends_with(kTwice)
                 ? std::string_view(lower).substr(0, lower.size() - kTwice.size() / 2)
                 : std::string_view(lower);
-        for (std::size_t i = 0; i < known.size(); ++i)
-            if (wordDistance(stem, known[i], 1) <= 1 && !std::ranges::contains(names, known[i])) {
-                found.push_back({name, known[i], i < served});
-                break;
-            }
+        const auto distance = [&](std::string_view each) { return wordDistance(stem, each, 1); };
+        const auto meant = std::ranges::min_element(known, {}, distance);
+        if (distance(*meant) <= 1 && !std::ranges::contains(names, *meant))
+            found.push_back(
+                {name, *meant, meant < known.begin() + static_cast<std::ptrdiff_t>(served)});
     }
     return found;
 }

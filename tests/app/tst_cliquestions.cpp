@@ -253,11 +253,13 @@ private slots:
         const QString line =
             u"change --agent CCBot --path /a.pdf --at 2026-11-20T07:00:00Z --to deny"_s;
         const CliRun run = ask(line);
-        QCOMPARE(run.out, QByteArray("That is the answer already. No — robots.txt line 7, "
-                                     "Disallow: /*.pdf$\n"));
+        QVERIFY2(
+            run.out.startsWith("That is the answer already. No — robots.txt line 7, Disallow: "),
+            run.out.constData());
+        QCOMPARE(run.out.count("No — "), 1);
         QCOMPARE(run.status, 1);
         const QByteArray turned = ask(QString(line).replace(u"deny"_s, u"allow"_s)).out;
-        QVERIFY2(turned.startsWith("No — robots.txt line 7, Disallow: /*.pdf$\n\n1. "),
+        QVERIFY2(turned.startsWith("No — robots.txt line 7, ") && turned.contains("\n\n1. "),
                  turned.constData());
     }
     void badUsage() {

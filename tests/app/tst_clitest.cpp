@@ -154,7 +154,6 @@ private slots:
               "tests:\n  - {agent: A, path: \" \", expect: allow}\n",
               "tests:\n  - {agent: \"\", path: /, expect: allow}\n",
               "tests:\n  - {agent: A, path: /, reading: googel, expect: allow}\n",
-              "tests:\n  - {agents: serach, path: /, expect: allow}\n",
               "tests:\n  - {agents: \"category:x\", path: /, expect: allow}\n",
               "tests:\n  - {agents: all, paths: /, expect: alow}\n",
               "tests:\n  - {agent: A, expect: allow}\n"})

@@ -136,7 +136,7 @@ void SetTest::prints_data() {
     robots2("a block is made", {"agent:ad-network", "train=no"}, "crawl: no\n",
             "crawl: no\n\n[agent: ad-network]\ntrain: no\n");
     robots2("the last of a block", {"agent:monitoring", "crawl", "--remove"},
-            "[agent: monitoring]\ncrawl: no\n", "");
+            "\n[agent: monitoring]\ncrawl: no\n", "");
     robots2("not there, not removed", {"agent:monitoring", "train", "--remove"}, "", "");
     robots2("an age for one path", {"global", "age-rating=18+:/adult"}, "13+\n",
             "13+\nage-rating: 18+:/adult\n");
@@ -190,9 +190,12 @@ void SetTest::prints_data() {
     own("a joined rule becomes a line", "User-agent: * Disallow: /a\n",
         {"group:GPTBot", "Crawl-delay=5"}, "User-agent: * ",
         "User-agent: GPTBot\nCrawl-delay: 5\nDisallow: /a\n\nUser-agent: * ");
-    own("the last line goes, the end of the one above stays",
+    own("the last line goes, as if it had not been set",
         "User-agent: *\nDisallow: /a\nDisallow: /b", {"group:*", "Disallow=/b", "--remove"},
-        "Disallow: /b", "");
+        "\nDisallow: /b", "");
+    own("the last lines go, the end of the one above stays",
+        "User-agent: *\nAllow: /a\nDisallow: /b\nDisallow: /c", {"group:*", "Disallow", "--remove"},
+        "Disallow: /b\nDisallow: /c", "");
     own("rules that are removed together", "User-agent: *\nDisallow: /a\nAllow: /x\nDisallow: /b\n",
         {"group:*", "Disallow", "--remove"}, "Disallow: /a\nAllow: /x\nDisallow: /b\n",
         "Allow: /x\n");
@@ -450,7 +453,7 @@ void SetTest::takesBack_data() {
     row("a rule more", "robots.txt", star, "group:*", "Disallow=/c");
     row("a block", "robots2.txt", "train: yes\n", "agent:monitoring", "train=no");
     row("a block, no line end", "robots2.txt", "train: yes", "agent:monitoring", "train=no");
-    row("a path group in robots2.txt", "robots2.txt", "# meta: a: b\ntrain: yes\n", "group:*",
+    row("a path group in robots2.txt", "robots2.txt", "# meta: a: b\n\ntrain: yes\n", "group:*",
         "Disallow=/a");
     row("a statement", "robots2.txt", "# ours\n", "global", "train=no");
     row("a chain", "robots2.txt", "train: yes\n", "global", "chain=https://a.example/2.txt");
@@ -491,13 +494,12 @@ void SetTest::saysWhatIsLeft_data() {
         "User-agent: A\nDisallow: /a\n\nUser-agent: *\nDisallow: /x\n",
         {"group:A", "Disallow=/a", "--remove"},
         "User-agent: A\nDisallow:\n\nUser-agent: *\nDisallow: /x\n",
-        "the group for A has no rule left: all paths are open to it, whatever * is told; "
+        "the group for A has no rule left: it may fetch everything, whatever the rules for * say; "
         "User-agent --remove removes the group");
     row("a group that is gone", "robots.txt",
         "User-agent: A\nDisallow: /\n\nUser-agent: *\nDisallow: /x\n",
         {"group:A", "Disallow=/", "--remove"}, "User-agent: *\nDisallow: /x\n",
-        "the group for A had nothing else and is removed: what others are told applies to it "
-        "again");
+        "the group for A had nothing else and is removed: the rules for others apply to it again");
     row("one of two rules", "robots.txt", "User-agent: *\nDisallow: /a\nDisallow: /b\n",
         {"group:*", "Disallow=/b", "--remove"}, "User-agent: *\nDisallow: /a\n", "");
     row("not there", "robots.txt", "User-agent: *\nDisallow: /a\n",

@@ -189,7 +189,7 @@ void TestSettings::nothingIsPassedOver_data() {
         "\"tests\":\n  - {agent: A, path: /, expect: allow}\n",
         "line 4, column 1: “tests” is given in line 1 already; put both into one, or remove one");
     row("expect twice", "tests:\n  - {agent: A, path: /, expect: deny, expect: allow}\n",
-        "line 2, column 38: “expect” is given in line 2 already; put both into one, or remove one");
+        "line 2, column 39: “expect” is given in line 2 already; put both into one, or remove one");
     row("off twice", "lint: {off: [a], off: [b]}\n",
         "line 1, column 18: “off” is given in line 1 already; put both into one, or remove one");
     row("a URL twice", "chain:\n  https://a/b: c\n  https://a/c: c\n  'https://a/b': d\n",
@@ -208,9 +208,9 @@ void TestSettings::nothingIsPassedOver_data() {
     row("merged", "<<: {tests: []}\n",
         (QByteArray("line 1, column 1: “<<” is not a key of gatepost.yaml, ") + top).constData());
     row("a slip in a test", "tests:\n  - {agent: A, path: /, expect: deny, readng: known}\n",
-        "line 2, column 38: “readng” is not a key of a test; did you mean “reading”?");
+        "line 2, column 39: “readng” is not a key of a test; did you mean “reading”?");
     row("not known in a test", "tests:\n  - {agent: A, path: /, expect: deny, why: no}\n",
-        "line 2, column 38: “why” is not a key of a test, which has agent, agents, path, paths, "
+        "line 2, column 39: “why” is not a key of a test, which has agent, agents, path, paths, "
         "at, "
         "expect, reading; correct it or remove it");
     row("a slip in lint", "lint: {of: [a]}\n",
