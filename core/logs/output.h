@@ -37,6 +37,9 @@ struct CsvFile {
 /// An agent's name as a table has it: a header may be of any length.
 [[nodiscard]] std::string shortName(const std::string &name);
 
+/// "once", "every 3 h", "never": how often it asked for robots.txt.
+[[nodiscard]] std::string robotsReadText(const AgentReport &agent);
+
 /// What a word of the report says.
 struct Definition {
     std::string_view word;

@@ -152,14 +152,6 @@ std::string paceCells(const AgentPace &pace) {
            grouped(pace.worstMinute) + "<td>" + grouped(pace.worstHour) + "</tr>\n";
 }
 
-std::string readsText(const AgentReport &agent) {
-    for (const PolicyReads &reads : agent.reads)
-        if (reads.file == FileRole::Robots)
-            return grouped(reads.requests) + "&times;, last " +
-                   timeText(reads.last).substr(0, 10);
-    return "never";
-}
-
 std::string countCells(const AgentCounts &counts) {
     std::string html = "<td>" + grouped(counts.requests);
     for (const auto &[number, isBad] :
@@ -204,7 +196,7 @@ std::string agentTable(const Report &report) {
                 html += "<td>" + tooFastText(agent.pace) + "<td class=\"text\">" +
                         (agent.firstOffence ? datesText(*agent.firstOffence, *agent.lastOffence)
                                             : std::string("–")) +
-                        "<td class=\"text\">" + readsText(agent) + "<td class=\"text\">" +
+                        "<td class=\"text\">" + robotsReadText(agent) + "<td class=\"text\">" +
                         smallChart(agent, report);
             else
                 html += "<td><td><td><td>";
@@ -329,7 +321,7 @@ std::string reportHtml(const Report &report, const Judge &judge) {
             " of the policy; reading: " +
             std::string(readingName(judge.history().reading())) + ".</p>\n";
     const AgentCounts total = report.total();
-    html += "<p>Agents made <b>" + shareText(total.requests, report.lines) + "</b> lines; " +
+    html += "<p>Agents made " + shareText(total.requests, report.lines) + " lines; " +
             grouped(total.of(HitClass::Denied)) + " were denied, " + grouped(total.informed) +
             " of these by agents that had read the rule.</p>\n";
     html += chart(report, judge) + agentTable(report) + nextSteps(report, judge) +

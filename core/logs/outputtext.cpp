@@ -16,16 +16,6 @@ constexpr std::array<std::string_view, 11> kTitles = {
     "closed", "ask",      "honeypot", "too fast", "robots.txt read"};
 using Row = std::array<std::string, kTitles.size()>;
 
-std::string readText(const AgentReport &agent) {
-    for (const PolicyReads &reads : agent.reads)
-        if (reads.file == FileRole::Robots)
-            return reads.requests == 1
-                       ? "once"
-                       : "every " + durationText((reads.last - reads.first) /
-                                                 static_cast<std::int64_t>(reads.requests - 1));
-    return "never";
-}
-
 /// One row for each way in which an agent is verified.
 void addRows(const AgentReport &agent, std::vector<Row> &rows) {
     bool isFirst = true;
@@ -38,7 +28,7 @@ void addRows(const AgentReport &agent, std::vector<Row> &rows) {
                         grouped(counts.requests), number(HitClass::Denied),
                         grouped(counts.informed), number(HitClass::Grace), number(HitClass::Closed),
                         number(HitClass::Ask), number(HitClass::Honeypot),
-                        isFirst ? tooFastText(agent.pace) : "", isFirst ? readText(agent) : ""});
+                        isFirst ? tooFastText(agent.pace) : "", isFirst ? robotsReadText(agent) : ""});
         isFirst = false;
     }
 }
@@ -244,6 +234,16 @@ std::string tooFastText(const AgentPace &pace) {
     return std::to_string(std::lround(100.0 * static_cast<double>(pace.below) /
                                       static_cast<double>(pace.gaps))) +
            " %";
+}
+
+std::string robotsReadText(const AgentReport &agent) {
+    for (const PolicyReads &reads : agent.reads)
+        if (reads.file == FileRole::Robots)
+            return reads.requests == 1
+                       ? "once"
+                       : "every " + durationText((reads.last - reads.first) /
+                                                 static_cast<std::int64_t>(reads.requests - 1));
+    return "never";
 }
 
 std::string shortName(const std::string &name) {

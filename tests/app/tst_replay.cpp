@@ -244,13 +244,13 @@ void TestReplay::forms() {
     const QJsonObject json = replay(usual + QStringList{u"--json"_s}).json();
     QCOMPARE(
         json.keys().join(u' '),
-        u"agents bad_lines changes from hours lines other_sizes policy reading registry to versions"_s);
+        u"agents bad_lines changes from hours lines other_names other_sizes policy reading registry to totals versions"_s);
     QCOMPARE(json["lines"].toInt(), 43);
     const QJsonObject agent = json["agents"].toArray().at(0).toObject();
-    QCOMPARE(agent.keys().join(u' '), u"ask bytes claims_to_obey closed denied grace honeypot "
-                                      u"informed kind networks ok policy_file "
+    QCOMPARE(agent.keys().join(u' '), u"ask bytes claims_to_obey closed denied first_offence grace "
+                                      u"honeypot informed kind last_offence networks ok policy_file "
                                       u"policy_reads rate requests rules "
-                                      "served_denied statuses token unaware urls verified"_s);
+                                      "served_denied spoofed_networks statuses token unaware urls verified"_s);
     const QJsonObject rule =
         json["agents"].toArray().at(0).toObject()["rules"].toArray().at(0).toObject();
     QCOMPARE(rule["text"].toString(), u"Disallow: /a"_s);
@@ -328,6 +328,8 @@ void TestReplay::statuses_data() {
     row("log --policy history --csv nothing", 2, "nothing: is not a folder");
     row("damaged.gz --policy history", 2, "gzip");
     row("damaged.zst --policy history", 2, "zstd");
+    row("second.gz --policy history", 2, "second.gz: the gzip data are damaged or end too early");
+    row("second.zst --policy history", 2, "second.zst: the zstd data are damaged or end too early");
     row("padded.gz --policy history", 0, "");
     row("padded.gz --policy history --threads 2", 0, "");
     row("log --policy history --csv . --html -", 2, "--csv and --html are different outputs");
@@ -356,6 +358,10 @@ void TestReplay::statuses() {
     write(u"damaged.gz"_s, gzipped(QByteArray(5000, 'x')).left(30));
     // Two members with padding between, and more of it at the end than is read at once.
     const QByteArray packed = gzipped(line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    // The first member is whole, the second one is not.
+    write(u"second.gz"_s, packed + packed.chopped(12));
+    const QByteArray frame = zstdPacked(line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    write(u"second.zst"_s, frame + frame.chopped(3));
     write(u"padded.gz"_s, packed + QByteArray(7, '\0') + packed + QByteArray(600'000, '\0'));
     write(u"no-reading"_s, "{\"gatepost-partial\":2,\"policy\":\"\",\"registry\":\"\"}\n");
     write(u"odd-policy"_s, "{\"gatepost-partial\":2,\"policy\":[1],\"registry\":\"\"}\n");
@@ -936,7 +942,7 @@ void TestReplay::verdictsOfOddLines_data() {
     const QByteArray headOut =
         "time\tua\turl\tagent\tverdict\tclass\tfile\tline\tversion\tknown\n";
     const QByteArray good = "1794800000\tGPTBot\t/a";
-    const QByteArray goodOut = good + "\tGPTBot\tdeny\tdenied\trobots.txt\t2\tsite\tyes\n";
+    const QByteArray goodOut = good + "\tGPTBot\tdeny\tdenied\trobots.txt\t2\t1b8615f2\tyes\n";
     const auto row = [](const char *name, const QStringList &options, const QByteArray &input,
                         const QByteArray &output, int status) {
         QTest::newRow(name) << options << input << output << status;
@@ -958,12 +964,12 @@ void TestReplay::verdictsOfOddLines_data() {
         headOut + "1794800000\tGPTBot\t*\tGPTBot\t\tnone\t\t\t\tyes\n", 0);
     row("a policy file", {}, head + "1794800000\tMyBot/1\thttps://e.example/robots.txt\n",
         headOut + "1794800000\tMyBot/1\thttps://e.example/robots.txt\tunknown: MyBot\tallow\t"
-                  "policy-file\t\t\tsite\tno\n",
+                  "policy-file\t\t\t1b8615f2\tno\n",
         0);
     row("JSON that is none", {u"--jsonl"_s},
         "{\"time\":1794800000,\"uri\":\"/a\",\"ua\":\"GPTBot\"} \nodd\n{}\n{\"ua\":1}\n",
         "{\"time\":1794800000,\"uri\":\"/a\",\"ua\":\"GPTBot\",\"agent\":\"GPTBot\",\"verdict\":"
-        "\"deny\",\"class\":\"denied\",\"file\":\"robots.txt\",\"line\":2,\"version\":\"site\","
+        "\"deny\",\"class\":\"denied\",\"file\":\"robots.txt\",\"line\":2,\"version\":\"1b8615f2\","
         "\"known\":\"yes\"}\nodd\n{}\n{\"ua\":1,\"agent\":null,\"verdict\":null,\"class\":\"bad\","
         "\"file\":null,\"line\":null,\"version\":null,\"known\":null}\n",
         1);

@@ -142,6 +142,7 @@ private slots:
     void heaviestPathIsNamed();
     void storesDoNotDependOnOrder();
     void unknownNamesAreBounded();
+    void csvHasNoFormulas();
     void jsonWithoutItsKeys();
     void addressesBehindProxies();
     void commonFormatIsKnown_data();
@@ -643,7 +644,9 @@ void TestLogs::fewDistinctTextsTakeLittle() {
         QVERIFY(read);
         parts[1].add(*read);
         QCOMPARE(parts[1].text(), whole.text());
-        QVERIFY(std::abs(static_cast<double>(whole.estimate()) - many) <= 0.05 * many);
+        const auto estimate = static_cast<double>(whole.estimate());
+        QVERIFY2(std::abs(estimate - many) <= 0.05 * many + 1,
+                 qPrintable(QStringLiteral("%1: %2").arg(many).arg(estimate)));
     }
 }
 
@@ -660,7 +663,7 @@ void TestLogs::heaviestPathIsNamed() {
         for (std::size_t i = 0; i < 10 + random() % 2000; ++i)
             paths.emplace_back("/blog/hot-article");
         std::ranges::shuffle(paths, random);
-        TallyStore store(50'000); // much is in the temporary file
+        TallyStore store(15'000); // much is in the temporary file
         std::vector<std::string> lines;
         for (const std::string &path : paths) {
             ++truth[path];
@@ -865,6 +868,24 @@ void TestLogs::damagedRowsAreRefused() {
     QVERIFY(!addPartialRow(row.toStdString(), tally));
 }
 
+/// What a stranger wrote must not be carried out by a spreadsheet.
+void TestLogs::csvHasNoFormulas() {
+    const PolicyHistory history = historyOf({{{}, "User-agent: *\nDisallow: /\n"}});
+    const Judge judge(history, JudgeOptions{});
+    Report report;
+    AgentReport &agent = report.agents.emplace_back();
+    agent.name = "=1+1";
+    agent.byVerified[0].requests = 1;
+    agent.rules.push_back({0, {}, "@file", 1, "-text", 1, 0, 0, {{"+x\",y", 1}, {"\tz", 1}}, 2});
+    agent.networks.push_back({"=net", 1, {}});
+    const auto files = reportCsv(report, judge);
+    QVERIFY(files.at(0).text.contains("\n'=1+1,"));
+    QVERIFY(files.at(1).text.contains("\n'=1+1,v1,'@file,1,'-text,1,1970-01-01T00:00:00Z,"
+                                      "1970-01-01T00:00:00Z,\"'+x\"\",y\",1\n"));
+    QVERIFY(files.at(1).text.contains(",'\tz,1\n"));
+    QVERIFY(files.at(3).text.contains("\n'=1+1,'=net,"));
+}
+
 /// A key that is not known is no request of nobody: it is said.
 void TestLogs::jsonWithoutItsKeys() {
     const auto read = [](const std::string &log, bool sawAgent) {
@@ -906,11 +927,13 @@ void TestLogs::commonFormatIsKnown_data() {
     QTest::addColumn<QByteArray>("log");
     QTest::addColumn<bool>("common");
     const QByteArray common = "192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET /a HTTP/1.1\" 200 5";
-    QTest::newRow("common") << common + "\n" << true;
-    QTest::newRow("no size") << "h - - [22/Nov/2026:00:44:22 +0000] \"GET /a\\\"b\" 304 -\r\n\n"
+    QTest::newRow("common") << QByteArray(common + "\n") << true;
+    QTest::newRow("no size") << QByteArray("h - - [22/Nov/2026:00:44:22 +0000] \"GET /a\\\"b\" 304 "
+                                         "-\r\n\n")
                              << true;
-    QTest::newRow("combined") << common + " \"-\" \"x\"\n" << false;
-    QTest::newRow("one line of another") << common + "\n" + common + " \"-\" \"x\"\n" << false;
+    QTest::newRow("combined") << QByteArray(common + " \"-\" \"x\"\n") << false;
+    QTest::newRow("one line of another") << QByteArray(common + "\n" + common + " \"-\" \"x\"\n")
+                                          << false;
     QTest::newRow("nothing") << QByteArray() << false;
     QTest::newRow("json") << QByteArray("{\"a\":1}\n") << false;
 }
