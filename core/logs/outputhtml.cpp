@@ -154,10 +154,12 @@ std::string paceCells(const AgentPace &pace) {
 
 std::string countCells(const AgentCounts &counts) {
     std::string html = "<td>" + grouped(counts.requests);
-    for (const auto &[number, isBad] :
-         {std::pair(counts.of(HitClass::Denied), true), {counts.informed, true},
-          {counts.of(HitClass::Grace), false}, {counts.of(HitClass::Closed), true},
-          {counts.of(HitClass::Ask), false}, {counts.of(HitClass::Honeypot), true}})
+    for (const auto &[number, isBad] : {std::pair(counts.of(HitClass::Denied), true),
+                                        {counts.informed, true},
+                                        {counts.of(HitClass::Grace), false},
+                                        {counts.of(HitClass::Closed), true},
+                                        {counts.of(HitClass::Ask), false},
+                                        {counts.of(HitClass::Honeypot), true}})
         html += (isBad && number > 0 ? "<td class=\"bad\">" : "<td>") + grouped(number);
     return html;
 }
@@ -247,8 +249,8 @@ std::string nextSteps(const Report &report, const Judge &judge) {
     for (const AgentReport &agent : report.agents)
         if (const std::string letter = complaintText(agent, judge);
             !letter.empty() && agent.claimsToObey() && letters++ < kMost)
-            html += "<details><summary>" + escapeMarkup(shortName(agent.name)) +
-                    "</summary><pre>" + escapeMarkup(letter) + "</pre></details>\n";
+            html += "<details><summary>" + escapeMarkup(shortName(agent.name)) + "</summary><pre>" +
+                    escapeMarkup(letter) + "</pre></details>\n";
     return html.empty() ? html : "<h2>What to do</h2>\n" + html;
 }
 
@@ -299,13 +301,12 @@ std::string ruleTable(const Report &report, const Judge &judge) {
                 timeText(rule.first).substr(0, 10) + "<td class=\"text\">" +
                 timeText(rule.last).substr(0, 10) + "<td class=\"text\">" + paths + "</tr>\n";
         }
-    return html.empty()
-               ? html
-               : "<h2>Broken rules</h2>\n<table><tr><th>Agent<th "
-                 "class=\"text\">Version<th "
-                 "class=\"text\">Rule<th>Requests<th class=\"text\">First<th "
-                 "class=\"text\">Last<th class=\"text\">Most frequent paths</tr>\n" +
-                     html + "</table>\n";
+    return html.empty() ? html
+                        : "<h2>Broken rules</h2>\n<table><tr><th>Agent<th "
+                          "class=\"text\">Version<th "
+                          "class=\"text\">Rule<th>Requests<th class=\"text\">First<th "
+                          "class=\"text\">Last<th class=\"text\">Most frequent paths</tr>\n" +
+                              html + "</table>\n";
 }
 
 } // namespace
@@ -318,8 +319,8 @@ std::string reportHtml(const Report &report, const Judge &judge) {
         html += "; agents came from " + timeText(*report.from) + " to " + timeText(*report.to);
     html += "; judged by " + grouped(judge.live().size()) +
             (judge.live().size() == 1 ? " version" : " versions") +
-            " of the policy; reading: " +
-            std::string(readingName(judge.history().reading())) + ".</p>\n";
+            " of the policy; reading: " + std::string(readingName(judge.history().reading())) +
+            ".</p>\n";
     const AgentCounts total = report.total();
     html += "<p>Agents made " + shareText(total.requests, report.lines) + " lines; " +
             grouped(total.of(HitClass::Denied)) + " were denied, " + grouped(total.informed) +

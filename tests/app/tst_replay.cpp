@@ -247,10 +247,11 @@ void TestReplay::forms() {
         u"agents bad_lines changes from hours lines other_names other_sizes policy reading registry to totals versions"_s);
     QCOMPARE(json["lines"].toInt(), 43);
     const QJsonObject agent = json["agents"].toArray().at(0).toObject();
-    QCOMPARE(agent.keys().join(u' '), u"ask bytes claims_to_obey closed denied first_offence grace "
-                                      u"honeypot informed kind last_offence networks ok policy_file "
-                                      u"policy_reads rate requests rules "
-                                      "served_denied spoofed_networks statuses token unaware urls verified"_s);
+    QCOMPARE(agent.keys().join(u' '),
+             u"ask bytes claims_to_obey closed denied first_offence grace "
+             u"honeypot informed kind last_offence networks ok policy_file "
+             u"policy_reads rate requests rules "
+             "served_denied spoofed_networks statuses token unaware urls verified"_s);
     const QJsonObject rule =
         json["agents"].toArray().at(0).toObject()["rules"].toArray().at(0).toObject();
     QCOMPARE(rule["text"].toString(), u"Disallow: /a"_s);
@@ -698,8 +699,7 @@ void TestReplay::partsCountOnce() {
 void TestReplay::cutPartsAreRefused() {
     writeHistory();
     writeLog(200);
-    const QByteArray whole =
-        replay({u"log"_s, u"--policy"_s, u"history"_s, u"--partial"_s}).out;
+    const QByteArray whole = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--partial"_s}).out;
     auto rows = whole.split('\n');
     rows.removeLast();
     QVERIFY(rows.size() > 10);
@@ -742,8 +742,7 @@ void TestReplay::damagedLogsAreNamed() {
                  run.err.contains("missing: cannot be opened"),
              run.err.constData());
     const qsizetype begin = run.err.indexOf("The ") + 4;
-    const qsizetype before =
-        run.err.mid(begin, run.err.indexOf(' ', begin) - begin).toLongLong();
+    const qsizetype before = run.err.mid(begin, run.err.indexOf(' ', begin) - begin).toLongLong();
     QVERIFY(before > 1000 && before < 4000);
     // As if the whole lines were all there is.
     auto lines = log.split('\n');
@@ -753,8 +752,8 @@ void TestReplay::damagedLogsAreNamed() {
                                 u"history"_s, u"--hits"_s, u"all"_s});
     QCOMPARE(hits.status, 1);
     QVERIFY(hits.out.count('\n') > 1000);
-    const CliRun partial = replay({u"cut.gz"_s, u"--keep-going"_s, u"--policy"_s, u"history"_s,
-                                   u"--partial"_s});
+    const CliRun partial =
+        replay({u"cut.gz"_s, u"--keep-going"_s, u"--policy"_s, u"history"_s, u"--partial"_s});
     QCOMPARE(partial.status, 1);
     QVERIFY(partial.err.contains("cut.gz"));
 }
@@ -810,9 +809,10 @@ void TestReplay::addressFields() {
         write(u"log"_s, "{\"time\":\"2026-11-12T01:00:00Z\",\"uri\":\"/x\",\"status\":200,"
                         "\"remote_ip\":\"20.15.240.66\",\"xff\":\"" +
                             forwarded + "\",\"ua\":\"GPTBot\"}\n");
-        const CliRun run = replay(QStringList{u"log"_s, u"--policy"_s, u"history"_s, u"--ip-ranges"_s,
-                                              u"ranges"_s, u"--hits"_s, u"all"_s} +
-                                  more);
+        const CliRun run =
+            replay(QStringList{u"log"_s, u"--policy"_s, u"history"_s, u"--ip-ranges"_s, u"ranges"_s,
+                               u"--hits"_s, u"all"_s} +
+                   more);
         return run.status == 0
                    ? QJsonDocument::fromJson(run.out).object()["verified"].toString().toUtf8()
                    : run.err;
@@ -821,8 +821,9 @@ void TestReplay::addressFields() {
     QCOMPARE(verified("20.15.240.65, 6.6.6.6", field), QByteArray("spoofed"));
     QCOMPARE(verified("6.6.6.6, 20.15.240.65", field), QByteArray("verified"));
     QCOMPARE(verified("6.6.6.6, 20.15.240.65:5555", field), QByteArray("verified"));
-    QCOMPARE(verified("6.6.6.6, 20.15.240.65, 10.0.0.1", field + QStringList{u"--proxies"_s, u"2"_s}),
-             QByteArray("verified"));
+    QCOMPARE(
+        verified("6.6.6.6, 20.15.240.65, 10.0.0.1", field + QStringList{u"--proxies"_s, u"2"_s}),
+        QByteArray("verified"));
     QVERIFY(verified("", {u"--ip-field"_s, u"xxf"_s})
                 .contains("log: no line has the field “xxf” (--ip-field)"));
     QVERIFY(verified("", field + QStringList{u"--proxies"_s, u"0"_s}).contains("--proxies"));
@@ -838,7 +839,8 @@ void TestReplay::whatIsNotAPath() {
                "\" 400 0 \"-\" \"GPTBot\"\n";
     write(u"log"_s, log);
     const QJsonObject json =
-        replay({u"log"_s, u"--policy"_s, u"site"_s, u"--json"_s, u"--fail-on"_s, u"closed"_s}).json();
+        replay({u"log"_s, u"--policy"_s, u"site"_s, u"--json"_s, u"--fail-on"_s, u"closed"_s})
+            .json();
     QCOMPARE(json["lines"].toInt(), 3);
     QCOMPARE(json["bad_lines"].toInt(), 0);
     QCOMPARE(json["agents"].toArray().size(), 0);
@@ -873,8 +875,8 @@ void TestReplay::verdicts() {
         json += "{\"id\":" + id + ",\"time\":\"" + time + "\",\"uri\":\"" + url +
                 "\",\"user_agent\":\"" + agent + "\"}\n";
     }
-    const CliRun hits = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--no-calibrate"_s,
-                                u"--hits"_s, u"all"_s});
+    const CliRun hits =
+        replay({u"log"_s, u"--policy"_s, u"history"_s, u"--no-calibrate"_s, u"--hits"_s, u"all"_s});
     QMap<qsizetype, QString> said;
     for (const QByteArray &row : hits.out.split('\n')) {
         const QJsonObject hit = QJsonDocument::fromJson(row).object();
@@ -917,10 +919,10 @@ void TestReplay::verdicts() {
         QCOMPARE(cells.at(11), cells.at(5).startsWith(u"unknown: "_s) ? u"no"_s : u"yes"_s);
     }
     // Without a first line, and as JSON.
-    QCOMPARE(call({u"--columns"_s, u"id,time,user_agent,url,status"_s},
-                  tsv.mid(tsv.indexOf('\n') + 1))
-                 .out,
-             columns.out.mid(columns.out.indexOf('\n') + 1));
+    QCOMPARE(
+        call({u"--columns"_s, u"id,time,user_agent,url,status"_s}, tsv.mid(tsv.indexOf('\n') + 1))
+            .out,
+        columns.out.mid(columns.out.indexOf('\n') + 1));
     const auto objects = call({u"--jsonl"_s, u"--prefix"_s, u"gp_"_s}, json).out.split('\n');
     QCOMPARE(objects.size(), number + 1);
     for (qsizetype i = 1; i <= number; ++i) {
@@ -939,8 +941,7 @@ void TestReplay::verdictsOfOddLines_data() {
     QTest::addColumn<QByteArray>("output"); // or, of status 2, what is said
     QTest::addColumn<int>("status");
     const QByteArray head = "time\tua\turl\n";
-    const QByteArray headOut =
-        "time\tua\turl\tagent\tverdict\tclass\tfile\tline\tversion\tknown\n";
+    const QByteArray headOut = "time\tua\turl\tagent\tverdict\tclass\tfile\tline\tversion\tknown\n";
     const QByteArray good = "1794800000\tGPTBot\t/a";
     const QByteArray goodOut = good + "\tGPTBot\tdeny\tdenied\trobots.txt\t2\t1b8615f2\tyes\n";
     const auto row = [](const char *name, const QStringList &options, const QByteArray &input,
@@ -952,14 +953,14 @@ void TestReplay::verdictsOfOddLines_data() {
     row("nothing", {}, "", "", 0);
     row("a head alone", {}, head, headOut, 0);
     row("no URL", {}, "time\tua\tx\n", "stdin: Line 1: no column is called URL", 2);
-    row("no such column", {u"--columns"_s, u"time,ua"_s}, good, "--columns: no column is called URL",
-        2);
+    row("no such column", {u"--columns"_s, u"time,ua"_s}, good,
+        "--columns: no column is called URL", 2);
     row("columns and JSON", {u"--columns"_s, u"time"_s, u"--jsonl"_s}, "", "--columns is for TSV",
         2);
     row("few columns", {}, head + "1794800000\tGPTBot\n" + (good + '\n').repeated(40),
         headOut + "1794800000\tGPTBot\t\t\tbad\t\t\t\t\n" + goodOut.repeated(40), 0);
-    row("mostly bad", {}, head + "x\tGPTBot\t/a\n",
-        headOut + "x\tGPTBot\t/a\t\t\tbad\t\t\t\t\n", 1);
+    row("mostly bad", {}, head + "x\tGPTBot\t/a\n", headOut + "x\tGPTBot\t/a\t\t\tbad\t\t\t\t\n",
+        1);
     row("no path", {}, head + "1794800000\tGPTBot\t*\n",
         headOut + "1794800000\tGPTBot\t*\tGPTBot\t\tnone\t\t\t\tyes\n", 0);
     row("a policy file", {}, head + "1794800000\tMyBot/1\thttps://e.example/robots.txt\n",

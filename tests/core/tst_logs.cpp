@@ -340,10 +340,10 @@ void TestLogs::times_data() {
     row("1795308262830", 1795308262);
     row("1795308262830000", 1795308262);
     row("1795308262830000001", 1795308262);
-    for (const char *bad : {"", "-", "31/Feb/2026:00:00:00 +0000", "22/Foo/2026:00:00:00 +0000",
-                            "22/Nov/2026:24:00:00 +0000", "22/Nov/2026:00:44:22 0000",
-                            "22/Nov/0026:00:44:22 +0000", "0026-11-22T00:44:22Z",
-                            "22/Nov/2026", "1.x", "17953082628300000012"})
+    for (const char *bad :
+         {"", "-", "31/Feb/2026:00:00:00 +0000", "22/Foo/2026:00:00:00 +0000",
+          "22/Nov/2026:24:00:00 +0000", "22/Nov/2026:00:44:22 0000", "22/Nov/0026:00:44:22 +0000",
+          "0026-11-22T00:44:22Z", "22/Nov/2026", "1.x", "17953082628300000012"})
         row(bad, -1);
 }
 
@@ -683,7 +683,8 @@ void TestLogs::heaviestPathIsNamed() {
         QCOMPARE(rule.requests, paths.size());
         QCOMPARE(rule.paths, truth.size());
         std::vector<std::pair<std::string, std::uint64_t>> most(truth.begin(), truth.end());
-        std::ranges::stable_sort(most, std::greater(), &std::pair<std::string, std::uint64_t>::second);
+        std::ranges::stable_sort(most, std::greater(),
+                                 &std::pair<std::string, std::uint64_t>::second);
         most.resize(10);
         QVERIFY(rule.top == most);
     }
@@ -691,8 +692,8 @@ void TestLogs::heaviestPathIsNamed() {
 
 /// Lines of some agents over several days, among their paths bytes that are no text.
 std::vector<std::string> oddLines(std::mt19937 &random, std::size_t many) {
-    static const std::vector<std::string> kEnds = {"",       "\\xFF\\xE9", "\xff\xfe", "%FF",
-                                                   "\xc3",   "?k=v&w",     "\\x00x",   "日本",
+    static const std::vector<std::string> kEnds = {"",       "\\xFF\\xE9",  "\xff\xfe", "%FF",
+                                                   "\xc3",   "?k=v&w",      "\\x00x",   "日本",
                                                    "\\x22q", "\xed\xa0\x80"};
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < many; ++i) {
@@ -700,16 +701,18 @@ std::vector<std::string> oddLines(std::mt19937 &random, std::size_t many) {
             const std::string text = std::to_string(random() % most);
             return text.size() == 1 ? "0" + text : text;
         };
-        const std::string agent = random() % 3 == 0   ? "CCBot/2.0"
-                                  : random() % 3 == 0 ? "GPTBot/1.2"
-                                                      : "My" + std::to_string(random() % 40) + "Bot";
+        const std::string agent = random() % 3 == 0 ? "CCBot/2.0"
+                                  : random() % 3 == 0
+                                      ? "GPTBot/1.2"
+                                      : "My" + std::to_string(random() % 40) + "Bot";
         lines.push_back("192.0." + std::to_string(random() % 200) + ".1 - - [" +
                         std::to_string(10 + random() % 5) + "/Nov/2026:" + two(24) + ":" + two(60) +
                         ":" + two(60) + " +0000] \"GET /" +
-                        (random() % 50 == 0 ? std::string("robots.txt")
-                                            : std::string(1, static_cast<char>('a' + random() % 3)) +
-                                                  std::to_string(random() % 300) +
-                                                  kEnds[random() % kEnds.size()]) +
+                        (random() % 50 == 0
+                             ? std::string("robots.txt")
+                             : std::string(1, static_cast<char>('a' + random() % 3)) +
+                                   std::to_string(random() % 300) +
+                                   kEnds[random() % kEnds.size()]) +
                         " HTTP/1.1\" " + (random() % 4 == 0 ? "403" : "200") + " " +
                         std::to_string(random() % 3) + " \"-\" \"" + agent + "\"");
     }
@@ -736,8 +739,9 @@ void TestLogs::storesDoNotDependOnOrder() {
         for (std::size_t at = 0; at < lines.size();) {
             const std::size_t size = std::min(1 + random() % (2 * most), lines.size() - at);
             TallyStore part(random() % 2 == 0 ? 3000 : TallyStore::kMemory);
-            QVERIFY(part.add(tallyOf(history, {lines.begin() + static_cast<std::ptrdiff_t>(at),
-                                               lines.begin() + static_cast<std::ptrdiff_t>(at + size)})));
+            QVERIFY(part.add(
+                tallyOf(history, {lines.begin() + static_cast<std::ptrdiff_t>(at),
+                                  lines.begin() + static_cast<std::ptrdiff_t>(at + size)})));
             parts.push_back(partialRows(part));
             at += size;
         }
@@ -832,7 +836,12 @@ void TestLogs::damagedRowsAreRefused_data() {
     QTest::addColumn<QByteArray>("row");
     for (
         const char *row :
-        {"", "x", "[]", "{}", R"({"k":"other"})", R"({"k":"lines","lines":-1,"bad":0})",
+        {"",
+         "x",
+         "[]",
+         "{}",
+         R"({"k":"other"})",
+         R"({"k":"lines","lines":-1,"bad":0})",
          R"({"k":"hit"})",
          R"({"k":"hit","a":"x","v":"maybe","p":[0],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
          R"({"k":"hit","a":"x","v":null,"p":[[1]],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
@@ -926,14 +935,15 @@ void TestLogs::addressesBehindProxies() {
 void TestLogs::commonFormatIsKnown_data() {
     QTest::addColumn<QByteArray>("log");
     QTest::addColumn<bool>("common");
-    const QByteArray common = "192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET /a HTTP/1.1\" 200 5";
+    const QByteArray common =
+        "192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET /a HTTP/1.1\" 200 5";
     QTest::newRow("common") << QByteArray(common + "\n") << true;
     QTest::newRow("no size") << QByteArray("h - - [22/Nov/2026:00:44:22 +0000] \"GET /a\\\"b\" 304 "
-                                         "-\r\n\n")
+                                           "-\r\n\n")
                              << true;
     QTest::newRow("combined") << QByteArray(common + " \"-\" \"x\"\n") << false;
-    QTest::newRow("one line of another") << QByteArray(common + "\n" + common + " \"-\" \"x\"\n")
-                                          << false;
+    QTest::newRow("one line of another")
+        << QByteArray(common + "\n" + common + " \"-\" \"x\"\n") << false;
     QTest::newRow("nothing") << QByteArray() << false;
     QTest::newRow("json") << QByteArray("{\"a\":1}\n") << false;
 }
