@@ -151,8 +151,7 @@ UserAgents::UserAgents(const Registry &registry, std::vector<std::string> only)
 AgentNumber UserAgents::look(std::string_view userAgent, std::uint64_t hash, Set &set,
                              bool isEscaped) {
     std::string scratch;
-    const std::string name =
-        m_finder.named(isEscaped ? unescaped(userAgent, scratch) : userAgent);
+    const std::string name = m_finder.named(isEscaped ? unescaped(userAgent, scratch) : userAgent);
     const auto wanted = [&](const std::string &one) {
         return equalsIgnoringCase(one, name) ||
                (isUnknownName(name) &&
