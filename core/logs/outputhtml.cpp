@@ -322,7 +322,7 @@ std::string reportHtml(const Report &report, const Judge &judge) {
             " of the policy; reading: " + std::string(readingName(judge.history().reading())) +
             ".</p>\n";
     const AgentCounts total = report.total();
-    html += "<p>Agents made " + shareText(total.requests, report.lines) + " lines; " +
+    html += "<p>Agents made " + shareText(total.requests, report.lines) + "; " +
             grouped(total.of(HitClass::Denied)) + " were denied, " + grouped(total.informed) +
             " of these by agents that had read the rule.</p>\n";
     html += chart(report, judge) + agentTable(report) + nextSteps(report, judge) +

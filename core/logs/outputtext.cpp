@@ -74,7 +74,7 @@ std::string heading(const Report &report, const Judge &judge) {
     if (report.agents.empty())
         return text;
     const AgentCounts total = report.total();
-    text += "Agents made " + shareText(total.requests, report.lines) + " lines";
+    text += "Agents made " + shareText(total.requests, report.lines);
     const auto add = [&text](std::uint64_t count, std::string_view what) {
         if (count > 0)
             text += ", " + grouped(count) + ' ' + std::string(what);
@@ -259,7 +259,7 @@ std::string shortName(const std::string &name) {
 }
 
 std::string shareText(std::uint64_t part, std::uint64_t whole) {
-    return std::format("{} of {} ({:.1f} %)", grouped(part), grouped(whole),
+    return std::format("{} of {} lines ({:.1f} %)", grouped(part), grouped(whole),
                        whole == 0 ? 0.0
                                   : 100.0 * static_cast<double>(part) / static_cast<double>(whole));
 }
