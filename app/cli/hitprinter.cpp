@@ -57,8 +57,8 @@ const logs::JudgedCase &HitPrinter::caseOf(const logs::ReadHit &read) {
         m_cases.clear();
     auto &found = m_cases[{*read.agent, read.verified, *read.answers}];
     if (found == nullptr)
-        found = std::make_unique<logs::JudgedCase>(m_judge.caseOf(
-            *read.agent, read.verified, *read.answers, m_reads[*read.agent]));
+        found = std::make_unique<logs::JudgedCase>(
+            m_judge.caseOf(*read.agent, read.verified, *read.answers, m_reads[*read.agent]));
     return *found;
 }
 

@@ -175,8 +175,7 @@ Result<void> PartialMerger::takeHeader(const nlohmann::ordered_json &row) {
     return {};
 }
 
-PartialWriter::PartialWriter(std::ostream &out, const nlohmann::ordered_json &header)
-    : m_out(out) {
+PartialWriter::PartialWriter(std::ostream &out, const nlohmann::ordered_json &header) : m_out(out) {
     m_out << dumped(header) << '\n';
 }
 

@@ -77,12 +77,12 @@ private:
     replay::SnapshotRows m_rows; ///< of the result that is being read
     std::optional<replay::SnapshotRows> m_first;
     logs::TallyStore m_store;
-    logs::Tally m_tally; ///< what is not in the store yet
+    logs::Tally m_tally;     ///< what is not in the store yet
     std::size_t m_bytes = 0; ///< of its rows
     std::set<std::string> m_parts;
-    std::string m_path;            ///< of the file that is being read
-    std::uint64_t m_rowCount = 0;  ///< of the result that is being read
-    bool m_isIn = false;           ///< its end has not come
+    std::string m_path;           ///< of the file that is being read
+    std::uint64_t m_rowCount = 0; ///< of the result that is being read
+    bool m_isIn = false;          ///< its end has not come
     bool m_hasParts = false;
 };
 

@@ -221,8 +221,8 @@ int merge(const ReplayOptions &options, Plan plan) {
     return statusOf(*report, plan.failOn, options, nullptr);
 }
 
-int printPartial(const ReplayOptions &options, const Plan &plan,
-                 const logs::PolicyHistory &history, const replay::ReadLogs &read) {
+int printPartial(const ReplayOptions &options, const Plan &plan, const logs::PolicyHistory &history,
+                 const replay::ReadLogs &read) {
     PartialWriter writer(std::cout, partialHeader(history, options));
     writer.writeSnapshots(plan.snapshots);
     if (const auto written = writer.writePart(read.tally, read.fingerprint); !written)
@@ -231,9 +231,8 @@ int printPartial(const ReplayOptions &options, const Plan &plan,
     logs::Report counts;
     counts.lines = read.tally.lines();
     counts.bad = read.tally.bad();
-    return read.broken.empty() && read.withoutAgents.empty()
-               ? kDone
-               : statusOf(counts, {}, options, &read);
+    return read.broken.empty() && read.withoutAgents.empty() ? kDone
+                                                             : statusOf(counts, {}, options, &read);
 }
 
 int run(const ReplayOptions &options) {

@@ -215,8 +215,9 @@ void ReplayOptions::addTo(CLI::App &command) {
         .add_option("--files-from", filesFrom,
                     "Read the names of the logs, one a line, from this file (- is stdin)")
         ->transform(asPath());
-    command.add_flag("--keep-going", keepGoing,
-                     "Name a log that cannot be read, or is damaged, and read the next one; status 1");
+    command.add_flag(
+        "--keep-going", keepGoing,
+        "Name a log that cannot be read, or is damaged, and read the next one; status 1");
     command
         .add_option("--policy", policies,
                     "Where the policy's versions are: git:REPO[:DIR][@REF], a folder of dated "

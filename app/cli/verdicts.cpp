@@ -73,16 +73,15 @@ int run(const Options &options) {
         auto file = replay::LogFile::open(path);
         if (!file)
             return complain(file.error().english());
-        const auto read =
-            replay::forEachBlock(**file, kBlock, [&](const replay::LogBlock &block) {
-                out.clear();
-                if (const auto added = lines.read(block.text(), out); !added)
-                    failed = name + ": " + added.error().english();
-                isOpen = failed.empty() &&
-                         std::fwrite(out.data(), 1, out.size(), stdout) == out.size() &&
-                         std::fflush(stdout) == 0;
-                return isOpen;
-            });
+        const auto read = replay::forEachBlock(**file, kBlock, [&](const replay::LogBlock &block) {
+            out.clear();
+            if (const auto added = lines.read(block.text(), out); !added)
+                failed = name + ": " + added.error().english();
+            isOpen = failed.empty() &&
+                     std::fwrite(out.data(), 1, out.size(), stdout) == out.size() &&
+                     std::fflush(stdout) == 0;
+            return isOpen;
+        });
         if (!read)
             return complain(read.error().english());
         if (!failed.empty())

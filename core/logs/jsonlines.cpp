@@ -201,8 +201,8 @@ private:
 
     LineKind take(UserAgents &agents, Hit &hit) {
         // A header that a client did not send may be left out; a path may not.
-        if (raw(Field::Time).empty() || (raw(Field::Target).data() == nullptr &&
-                                         raw(Field::Request).data() == nullptr))
+        if (raw(Field::Time).empty() ||
+            (raw(Field::Target).data() == nullptr && raw(Field::Request).data() == nullptr))
             return LineKind::Bad;
         hit.agent = agents.find(jsonText(raw(Field::Agent), m_agent));
         if (hit.agent == kNobody)

@@ -59,7 +59,7 @@ struct JudgedCase {
 class AgentReads {
 public:
     struct File {
-        std::optional<std::int64_t> asked;           ///< first
+        std::optional<std::int64_t> asked;            ///< first
         std::map<std::size_t, std::int64_t> gotFirst; ///< by the version that was in force
     };
     using Files = std::array<File, kSiteFileCount>;

@@ -30,12 +30,15 @@ struct CsvFile {
 [[nodiscard]] std::string complaintText(const AgentReport &agent, const Judge &judge);
 /// The names of agents whose requests a server may be told to refuse, worst first: they claim to obey and did not.
 [[nodiscard]] std::vector<std::string> offenders(const Report &report);
-/// "3 of 120 lines, 2.5 %": how much of a log agents made.
+/// "3 of 120 lines (2.5 %)": how much of a log agents made.
 [[nodiscard]] std::string shareText(std::uint64_t part, std::uint64_t whole);
 /// "on 2026-11-20", "from 2026-11-12 to 2026-11-20".
 [[nodiscard]] std::string datesText(std::int64_t first, std::int64_t last);
 /// An agent's name as a table has it: a header may be of any length.
 [[nodiscard]] std::string shortName(const std::string &name);
+
+/// "once", "every 3 h", "never": how often it asked for robots.txt.
+[[nodiscard]] std::string robotsReadText(const AgentReport &agent);
 
 /// What a word of the report says.
 struct Definition {

@@ -57,9 +57,9 @@ std::string rulesTable(const Report &report, const Judge &judge) {
             for (const auto &[path, count] : rule.top)
                 text += cell(agent.name) + ',' + cell(judge.history().version(rule.version).id) +
                         ',' + cell(rule.file) + ',' + std::to_string(rule.line) + ',' +
-                        cell(rule.text) + ',' + std::to_string(rule.requests) + ',' + timeText(rule.first) + ',' +
-                        timeText(rule.last) + ',' + cell(path) +
-                        ',' + std::to_string(count) + '\n';
+                        cell(rule.text) + ',' + std::to_string(rule.requests) + ',' +
+                        timeText(rule.first) + ',' + timeText(rule.last) + ',' + cell(path) + ',' +
+                        std::to_string(count) + '\n';
     return text;
 }
 

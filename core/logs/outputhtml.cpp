@@ -152,20 +152,14 @@ std::string paceCells(const AgentPace &pace) {
            grouped(pace.worstMinute) + "<td>" + grouped(pace.worstHour) + "</tr>\n";
 }
 
-std::string readsText(const AgentReport &agent) {
-    for (const PolicyReads &reads : agent.reads)
-        if (reads.file == FileRole::Robots)
-            return grouped(reads.requests) + "&times;, last " +
-                   timeText(reads.last).substr(0, 10);
-    return "never";
-}
-
 std::string countCells(const AgentCounts &counts) {
     std::string html = "<td>" + grouped(counts.requests);
-    for (const auto &[number, isBad] :
-         {std::pair(counts.of(HitClass::Denied), true), {counts.informed, true},
-          {counts.of(HitClass::Grace), false}, {counts.of(HitClass::Closed), true},
-          {counts.of(HitClass::Ask), false}, {counts.of(HitClass::Honeypot), true}})
+    for (const auto &[number, isBad] : {std::pair(counts.of(HitClass::Denied), true),
+                                        {counts.informed, true},
+                                        {counts.of(HitClass::Grace), false},
+                                        {counts.of(HitClass::Closed), true},
+                                        {counts.of(HitClass::Ask), false},
+                                        {counts.of(HitClass::Honeypot), true}})
         html += (isBad && number > 0 ? "<td class=\"bad\">" : "<td>") + grouped(number);
     return html;
 }
@@ -204,7 +198,7 @@ std::string agentTable(const Report &report) {
                 html += "<td>" + tooFastText(agent.pace) + "<td class=\"text\">" +
                         (agent.firstOffence ? datesText(*agent.firstOffence, *agent.lastOffence)
                                             : std::string("–")) +
-                        "<td class=\"text\">" + readsText(agent) + "<td class=\"text\">" +
+                        "<td class=\"text\">" + robotsReadText(agent) + "<td class=\"text\">" +
                         smallChart(agent, report);
             else
                 html += "<td><td><td><td>";
@@ -255,8 +249,8 @@ std::string nextSteps(const Report &report, const Judge &judge) {
     for (const AgentReport &agent : report.agents)
         if (const std::string letter = complaintText(agent, judge);
             !letter.empty() && agent.claimsToObey() && letters++ < kMost)
-            html += "<details><summary>" + escapeMarkup(shortName(agent.name)) +
-                    "</summary><pre>" + escapeMarkup(letter) + "</pre></details>\n";
+            html += "<details><summary>" + escapeMarkup(shortName(agent.name)) + "</summary><pre>" +
+                    escapeMarkup(letter) + "</pre></details>\n";
     return html.empty() ? html : "<h2>What to do</h2>\n" + html;
 }
 
@@ -307,13 +301,12 @@ std::string ruleTable(const Report &report, const Judge &judge) {
                 timeText(rule.first).substr(0, 10) + "<td class=\"text\">" +
                 timeText(rule.last).substr(0, 10) + "<td class=\"text\">" + paths + "</tr>\n";
         }
-    return html.empty()
-               ? html
-               : "<h2>Broken rules</h2>\n<table><tr><th>Agent<th "
-                 "class=\"text\">Version<th "
-                 "class=\"text\">Rule<th>Requests<th class=\"text\">First<th "
-                 "class=\"text\">Last<th class=\"text\">Most frequent paths</tr>\n" +
-                     html + "</table>\n";
+    return html.empty() ? html
+                        : "<h2>Broken rules</h2>\n<table><tr><th>Agent<th "
+                          "class=\"text\">Version<th "
+                          "class=\"text\">Rule<th>Requests<th class=\"text\">First<th "
+                          "class=\"text\">Last<th class=\"text\">Most frequent paths</tr>\n" +
+                              html + "</table>\n";
 }
 
 } // namespace
@@ -326,10 +319,10 @@ std::string reportHtml(const Report &report, const Judge &judge) {
         html += "; agents came from " + timeText(*report.from) + " to " + timeText(*report.to);
     html += "; judged by " + grouped(judge.live().size()) +
             (judge.live().size() == 1 ? " version" : " versions") +
-            " of the policy; reading: " +
-            std::string(readingName(judge.history().reading())) + ".</p>\n";
+            " of the policy; reading: " + std::string(readingName(judge.history().reading())) +
+            ".</p>\n";
     const AgentCounts total = report.total();
-    html += "<p>Agents made <b>" + shareText(total.requests, report.lines) + "</b> lines; " +
+    html += "<p>Agents made " + shareText(total.requests, report.lines) + "; " +
             grouped(total.of(HitClass::Denied)) + " were denied, " + grouped(total.informed) +
             " of these by agents that had read the rule.</p>\n";
     html += chart(report, judge) + agentTable(report) + nextSteps(report, judge) +

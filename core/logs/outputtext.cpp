@@ -16,16 +16,6 @@ constexpr std::array<std::string_view, 11> kTitles = {
     "closed", "ask",      "honeypot", "too fast", "robots.txt read"};
 using Row = std::array<std::string, kTitles.size()>;
 
-std::string readText(const AgentReport &agent) {
-    for (const PolicyReads &reads : agent.reads)
-        if (reads.file == FileRole::Robots)
-            return reads.requests == 1
-                       ? "once"
-                       : "every " + durationText((reads.last - reads.first) /
-                                                 static_cast<std::int64_t>(reads.requests - 1));
-    return "never";
-}
-
 /// One row for each way in which an agent is verified.
 void addRows(const AgentReport &agent, std::vector<Row> &rows) {
     bool isFirst = true;
@@ -38,7 +28,8 @@ void addRows(const AgentReport &agent, std::vector<Row> &rows) {
                         grouped(counts.requests), number(HitClass::Denied),
                         grouped(counts.informed), number(HitClass::Grace), number(HitClass::Closed),
                         number(HitClass::Ask), number(HitClass::Honeypot),
-                        isFirst ? tooFastText(agent.pace) : "", isFirst ? readText(agent) : ""});
+                        isFirst ? tooFastText(agent.pace) : "",
+                        isFirst ? robotsReadText(agent) : ""});
         isFirst = false;
     }
 }
@@ -83,7 +74,7 @@ std::string heading(const Report &report, const Judge &judge) {
     if (report.agents.empty())
         return text;
     const AgentCounts total = report.total();
-    text += "Agents made " + shareText(total.requests, report.lines) + " lines";
+    text += "Agents made " + shareText(total.requests, report.lines);
     const auto add = [&text](std::uint64_t count, std::string_view what) {
         if (count > 0)
             text += ", " + grouped(count) + ' ' + std::string(what);
@@ -172,7 +163,8 @@ std::string rulesText(const Report &report, const Judge &judge) {
     for (const AgentReport &agent : report.agents)
         for (std::size_t i = 0; i < std::min<std::size_t>(3, agent.rules.size()); ++i) {
             const BrokenRule &rule = agent.rules[i];
-            text += shortName(agent.name) + ": " + plural(rule.requests, "request", "requests") + " against " +
+            text += shortName(agent.name) + ": " + plural(rule.requests, "request", "requests") +
+                    " against " +
                     (rule.line == 0
                          ? "a group that allows only other paths"
                          : rule.file + " line " + std::to_string(rule.line) + ", " + rule.text);
@@ -246,6 +238,16 @@ std::string tooFastText(const AgentPace &pace) {
            " %";
 }
 
+std::string robotsReadText(const AgentReport &agent) {
+    for (const PolicyReads &reads : agent.reads)
+        if (reads.file == FileRole::Robots)
+            return reads.requests == 1
+                       ? "once"
+                       : "every " + durationText((reads.last - reads.first) /
+                                                 static_cast<std::int64_t>(reads.requests - 1));
+    return "never";
+}
+
 std::string shortName(const std::string &name) {
     constexpr std::size_t kMost = 48;
     if (width(name) <= kMost)
@@ -257,8 +259,9 @@ std::string shortName(const std::string &name) {
 }
 
 std::string shareText(std::uint64_t part, std::uint64_t whole) {
-    return std::format("{} of {} ({:.1f} %)", grouped(part), grouped(whole),
-                       whole == 0 ? 0.0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole));
+    return std::format("{} of {} lines ({:.1f} %)", grouped(part), grouped(whole),
+                       whole == 0 ? 0.0
+                                  : 100.0 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
 std::string datesText(std::int64_t first, std::int64_t last) {
@@ -269,14 +272,17 @@ std::string datesText(std::int64_t first, std::int64_t last) {
 
 std::span<const Definition> definitions() {
     static constexpr std::array<Definition, 8> kAll = {
-        {{"Denied", "forbidden by every version of the policy that was in force within the day before"},
+        {{"Denied",
+          "forbidden by every version of the policy that was in force within the day before"},
          {"Informed", "denied, and the agent had read the file that forbids it"},
-         {"Grace", "forbidden by the version in force, but a copy of the rules may be a day old and "
-                   "an older version allowed it"},
+         {"Grace",
+          "forbidden by the version in force, but a copy of the rules may be a day old and "
+          "an older version allowed it"},
          {"Closed", "outside the hours that the policy states"},
          {"Ask", "the policy asks agents to ask first"},
          {"Honeypot", "a path that no page links to and that the policy forbids"},
-         {"Too fast", "the share of gaps between requests that were shorter than the policy states"},
+         {"Too fast",
+          "the share of gaps between requests that were shorter than the policy states"},
          {"Verified", "SPOOFED: the address is not one of the operator's; n/a: the operator "
                       "publishes none"}}};
     return kAll;
@@ -310,10 +316,11 @@ std::string complaintText(const AgentReport &agent, const Judge &judge) {
                 " came from addresses that are not published as yours.\n";
     for (std::size_t i = 0; i < std::min(kRules, agent.rules.size()); ++i) {
         const BrokenRule &rule = agent.rules[i];
-        text += "- " + plural(rule.requests, "request", "requests") + ' ' +
-                datesText(rule.first, rule.last) + " against " +
-                (rule.line == 0 ? "a group that allows only other paths"
-                                : rule.file + " line " + std::to_string(rule.line) + ", " + rule.text);
+        text +=
+            "- " + plural(rule.requests, "request", "requests") + ' ' +
+            datesText(rule.first, rule.last) + " against " +
+            (rule.line == 0 ? "a group that allows only other paths"
+                            : rule.file + " line " + std::to_string(rule.line) + ", " + rule.text);
         if (judge.live().size() > 1)
             text += " (version " + judge.history().version(rule.version).id + ")";
         for (std::size_t j = 0; j < std::min(kPaths, rule.top.size()); ++j)

@@ -132,7 +132,8 @@ PathCounts pathsOf(const Json &row) {
 
 std::uint64_t hashOfText(const std::string &digits) {
     std::uint64_t hash = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), hash, 16);
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), hash, 16);
     require(digits.size() == 16 && error == std::errc() && end == digits.data() + digits.size());
     return hash;
 }
@@ -303,8 +304,7 @@ void readRow(const Json &row, Tally &tally) {
 } // namespace
 
 std::expected<void, Message>
-forEachPartialRow(const TallyStore &store,
-                  const std::function<void(const std::string &row)> &use) {
+forEachPartialRow(const TallyStore &store, const std::function<void(const std::string &row)> &use) {
     RowWriter writer(use);
     writer.write({{"k", "lines"}, {"lines", store.lines()}, {"bad", store.bad()}});
     return store.forEach(writer);

@@ -259,8 +259,8 @@ makePatternSplitter(std::string_view pattern, const SplitterOptions &options) {
         return std::unexpected(Message(GATEPOST_TEXT(
             "logs", "The pattern has no request: $request, $request_uri, %r or %U is needed")));
     if (!addressField.empty() && !has(Field::Address))
-        return std::unexpected(
-            Message(GATEPOST_TEXT("logs", "The pattern has no %1"), gatepost::quoted(addressField)));
+        return std::unexpected(Message(GATEPOST_TEXT("logs", "The pattern has no %1"),
+                                       gatepost::quoted(addressField)));
     return std::make_unique<PatternSplitter>(std::move(pieces), options.proxies);
 }
 

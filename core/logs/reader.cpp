@@ -66,7 +66,8 @@ struct LogReader::AgentState {
     [[nodiscard]] std::size_t memory() const {
         constexpr std::size_t kNode = 96;
         std::size_t bytes = sizeof *this + kNode + cells.capacity() * sizeof cells[0] +
-                            urls.memory() + networks.memory() + (verified.size() + 2 * spoofed.size()) * kNode;
+                            urls.memory() + networks.memory() +
+                            (verified.size() + 2 * spoofed.size()) * kNode;
         for (const auto &cell : cells)
             bytes += cell == nullptr ? 0 : sizeof *cell + cell->seconds.memory();
         for (const auto &[key, counts] : fetches)
@@ -294,16 +295,19 @@ void LogReader::take(const Waiting &waiting) {
 }
 
 bool LogReader::isFull(std::size_t most) {
-    // Weighing takes time: in between a line brings 300 bytes or so.
+    // Weighing takes time: in between a line brings 300 bytes or so, and a new name some thousand.
     constexpr std::uint64_t kLines = 16'384;
-    if (m_lines - m_weighedAt < kLines)
+    constexpr std::size_t kNames = 500;
+    if (m_lines - m_weighedAt < kLines && m_states.size() < m_weighedNames + kNames)
         return false;
     m_weighedAt = m_lines;
+    m_weighedNames = m_states.size();
+    constexpr std::size_t kClass = 3000; // an agent as each site resolves it
     std::size_t bytes = 0;
     for (const auto &agent : m_states)
         bytes += agent == nullptr ? 0 : agent->memory();
     for (const auto &[key, known] : m_classes)
-        bytes += 200 + key.capacity() + known->byGrounds.size() * (64 + m_grounds.size());
+        bytes += kClass + key.capacity() + known->byGrounds.size() * (64 + m_grounds.size());
     return bytes > most;
 }
 
@@ -330,6 +334,7 @@ Tally LogReader::takeTally() {
             tally.networks[agent->name] = std::move(agent->networks);
     }
     m_states.clear();
+    m_weighedNames = 0;
     m_classes.clear();
     m_agents.forgetNames();
     return tally;

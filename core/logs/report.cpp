@@ -103,8 +103,8 @@ public:
         m_agent.networkCount = sample.estimate();
         m_agent.networksAreComplete = sample.isComplete();
         for (const auto &[hash, seen] : sample.networks())
-            m_networks.emplace(
-                hash, TimedNetwork{{seen.name, 0, {}}, PaceMeter(m_agent.name, m_judge)});
+            m_networks.emplace(hash,
+                               TimedNetwork{{seen.name, 0, {}}, PaceMeter(m_agent.name, m_judge)});
     }
 
     void spoofed(std::string_view network, std::uint64_t count) override {
@@ -114,8 +114,7 @@ public:
     void hits(std::size_t number, const HitKey &key, const HitCounts &sums) override {
         addTotals(m_agent.byVerified[static_cast<std::size_t>(key.verified)], sums);
         m_cases.resize(number);
-        m_cases.push_back(
-            {key, m_judge.caseOf(key.agent, key.verified, key.answers, m_reads)});
+        m_cases.push_back({key, m_judge.caseOf(key.agent, key.verified, key.answers, m_reads)});
         noteUsed(key);
     }
 

@@ -184,7 +184,8 @@ void SecondCounts::pack(std::string &into) const {
     forEach([&](std::int64_t time, std::uint32_t count) {
         // The first time may be before 1970: its sign is the lowest bit.
         const auto step = static_cast<std::uint64_t>(time - last);
-        const std::uint64_t gap = last == 0 ? (step << 1) ^ (time < 0 ? ~std::uint64_t{0} : 0) : step;
+        const std::uint64_t gap =
+            last == 0 ? (step << 1) ^ (time < 0 ? ~std::uint64_t{0} : 0) : step;
         packing::putNumber(into, gap << 1 | (count > 1 ? 1 : 0));
         if (count > 1)
             packing::putNumber(into, count);

@@ -9,6 +9,7 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
+#include <random>
 #include <utility>
 
 namespace gatepost::logs {
@@ -18,7 +19,6 @@ namespace {
 constexpr std::size_t kRegisters = 4096;
 /// Fixed: partial results of several machines are added up.
 constexpr std::uint64_t kUrlSeed = 0x67617465706f7374;
-constexpr std::uint64_t kPathSeed = 0x706174687361;
 
 } // namespace
 
@@ -118,7 +118,10 @@ std::optional<DistinctCount> DistinctCount::parse(std::string_view text) {
 }
 
 std::size_t PathCounts::Hash::operator()(std::string_view path) const {
-    return static_cast<std::size_t>(hashOf(path, kPathSeed));
+    // Strangers choose the paths.
+    static const std::uint64_t kSeed =
+        (std::uint64_t{std::random_device()()} << 32) | std::random_device()();
+    return static_cast<std::size_t>(tableHashOf(path, kSeed));
 }
 
 void PathCounts::add(std::string_view path, std::uint64_t count) {
@@ -195,7 +198,8 @@ std::size_t Tally::memory() const {
         bytes += kNode + sizeof key + key.agent.capacity() +
                  key.answers.capacity() * sizeof(Answer) + sizeof counts + counts.seconds.memory();
     for (const auto &[key, counts] : fetches)
-        bytes += kNode + sizeof key + key.agent.capacity() + sizeof counts + counts.seconds.memory();
+        bytes +=
+            kNode + sizeof key + key.agent.capacity() + sizeof counts + counts.seconds.memory();
     for (const auto &[key, counts] : forbidden)
         bytes += kNode + sizeof key + key.agent.capacity() + counts.memory();
     for (const auto &[agent, count] : urls)

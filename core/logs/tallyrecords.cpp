@@ -126,10 +126,9 @@ public:
     explicit AgentRecords(const std::string &agent) : m_prefix(agent + '\0') {}
 
     void add(Kind kind, std::string_view key, std::string value) {
-        std::string whole = m_prefix;
-        whole += static_cast<char>(kind);
+        std::string whole(1, static_cast<char>(kind));
         whole += key;
-        m_records.emplace_back(std::move(whole), std::move(value));
+        (kind == Kind::Day ? m_days : m_records).emplace_back(std::move(whole), std::move(value));
     }
     void addFetches(const FetchKey &key, const HitCounts &counts) {
         std::string value;
@@ -149,11 +148,10 @@ public:
         putOrdered(begin, key.version);
         begin += static_cast<char>(key.file.index());
         putOrdered(begin, key.line, 4);
-        for (const auto &[path, count] : counts.paths()) {
-            std::string value;
-            putNumber(value, count);
-            add(Kind::Path, begin + path, std::move(value));
-        }
+        auto &paths = m_paths[begin];
+        paths.reserve(counts.paths().size());
+        for (const auto &[path, count] : counts.paths())
+            paths.emplace_back(path, count);
     }
     void addNetworks(const NetworkSample &sample) {
         std::string names;
@@ -168,9 +166,33 @@ public:
         add(Kind::Networks, {}, std::move(names));
     }
     void giveTo(const std::function<void(std::string_view, std::string_view)> &use) {
-        std::ranges::sort(m_records);
-        for (const auto &[key, value] : m_records)
-            use(key, value);
+        std::string key = m_prefix;
+        const auto give = [&](auto &records) {
+            std::ranges::sort(records);
+            for (const auto &[rest, value] : records) {
+                key.resize(m_prefix.size());
+                key += rest;
+                use(key, value);
+            }
+        };
+        give(m_records);
+        // There may be many: they are not copied.
+        std::string value;
+        for (auto &[begin, paths] : m_paths) {
+            std::ranges::sort(paths);
+            key.resize(m_prefix.size());
+            key += static_cast<char>(Kind::Path);
+            key += begin;
+            const std::size_t size = key.size();
+            for (const auto &[path, count] : paths) {
+                key.resize(size);
+                key += path;
+                value.clear();
+                putNumber(value, count);
+                use(key, value);
+            }
+        }
+        give(m_days);
     }
 
 private:
@@ -185,13 +207,16 @@ private:
             add(Kind::Day, key, std::move(value));
         });
     }
+    using List = std::vector<std::pair<std::string, std::string>>;
     std::string m_prefix;
-    std::vector<std::pair<std::string, std::string>> m_records;
+    List m_records; ///< of kinds that come before paths
+    std::map<std::string, std::vector<std::pair<std::string_view, std::uint64_t>>> m_paths;
+    List m_days;
 };
 
 } // namespace
 
-void forEachRecord(const Tally &tally, bool fetchesAlone,
+void forEachRecord(const Tally &tally, Records which,
                    const std::function<void(std::string_view, std::string_view)> &use) {
     auto fetches = tally.fetches.begin();
     auto hits = tally.hits.begin();
@@ -200,16 +225,17 @@ void forEachRecord(const Tally &tally, bool fetchesAlone,
     auto networks = tally.networks.begin();
     auto spoofed = tally.spoofed.begin();
     const auto &end = tally;
+    const bool wantsFetches = which != Records::Others;
+    const bool wantsOthers = which != Records::Fetches;
     for (;;) {
         const std::string *agent = nullptr;
         const auto offer = [&agent](const std::string &name) {
             if (agent == nullptr || name < *agent)
                 agent = &name;
         };
-        if (fetchesAlone) {
-            if (fetches != end.fetches.end())
-                offer(fetches->first.agent);
-        } else {
+        if (wantsFetches && fetches != end.fetches.end())
+            offer(fetches->first.agent);
+        if (wantsOthers) {
             if (hits != end.hits.end())
                 offer(hits->first.agent);
             if (paths != end.forbidden.end())
@@ -225,10 +251,10 @@ void forEachRecord(const Tally &tally, bool fetchesAlone,
             return;
         const std::string name = *agent;
         AgentRecords records(name);
-        if (fetchesAlone) {
+        if (wantsFetches)
             for (; fetches != end.fetches.end() && fetches->first.agent == name; ++fetches)
                 records.addFetches(fetches->first, fetches->second);
-        } else {
+        if (wantsOthers) {
             for (; hits != end.hits.end() && hits->first.agent == name; ++hits)
                 records.addHits(hits->first, hits->second);
             for (; paths != end.forbidden.end() && paths->first.agent == name; ++paths)
@@ -345,8 +371,8 @@ bool RecordReader::takeDay(std::string_view key, std::string_view value) {
     if (what == kDayOfNetwork) {
         const std::uint64_t hash = from.ordered();
         // One that left the sample of the whole is in that of a part still.
-        return !from.isDamaged() && (!m_networks.networks().contains(hash) ||
-                                     m_day.networks[hash].addPacked(value));
+        return !from.isDamaged() &&
+               (!m_networks.networks().contains(hash) || m_day.networks[hash].addPacked(value));
     }
     const auto at = std::ranges::lower_bound(m_hits, from.rest(), std::less<>(), &Hits::packed);
     if (at == m_hits.end() || at->packed != from.rest())

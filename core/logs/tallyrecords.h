@@ -11,8 +11,14 @@
 /// order in which a TallyVisitor wants them.
 namespace gatepost::logs {
 
-/// `use` gets keys and values in order: those of requests for policy files, or all others.
-void forEachRecord(const Tally &tally, bool fetchesAlone,
+enum class Records : std::uint8_t {
+    Fetches, ///< of requests for policy files
+    Others,
+    All
+};
+
+/// `use` gets keys and values in order. They last until it returns.
+void forEachRecord(const Tally &tally, Records which,
                    const std::function<void(std::string_view key, std::string_view value)> &use);
 
 /// Gives records to a visitor; those of one key may be several and come one after the other.

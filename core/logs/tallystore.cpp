@@ -145,10 +145,10 @@ private:
     bool m_hasFailed = false;
 };
 
-std::string recordsOf(const Tally &tally, bool fetchesAlone) {
+std::string recordsOf(const Tally &tally, Records which) {
     std::string bytes;
     Writer writer(bytes);
-    forEachRecord(tally, fetchesAlone, [&writer](std::string_view key, std::string_view value) {
+    forEachRecord(tally, which, [&writer](std::string_view key, std::string_view value) {
         writer.put(key, value);
     });
     return bytes;
@@ -178,7 +178,8 @@ std::expected<void, Message> TallyStore::spill() {
     if (m_file == nullptr)
         return std::unexpected(noRoom(errno));
     for (const bool hasFetches : {true, false}) {
-        const std::string bytes = recordsOf(m_tally, hasFetches);
+        const std::string bytes =
+            recordsOf(m_tally, hasFetches ? Records::Fetches : Records::Others);
         if (!goTo(m_file.get(), m_fileSize) ||
             std::fwrite(bytes.data(), 1, bytes.size(), m_file.get()) != bytes.size() ||
             std::fflush(m_file.get()) != 0)
@@ -192,15 +193,27 @@ std::expected<void, Message> TallyStore::spill() {
 }
 
 std::expected<void, Message> TallyStore::merge(TallyVisitor &visitor, bool fetchesAlone) const {
+    if (m_runs.empty()) { // nothing to merge
+        RecordReader reader(visitor, m_forgetsNames);
+        bool isWhole = true;
+        forEachRecord(m_tally, fetchesAlone ? Records::Fetches : Records::All,
+                      [&](std::string_view key, std::string_view value) {
+                          isWhole = isWhole && reader.take(key, value);
+                      });
+        if (!isWhole)
+            return std::unexpected(unreadable());
+        reader.end();
+        return {};
+    }
     std::vector<Cursor> cursors;
     const std::size_t buffer =
         std::clamp(kBuffers / std::max<std::size_t>(1, m_runs.size()), kLeastBuffer, kMostBuffer);
     for (const Run &run : m_runs)
         if (run.hasFetches || !fetchesAlone)
             cursors.emplace_back(m_file.get(), run.begin, run.end, buffer);
-    cursors.emplace_back(recordsOf(m_tally, true));
+    cursors.emplace_back(recordsOf(m_tally, Records::Fetches));
     if (!fetchesAlone)
-        cursors.emplace_back(recordsOf(m_tally, false));
+        cursors.emplace_back(recordsOf(m_tally, Records::Others));
     // A heap, the smallest key on top.
     std::vector<Cursor *> heap;
     const auto isAfter = [](const Cursor *one, const Cursor *other) {

@@ -36,7 +36,8 @@ public:
     virtual void spoofed(std::string_view /*network*/, std::uint64_t /*count*/) {}
     /// Sums without seconds. `number` counts from 0.
     virtual void hits(std::size_t /*number*/, const HitKey & /*key*/, const HitCounts & /*sums*/) {}
-    virtual void path(const PathKey & /*key*/, std::string_view /*path*/, std::uint64_t /*count*/) {}
+    virtual void path(const PathKey & /*key*/, std::string_view /*path*/, std::uint64_t /*count*/) {
+    }
     virtual void day(const TallyDay & /*day*/) {}
     virtual void agentEnd() {}
 };
@@ -66,7 +67,7 @@ public:
     /// How often memory was emptied into the temporary file.
     [[nodiscard]] std::size_t spills() const { return m_runs.size() / 2; }
 
-    static constexpr std::size_t kMemory = std::size_t{24} << 20;
+    static constexpr std::size_t kMemory = std::size_t{12} << 20;
 
 private:
     /// A piece of the temporary file: records in order.
@@ -79,7 +80,8 @@ private:
         void operator()(std::FILE *file) const { std::fclose(file); }
     };
     [[nodiscard]] std::expected<void, Message> spill();
-    [[nodiscard]] std::expected<void, Message> merge(TallyVisitor &visitor, bool fetchesAlone) const;
+    [[nodiscard]] std::expected<void, Message> merge(TallyVisitor &visitor,
+                                                     bool fetchesAlone) const;
 
     std::size_t m_memory;
     std::uint64_t m_lines = 0;

@@ -19,14 +19,20 @@ namespace {
 constexpr std::size_t kMostNames = 10'000;
 constexpr std::size_t kMostGrounds = 100'000;
 
-constexpr std::array<std::string_view, 9> kTimes = {"time", "timestamp", "@timestamp", "ts", "date",
-                                                    "datetime", "time_local", "time_iso8601",
-                                                    "edgestarttimestamp"};
-constexpr std::array<std::string_view, 9> kAgentNames = {
-    "user_agent", "user-agent", "useragent", "http_user_agent", "ua",
-    "agent",      "cs(user-agent)", "clientrequestuseragent", "request_user_agent"};
+constexpr std::array<std::string_view, 9> kTimes = {
+    "time",       "timestamp",    "@timestamp",        "ts", "date", "datetime",
+    "time_local", "time_iso8601", "edgestarttimestamp"};
+constexpr std::array<std::string_view, 9> kAgentNames = {"user_agent",
+                                                         "user-agent",
+                                                         "useragent",
+                                                         "http_user_agent",
+                                                         "ua",
+                                                         "agent",
+                                                         "cs(user-agent)",
+                                                         "clientrequestuseragent",
+                                                         "request_user_agent"};
 constexpr std::array<std::string_view, 9> kUrls = {
-    "url", "uri", "path", "target", "request_uri", "cs-uri-stem", "clientrequesturi",
+    "url",         "uri",        "path", "target", "request_uri", "cs-uri-stem", "clientrequesturi",
     "requestpath", "request_url"};
 
 bool isOneOf(std::string_view name, const auto &names) {
@@ -111,7 +117,8 @@ std::expected<void, Message> VerdictLines::readColumns(std::string_view header) 
                           "%1: no column is called %2. Let the first line name the columns, or "
                           "name them with --columns: time, user_agent, url and any others, with "
                           "commas"),
-            m_options.columns.empty() ? Message(GATEPOST_TEXT("logs", "Line 1")) : Message("--columns"),
+            m_options.columns.empty() ? Message(GATEPOST_TEXT("logs", "Line 1"))
+                                      : Message("--columns"),
             missing));
     m_last = std::max({m_time, m_agent, m_url});
     m_hasColumns = true;
@@ -221,8 +228,8 @@ std::uint32_t VerdictLines::answersFor(Agent &agent, const Hit &hit) {
     };
     if (m_history.dependsOnTime())
         return intern(m_history.answers(its.agents, hit.target, hit.time));
-    std::uint16_t &known =
-        m_memory->slot(m_memory->tag(hit.target, its.number)).answers[its.number % AnswerMemory::kClasses];
+    std::uint16_t &known = m_memory->slot(m_memory->tag(hit.target, its.number))
+                               .answers[its.number % AnswerMemory::kClasses];
     if (known != 0)
         return known - 1U;
     m_grounds.clear();
@@ -232,15 +239,15 @@ std::uint32_t VerdictLines::answersFor(Agent &agent, const Hit &hit) {
     auto found = its.byGrounds.find(m_grounds);
     if (found == its.byGrounds.end())
         found = its.byGrounds
-                    .emplace(m_grounds,
-                             intern(m_history.answers(its.agents, hit.target, hit.time)))
+                    .emplace(m_grounds, intern(m_history.answers(its.agents, hit.target, hit.time)))
                     .first;
     if (found->second < std::numeric_limits<std::uint16_t>::max())
         known = static_cast<std::uint16_t>(found->second + 1);
     return found->second;
 }
 
-void VerdictLines::addFields(std::string &out, const std::array<std::string_view, 7> &values) const {
+void VerdictLines::addFields(std::string &out,
+                             const std::array<std::string_view, 7> &values) const {
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (m_options.form == VerdictForm::Tsv) {
             out += '\t';
@@ -275,8 +282,8 @@ void VerdictLines::add(std::string_view line, std::string &out) {
     const char *const closing = m_options.form == VerdictForm::JsonLines ? "}" : "";
     if (m_options.form == VerdictForm::JsonLines) {
         if (kind == LineKind::Bad || kind == LineKind::Other)
-            kind = badLine(GATEPOST_TEXT(
-                "logs", "it is not an object with a time and a path or request"));
+            kind = badLine(
+                GATEPOST_TEXT("logs", "it is not an object with a time and a path or request"));
         // Behind something that is not an object nothing can be put.
         const std::string_view object = trimmed(line);
         isObject = object.size() > 2 && object.starts_with('{') && object.ends_with('}');

@@ -85,7 +85,7 @@ private:
     std::uint64_t m_bad = 0;
     std::uint64_t m_firstBad = 0;
     Phrase m_whyBad;
-    Phrase m_why; ///< of the line that was read last
+    Phrase m_why;                                 ///< of the line that was read last
     std::vector<std::unique_ptr<Agent>> m_states; ///< by AgentNumber
     std::map<std::string, std::unique_ptr<Class>> m_classes;
     std::size_t m_classCount = 0;

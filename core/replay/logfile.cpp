@@ -177,7 +177,10 @@ struct Packing {
     std::string_view command;
 };
 constexpr std::array<Packing, 6> kNotRead = {{{"BZh", "bzip2", "bzcat"},
-                                              {std::string_view("\xfd" "7zXZ\0", 6), "xz", "xzcat"},
+                                              {std::string_view("\xfd"
+                                                                "7zXZ\0",
+                                                                6),
+                                               "xz", "xzcat"},
                                               {"\x04\x22\x4d\x18", "lz4", "lz4cat"},
                                               {"LZIP", "lzip", "lzip -dc"},
                                               {"PK\x03\x04", "zip", "unzip -p"},
@@ -240,7 +243,7 @@ Result<bool> LogBlocks::next(LogBlock &block) {
         const std::string_view all = std::string_view(block.buffer).substr(0, filled);
         const std::size_t last = all.rfind('\n');
         // A line that an error cuts is left out.
-        std::size_t cut = m_isEnd && !m_error             ? filled
+        std::size_t cut = m_isEnd && !m_error              ? filled
                           : last == std::string_view::npos ? 0
                                                            : last + 1;
         if (cut == 0 && filled > limits::kLogLine)

@@ -258,11 +258,11 @@ Result<void> LogRun::readFile(const std::string &path, bool keepInput, ReadLogs 
     if (!*got)
         return {}; // an empty file
     if (!m_source.format && logs::isWithoutAgents(first.text()))
-        return broken({GATEPOST_TEXT("replay",
-                                     "%1: the lines have no User-Agent (common log format), so "
+        return broken(
+            {GATEPOST_TEXT("replay", "%1: the lines have no User-Agent (common log format), so "
                                      "nobody can be recognised. Let the server write the combined "
                                      "format"),
-                       name});
+             name});
     auto readers = makeReaders(first.text(), into);
     if (!readers)
         return std::unexpected(readers.error());

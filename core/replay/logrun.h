@@ -23,7 +23,8 @@ struct LogSource {
     logs::SplitterOptions splitter;
     std::size_t threads = 1;
     std::size_t blockSize = std::size_t{128} * 1024; ///< so small that a cache has room for it
-    bool keepGoing = false; ///< a file that cannot be read to its end is named, and the next one is read
+    bool keepGoing =
+        false; ///< a file that cannot be read to its end is named, and the next one is read
     /// What all threads together keep in memory before it is written into a temporary file.
     std::size_t memory = std::size_t{16} << 20;
 };
@@ -40,7 +41,8 @@ struct ReadLogs {
     /// Files that could not be read to their end, where that does not end the run. What came before is counted.
     std::vector<Message> broken;
     std::vector<std::string> withoutAgents; ///< files of which no line says a User-Agent
-    std::uint64_t fingerprint = 0; ///< of the logs' bytes: the same log is known again under another name
+    std::uint64_t fingerprint =
+        0; ///< of the logs' bytes: the same log is known again under another name
 };
 
 class LogRun {

@@ -58,8 +58,7 @@ SnapshotRows::Taken SnapshotRows::take(const nlohmann::ordered_json &row) {
     }
     if (kind != "version")
         return Taken::Not;
-    Snapshot snapshot{
-        bytesOf(row.at("id")), row.at("commit").get<std::string>(), {}, {}};
+    Snapshot snapshot{bytesOf(row.at("id")), row.at("commit").get<std::string>(), {}, {}};
     if (!row.at("from").is_null())
         snapshot.from = row.at("from").get<std::int64_t>();
     const auto &files = row.at("files").items();

@@ -54,9 +54,7 @@ std::expected<Repository, Message> openRepository(const std::string &name, const
                             GIT_REPOSITORY_OPEN_NO_SEARCH | GIT_REPOSITORY_OPEN_NO_DOTGIT,
                             nullptr) != 0)
         return std::unexpected(notOne(git->error()));
-    return Repository{{opened, git->freeRepository},
-                      (*place)->workFolder,
-                      (*place)->repository};
+    return Repository{{opened, git->freeRepository}, (*place)->workFolder, (*place)->repository};
 }
 
 } // namespace

@@ -244,13 +244,14 @@ void TestReplay::forms() {
     const QJsonObject json = replay(usual + QStringList{u"--json"_s}).json();
     QCOMPARE(
         json.keys().join(u' '),
-        u"agents bad_lines changes from hours lines other_sizes policy reading registry to versions"_s);
+        u"agents bad_lines changes from hours lines other_names other_sizes policy reading registry to totals versions"_s);
     QCOMPARE(json["lines"].toInt(), 43);
     const QJsonObject agent = json["agents"].toArray().at(0).toObject();
-    QCOMPARE(agent.keys().join(u' '), u"ask bytes claims_to_obey closed denied grace honeypot "
-                                      u"informed kind networks ok policy_file "
-                                      u"policy_reads rate requests rules "
-                                      "served_denied statuses token unaware urls verified"_s);
+    QCOMPARE(agent.keys().join(u' '),
+             u"ask bytes claims_to_obey closed denied first_offence grace "
+             u"honeypot informed kind last_offence networks ok policy_file "
+             u"policy_reads rate requests rules "
+             "served_denied spoofed_networks statuses token unaware urls verified"_s);
     const QJsonObject rule =
         json["agents"].toArray().at(0).toObject()["rules"].toArray().at(0).toObject();
     QCOMPARE(rule["text"].toString(), u"Disallow: /a"_s);
@@ -327,6 +328,8 @@ void TestReplay::statuses_data() {
     row("log --policy history --csv log", 2, "log: the folder could not be made");
     row("damaged.gz --policy history", 2, "gzip");
     row("damaged.zst --policy history", 2, "zstd");
+    row("second.gz --policy history", 2, "second.gz: the gzip data are damaged or end too early");
+    row("second.zst --policy history", 2, "second.zst: the zstd data are damaged or end too early");
     row("padded.gz --policy history", 0, "");
     row("padded.gz --policy history --threads 2", 0, "");
     row("log --policy history --csv . --html -", 2, "--csv and --html are different outputs");
@@ -355,6 +358,10 @@ void TestReplay::statuses() {
     write(u"damaged.gz"_s, gzipped(QByteArray(5000, 'x')).left(30));
     // Two members with padding between, and more of it at the end than is read at once.
     const QByteArray packed = gzipped(line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    // The first member is whole, the second one is not.
+    write(u"second.gz"_s, packed + packed.chopped(12));
+    const QByteArray frame = zstdPacked(line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    write(u"second.zst"_s, frame + frame.chopped(3));
     write(u"padded.gz"_s, packed + QByteArray(7, '\0') + packed + QByteArray(600'000, '\0'));
     write(u"no-reading"_s, "{\"gatepost-partial\":2,\"policy\":\"\",\"registry\":\"\"}\n");
     write(u"odd-policy"_s, "{\"gatepost-partial\":2,\"policy\":[1],\"registry\":\"\"}\n");
@@ -691,8 +698,7 @@ void TestReplay::partsCountOnce() {
 void TestReplay::cutPartsAreRefused() {
     writeHistory();
     writeLog(200);
-    const QByteArray whole =
-        replay({u"log"_s, u"--policy"_s, u"history"_s, u"--partial"_s}).out;
+    const QByteArray whole = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--partial"_s}).out;
     auto rows = whole.split('\n');
     rows.removeLast();
     QVERIFY(rows.size() > 10);
@@ -735,8 +741,7 @@ void TestReplay::damagedLogsAreNamed() {
                  run.err.contains("missing: cannot be opened"),
              run.err.constData());
     const qsizetype begin = run.err.indexOf("The ") + 4;
-    const qsizetype before =
-        run.err.mid(begin, run.err.indexOf(' ', begin) - begin).toLongLong();
+    const qsizetype before = run.err.mid(begin, run.err.indexOf(' ', begin) - begin).toLongLong();
     QVERIFY(before > 1000 && before < 4000);
     // As if the whole lines were all there is.
     auto lines = log.split('\n');
@@ -746,8 +751,8 @@ void TestReplay::damagedLogsAreNamed() {
                                 u"history"_s, u"--hits"_s, u"all"_s});
     QCOMPARE(hits.status, 1);
     QVERIFY(hits.out.count('\n') > 1000);
-    const CliRun partial = replay({u"cut.gz"_s, u"--keep-going"_s, u"--policy"_s, u"history"_s,
-                                   u"--partial"_s});
+    const CliRun partial =
+        replay({u"cut.gz"_s, u"--keep-going"_s, u"--policy"_s, u"history"_s, u"--partial"_s});
     QCOMPARE(partial.status, 1);
     QVERIFY(partial.err.contains("cut.gz"));
 }
@@ -803,9 +808,10 @@ void TestReplay::addressFields() {
         write(u"log"_s, "{\"time\":\"2026-11-12T01:00:00Z\",\"uri\":\"/x\",\"status\":200,"
                         "\"remote_ip\":\"20.15.240.66\",\"xff\":\"" +
                             forwarded + "\",\"ua\":\"GPTBot\"}\n");
-        const CliRun run = replay(QStringList{u"log"_s, u"--policy"_s, u"history"_s, u"--ip-ranges"_s,
-                                              u"ranges"_s, u"--hits"_s, u"all"_s} +
-                                  more);
+        const CliRun run =
+            replay(QStringList{u"log"_s, u"--policy"_s, u"history"_s, u"--ip-ranges"_s, u"ranges"_s,
+                               u"--hits"_s, u"all"_s} +
+                   more);
         return run.status == 0
                    ? QJsonDocument::fromJson(run.out).object()["verified"].toString().toUtf8()
                    : run.err;
@@ -814,8 +820,9 @@ void TestReplay::addressFields() {
     QCOMPARE(verified("20.15.240.65, 6.6.6.6", field), QByteArray("spoofed"));
     QCOMPARE(verified("6.6.6.6, 20.15.240.65", field), QByteArray("verified"));
     QCOMPARE(verified("6.6.6.6, 20.15.240.65:5555", field), QByteArray("verified"));
-    QCOMPARE(verified("6.6.6.6, 20.15.240.65, 10.0.0.1", field + QStringList{u"--proxies"_s, u"2"_s}),
-             QByteArray("verified"));
+    QCOMPARE(
+        verified("6.6.6.6, 20.15.240.65, 10.0.0.1", field + QStringList{u"--proxies"_s, u"2"_s}),
+        QByteArray("verified"));
     QVERIFY(verified("", {u"--ip-field"_s, u"xxf"_s})
                 .contains("log: no line has the field “xxf” (--ip-field)"));
     QVERIFY(verified("", field + QStringList{u"--proxies"_s, u"0"_s}).contains("--proxies"));
@@ -831,7 +838,8 @@ void TestReplay::whatIsNotAPath() {
                "\" 400 0 \"-\" \"GPTBot\"\n";
     write(u"log"_s, log);
     const QJsonObject json =
-        replay({u"log"_s, u"--policy"_s, u"site"_s, u"--json"_s, u"--fail-on"_s, u"closed"_s}).json();
+        replay({u"log"_s, u"--policy"_s, u"site"_s, u"--json"_s, u"--fail-on"_s, u"closed"_s})
+            .json();
     QCOMPARE(json["lines"].toInt(), 3);
     QCOMPARE(json["bad_lines"].toInt(), 0);
     QCOMPARE(json["agents"].toArray().size(), 0);
@@ -866,8 +874,8 @@ void TestReplay::verdicts() {
         json += "{\"id\":" + id + ",\"time\":\"" + time + "\",\"uri\":\"" + url +
                 "\",\"user_agent\":\"" + agent + "\"}\n";
     }
-    const CliRun hits = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--no-calibrate"_s,
-                                u"--hits"_s, u"all"_s});
+    const CliRun hits =
+        replay({u"log"_s, u"--policy"_s, u"history"_s, u"--no-calibrate"_s, u"--hits"_s, u"all"_s});
     QMap<qsizetype, QString> said;
     for (const QByteArray &row : hits.out.split('\n')) {
         const QJsonObject hit = QJsonDocument::fromJson(row).object();
@@ -910,10 +918,10 @@ void TestReplay::verdicts() {
         QCOMPARE(cells.at(11), cells.at(5).startsWith(u"unknown: "_s) ? u"no"_s : u"yes"_s);
     }
     // Without a first line, and as JSON.
-    QCOMPARE(call({u"--columns"_s, u"id,time,user_agent,url,status"_s},
-                  tsv.mid(tsv.indexOf('\n') + 1))
-                 .out,
-             columns.out.mid(columns.out.indexOf('\n') + 1));
+    QCOMPARE(
+        call({u"--columns"_s, u"id,time,user_agent,url,status"_s}, tsv.mid(tsv.indexOf('\n') + 1))
+            .out,
+        columns.out.mid(columns.out.indexOf('\n') + 1));
     const auto objects = call({u"--jsonl"_s, u"--prefix"_s, u"gp_"_s}, json).out.split('\n');
     QCOMPARE(objects.size(), number + 1);
     for (qsizetype i = 1; i <= number; ++i) {
@@ -932,10 +940,9 @@ void TestReplay::verdictsOfOddLines_data() {
     QTest::addColumn<QByteArray>("output"); // or, of status 2, what is said
     QTest::addColumn<int>("status");
     const QByteArray head = "time\tua\turl\n";
-    const QByteArray headOut =
-        "time\tua\turl\tagent\tverdict\tclass\tfile\tline\tversion\tknown\n";
+    const QByteArray headOut = "time\tua\turl\tagent\tverdict\tclass\tfile\tline\tversion\tknown\n";
     const QByteArray good = "1794800000\tGPTBot\t/a";
-    const QByteArray goodOut = good + "\tGPTBot\tdeny\tdenied\trobots.txt\t2\tsite\tyes\n";
+    const QByteArray goodOut = good + "\tGPTBot\tdeny\tdenied\trobots.txt\t2\t1b8615f2\tyes\n";
     const auto row = [](const char *name, const QStringList &options, const QByteArray &input,
                         const QByteArray &output, int status) {
         QTest::newRow(name) << options << input << output << status;
@@ -945,24 +952,24 @@ void TestReplay::verdictsOfOddLines_data() {
     row("nothing", {}, "", "", 0);
     row("a head alone", {}, head, headOut, 0);
     row("no URL", {}, "time\tua\tx\n", "stdin: Line 1: no column is called URL", 2);
-    row("no such column", {u"--columns"_s, u"time,ua"_s}, good, "--columns: no column is called URL",
-        2);
+    row("no such column", {u"--columns"_s, u"time,ua"_s}, good,
+        "--columns: no column is called URL", 2);
     row("columns and JSON", {u"--columns"_s, u"time"_s, u"--jsonl"_s}, "", "--columns is for TSV",
         2);
     row("few columns", {}, head + "1794800000\tGPTBot\n" + (good + '\n').repeated(40),
         headOut + "1794800000\tGPTBot\t\t\tbad\t\t\t\t\n" + goodOut.repeated(40), 0);
-    row("mostly bad", {}, head + "x\tGPTBot\t/a\n",
-        headOut + "x\tGPTBot\t/a\t\t\tbad\t\t\t\t\n", 1);
+    row("mostly bad", {}, head + "x\tGPTBot\t/a\n", headOut + "x\tGPTBot\t/a\t\t\tbad\t\t\t\t\n",
+        1);
     row("no path", {}, head + "1794800000\tGPTBot\t*\n",
         headOut + "1794800000\tGPTBot\t*\tGPTBot\t\tnone\t\t\t\tyes\n", 0);
     row("a policy file", {}, head + "1794800000\tMyBot/1\thttps://e.example/robots.txt\n",
         headOut + "1794800000\tMyBot/1\thttps://e.example/robots.txt\tunknown: MyBot\tallow\t"
-                  "policy-file\t\t\tsite\tno\n",
+                  "policy-file\t\t\t1b8615f2\tno\n",
         0);
     row("JSON that is none", {u"--jsonl"_s},
         "{\"time\":1794800000,\"uri\":\"/a\",\"ua\":\"GPTBot\"} \nodd\n{}\n{\"ua\":1}\n",
         "{\"time\":1794800000,\"uri\":\"/a\",\"ua\":\"GPTBot\",\"agent\":\"GPTBot\",\"verdict\":"
-        "\"deny\",\"class\":\"denied\",\"file\":\"robots.txt\",\"line\":2,\"version\":\"site\","
+        "\"deny\",\"class\":\"denied\",\"file\":\"robots.txt\",\"line\":2,\"version\":\"1b8615f2\","
         "\"known\":\"yes\"}\nodd\n{}\n{\"ua\":1,\"agent\":null,\"verdict\":null,\"class\":\"bad\","
         "\"file\":null,\"line\":null,\"version\":null,\"known\":null}\n",
         1);

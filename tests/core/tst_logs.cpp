@@ -142,6 +142,7 @@ private slots:
     void heaviestPathIsNamed();
     void storesDoNotDependOnOrder();
     void unknownNamesAreBounded();
+    void csvHasNoFormulas();
     void jsonWithoutItsKeys();
     void addressesBehindProxies();
     void commonFormatIsKnown_data();
@@ -339,10 +340,10 @@ void TestLogs::times_data() {
     row("1795308262830", 1795308262);
     row("1795308262830000", 1795308262);
     row("1795308262830000001", 1795308262);
-    for (const char *bad : {"", "-", "31/Feb/2026:00:00:00 +0000", "22/Foo/2026:00:00:00 +0000",
-                            "22/Nov/2026:24:00:00 +0000", "22/Nov/2026:00:44:22 0000",
-                            "22/Nov/0026:00:44:22 +0000", "0026-11-22T00:44:22Z",
-                            "22/Nov/2026", "1.x", "17953082628300000012"})
+    for (const char *bad :
+         {"", "-", "31/Feb/2026:00:00:00 +0000", "22/Foo/2026:00:00:00 +0000",
+          "22/Nov/2026:24:00:00 +0000", "22/Nov/2026:00:44:22 0000", "22/Nov/0026:00:44:22 +0000",
+          "0026-11-22T00:44:22Z", "22/Nov/2026", "1.x", "17953082628300000012"})
         row(bad, -1);
 }
 
@@ -643,7 +644,9 @@ void TestLogs::fewDistinctTextsTakeLittle() {
         QVERIFY(read);
         parts[1].add(*read);
         QCOMPARE(parts[1].text(), whole.text());
-        QVERIFY(std::abs(static_cast<double>(whole.estimate()) - many) <= 0.05 * many);
+        const auto estimate = static_cast<double>(whole.estimate());
+        QVERIFY2(std::abs(estimate - many) <= 0.05 * many + 1,
+                 qPrintable(QStringLiteral("%1: %2").arg(many).arg(estimate)));
     }
 }
 
@@ -660,7 +663,7 @@ void TestLogs::heaviestPathIsNamed() {
         for (std::size_t i = 0; i < 10 + random() % 2000; ++i)
             paths.emplace_back("/blog/hot-article");
         std::ranges::shuffle(paths, random);
-        TallyStore store(50'000); // much is in the temporary file
+        TallyStore store(15'000); // much is in the temporary file
         std::vector<std::string> lines;
         for (const std::string &path : paths) {
             ++truth[path];
@@ -680,7 +683,8 @@ void TestLogs::heaviestPathIsNamed() {
         QCOMPARE(rule.requests, paths.size());
         QCOMPARE(rule.paths, truth.size());
         std::vector<std::pair<std::string, std::uint64_t>> most(truth.begin(), truth.end());
-        std::ranges::stable_sort(most, std::greater(), &std::pair<std::string, std::uint64_t>::second);
+        std::ranges::stable_sort(most, std::greater(),
+                                 &std::pair<std::string, std::uint64_t>::second);
         most.resize(10);
         QVERIFY(rule.top == most);
     }
@@ -688,8 +692,8 @@ void TestLogs::heaviestPathIsNamed() {
 
 /// Lines of some agents over several days, among their paths bytes that are no text.
 std::vector<std::string> oddLines(std::mt19937 &random, std::size_t many) {
-    static const std::vector<std::string> kEnds = {"",       "\\xFF\\xE9", "\xff\xfe", "%FF",
-                                                   "\xc3",   "?k=v&w",     "\\x00x",   "日本",
+    static const std::vector<std::string> kEnds = {"",       "\\xFF\\xE9",  "\xff\xfe", "%FF",
+                                                   "\xc3",   "?k=v&w",      "\\x00x",   "日本",
                                                    "\\x22q", "\xed\xa0\x80"};
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < many; ++i) {
@@ -697,16 +701,18 @@ std::vector<std::string> oddLines(std::mt19937 &random, std::size_t many) {
             const std::string text = std::to_string(random() % most);
             return text.size() == 1 ? "0" + text : text;
         };
-        const std::string agent = random() % 3 == 0   ? "CCBot/2.0"
-                                  : random() % 3 == 0 ? "GPTBot/1.2"
-                                                      : "My" + std::to_string(random() % 40) + "Bot";
+        const std::string agent = random() % 3 == 0 ? "CCBot/2.0"
+                                  : random() % 3 == 0
+                                      ? "GPTBot/1.2"
+                                      : "My" + std::to_string(random() % 40) + "Bot";
         lines.push_back("192.0." + std::to_string(random() % 200) + ".1 - - [" +
                         std::to_string(10 + random() % 5) + "/Nov/2026:" + two(24) + ":" + two(60) +
                         ":" + two(60) + " +0000] \"GET /" +
-                        (random() % 50 == 0 ? std::string("robots.txt")
-                                            : std::string(1, static_cast<char>('a' + random() % 3)) +
-                                                  std::to_string(random() % 300) +
-                                                  kEnds[random() % kEnds.size()]) +
+                        (random() % 50 == 0
+                             ? std::string("robots.txt")
+                             : std::string(1, static_cast<char>('a' + random() % 3)) +
+                                   std::to_string(random() % 300) +
+                                   kEnds[random() % kEnds.size()]) +
                         " HTTP/1.1\" " + (random() % 4 == 0 ? "403" : "200") + " " +
                         std::to_string(random() % 3) + " \"-\" \"" + agent + "\"");
     }
@@ -733,8 +739,9 @@ void TestLogs::storesDoNotDependOnOrder() {
         for (std::size_t at = 0; at < lines.size();) {
             const std::size_t size = std::min(1 + random() % (2 * most), lines.size() - at);
             TallyStore part(random() % 2 == 0 ? 3000 : TallyStore::kMemory);
-            QVERIFY(part.add(tallyOf(history, {lines.begin() + static_cast<std::ptrdiff_t>(at),
-                                               lines.begin() + static_cast<std::ptrdiff_t>(at + size)})));
+            QVERIFY(part.add(
+                tallyOf(history, {lines.begin() + static_cast<std::ptrdiff_t>(at),
+                                  lines.begin() + static_cast<std::ptrdiff_t>(at + size)})));
             parts.push_back(partialRows(part));
             at += size;
         }
@@ -829,7 +836,12 @@ void TestLogs::damagedRowsAreRefused_data() {
     QTest::addColumn<QByteArray>("row");
     for (
         const char *row :
-        {"", "x", "[]", "{}", R"({"k":"other"})", R"({"k":"lines","lines":-1,"bad":0})",
+        {"",
+         "x",
+         "[]",
+         "{}",
+         R"({"k":"other"})",
+         R"({"k":"lines","lines":-1,"bad":0})",
          R"({"k":"hit"})",
          R"({"k":"hit","a":"x","v":"maybe","p":[0],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
          R"({"k":"hit","a":"x","v":null,"p":[[1]],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
@@ -863,6 +875,24 @@ void TestLogs::damagedRowsAreRefused() {
     QFETCH(QByteArray, row);
     Tally tally;
     QVERIFY(!addPartialRow(row.toStdString(), tally));
+}
+
+/// What a stranger wrote must not be carried out by a spreadsheet.
+void TestLogs::csvHasNoFormulas() {
+    const PolicyHistory history = historyOf({{{}, "User-agent: *\nDisallow: /\n"}});
+    const Judge judge(history, JudgeOptions{});
+    Report report;
+    AgentReport &agent = report.agents.emplace_back();
+    agent.name = "=1+1";
+    agent.byVerified[0].requests = 1;
+    agent.rules.push_back({0, {}, "@file", 1, "-text", 1, 0, 0, {{"+x\",y", 1}, {"\tz", 1}}, 2});
+    agent.networks.push_back({"=net", 1, {}});
+    const auto files = reportCsv(report, judge);
+    QVERIFY(files.at(0).text.contains("\n'=1+1,"));
+    QVERIFY(files.at(1).text.contains("\n'=1+1,v1,'@file,1,'-text,1,1970-01-01T00:00:00Z,"
+                                      "1970-01-01T00:00:00Z,\"'+x\"\",y\",1\n"));
+    QVERIFY(files.at(1).text.contains(",'\tz,1\n"));
+    QVERIFY(files.at(3).text.contains("\n'=1+1,'=net,"));
 }
 
 /// A key that is not known is no request of nobody: it is said.
@@ -905,12 +935,15 @@ void TestLogs::addressesBehindProxies() {
 void TestLogs::commonFormatIsKnown_data() {
     QTest::addColumn<QByteArray>("log");
     QTest::addColumn<bool>("common");
-    const QByteArray common = "192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET /a HTTP/1.1\" 200 5";
-    QTest::newRow("common") << common + "\n" << true;
-    QTest::newRow("no size") << "h - - [22/Nov/2026:00:44:22 +0000] \"GET /a\\\"b\" 304 -\r\n\n"
+    const QByteArray common =
+        "192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET /a HTTP/1.1\" 200 5";
+    QTest::newRow("common") << QByteArray(common + "\n") << true;
+    QTest::newRow("no size") << QByteArray("h - - [22/Nov/2026:00:44:22 +0000] \"GET /a\\\"b\" 304 "
+                                           "-\r\n\n")
                              << true;
-    QTest::newRow("combined") << common + " \"-\" \"x\"\n" << false;
-    QTest::newRow("one line of another") << common + "\n" + common + " \"-\" \"x\"\n" << false;
+    QTest::newRow("combined") << QByteArray(common + " \"-\" \"x\"\n") << false;
+    QTest::newRow("one line of another")
+        << QByteArray(common + "\n" + common + " \"-\" \"x\"\n") << false;
     QTest::newRow("nothing") << QByteArray() << false;
     QTest::newRow("json") << QByteArray("{\"a\":1}\n") << false;
 }

@@ -191,17 +191,15 @@ LogAgentsModel::LogAgentsModel(QObject *parent) : RowTable(parent) {
           .shown =
               [](AgentRow agent) {
                   return agent->firstOffence
-                             ? tr("%1 to %2").arg(dayText(*agent->firstOffence),
-                                                  dayText(*agent->lastOffence))
+                             ? tr("%1 to %2")
+                                   .arg(dayText(*agent->firstOffence), dayText(*agent->lastOffence))
                              : QStringLiteral("–");
               },
           .tip = tr("The days of its first and its last request that was denied, outside the hours "
                     "or in a honeypot"),
           .alignment = kTextAlignment,
           .number =
-              [](AgentRow agent) {
-                  return static_cast<double>(agent->lastOffence.value_or(0));
-              }}});
+              [](AgentRow agent) { return static_cast<double>(agent->lastOffence.value_or(0)); }}});
 }
 
 void LogAgentsModel::setResult(std::shared_ptr<const LogResult> result) {
@@ -268,10 +266,7 @@ LogRulesModel::LogRulesModel(QObject *parent) : RowTable(parent) {
                                     : QString();
                      }},
                 {.head = tr("Requests"),
-                 .shown =
-                     [](const LogRuleRow &row) {
-                         return number(row.requests);
-                     },
+                 .shown = [](const LogRuleRow &row) { return number(row.requests); },
                  .alignment = kNumberAlignment},
                 {.head = tr("First"),
                  .shown =

@@ -80,6 +80,7 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
     connect(m_logarithmic, &QCheckBox::toggled, m_chart, &LogsChart::setLogarithmic);
     connect(m_usePaths, &QPushButton::clicked, this, &LogsPanel::useAsSamplePaths);
     connect(m_report, &QPushButton::clicked, this, &LogsPanel::reportAgent);
+    m_export->setObjectName(QStringLiteral("refuseAtServer"));
     connect(m_export, &QPushButton::clicked, this, [this] {
         if (auto *action = window()->findChild<QAction *>(QStringLiteral("export")))
             action->trigger();

@@ -121,9 +121,9 @@ readLogs(const LogRequest &request, const std::stop_token &stop,
     auto report = logs::makeReport(read->tally, *judge);
     if (!reads || !report)
         return std::unexpected(text(reads ? report.error() : reads.error()));
-    auto result = std::make_shared<LogResult>(
-        request, std::move(history), std::move(addresses), std::move(read->formats),
-        std::move(*judge), std::move(*reads), std::move(*report));
+    auto result = std::make_shared<LogResult>(request, std::move(history), std::move(addresses),
+                                              std::move(read->formats), std::move(*judge),
+                                              std::move(*reads), std::move(*report));
     result->notes = notes;
     result->seconds = passed();
     return result;

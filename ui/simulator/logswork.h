@@ -52,6 +52,7 @@ public:
     LogResult &operator=(const LogResult &) = delete;
 
     const LogRequest request;
+
 private:
     const std::unique_ptr<const logs::PolicyHistory> m_history;
 
