@@ -114,7 +114,8 @@ private:
             if (nextIsIt && afterCompatible.written.empty() &&
                 !std::ranges::contains(kNoAgents, lower))
                 afterCompatible.written = run;
-            if (withSign.written.empty() && isSigned(at, end))
+            const bool isName = at == 0 || !kBeforeNoName.contains(m_text[at - 1]);
+            if (withSign.written.empty() && isName && isSigned(at, end))
                 withSign.written = run;
             nextIsIt = lower.ends_with("compatible") && end < m_text.size() && m_text[end] == ';';
             at = end;

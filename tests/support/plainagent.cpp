@@ -131,7 +131,9 @@ std::string headerName(const std::string &header) {
     for (const std::string &token : tokens) {
         from = text.find(token, from);
         const std::string rest = lower(text.substr(from));
-        const bool isPhone = startsWith(rest, "cubot");
+        const bool isPhone = startsWith(rest, "cubot") ||
+                             (from > 0 && std::string("/?=&#~%").find(text[from - 1]) !=
+                                              std::string::npos);
         for (const char *sign :
              {"bot", "crawl", "spider", "scrap", "fetch", "slurp", "python-", "curl/", "wget/",
               "libwww", "go-http-client", "okhttp", "java/", "httpclient", "axios/", "aiohttp"})
