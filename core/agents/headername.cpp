@@ -61,7 +61,9 @@ bool hasSign(std::string_view lower, std::size_t at) {
 class Header {
 public:
     Header(std::string_view header, const Registry &registry)
-        : m_header(header), m_text(withoutAddresses(header)), m_lower(toLower(m_text)),
+        : m_header(header),
+          m_text(withoutAddresses(header)),
+          m_lower(toLower(m_text)),
           m_registry(registry) {}
 
     HeaderName name() {

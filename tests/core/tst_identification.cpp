@@ -80,7 +80,8 @@ void TestIdentification::everywhereTheSame_data() {
         QTest::newRow(header) << QString::fromUtf8(header) << QString::fromUtf8(token) << servers
                               << true;
     };
-    const auto unlisted = [](const char *header, const char *name, const QStringList &servers = {}) {
+    const auto unlisted = [](const char *header, const char *name,
+                             const QStringList &servers = {}) {
         QTest::newRow(header) << QString::fromUtf8(header) << QString::fromUtf8(name) << servers
                               << false;
     };
