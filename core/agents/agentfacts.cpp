@@ -65,10 +65,9 @@ constexpr std::array kStatuses = {AgentStatus::Current, AgentStatus::Retired, Ag
                                   AgentStatus::Unconfirmed};
 constexpr std::array kBehaviours = {Behaviour::Search, Behaviour::Agent, Behaviour::Training,
                                     Behaviour::Mixed};
-constexpr std::array kPurposes = {
-    Purpose::Search,      Purpose::UserFetch, Purpose::Research,
-    Purpose::Training,    Purpose::Making,    Purpose::Monitoring,
-    Purpose::Advertising, Purpose::Archives,  Purpose::Other};
+constexpr std::array kPurposes = {Purpose::Search,      Purpose::UserFetch, Purpose::Research,
+                                  Purpose::Training,    Purpose::Making,    Purpose::Monitoring,
+                                  Purpose::Advertising, Purpose::Archives,  Purpose::Other};
 constexpr std::array kDocumented = {Documented::Yes, Documented::No, Documented::Unknown};
 const std::vector<DialectId> &siteDialects() {
     static const std::vector<DialectId> dialects = [] {
@@ -432,11 +431,10 @@ std::vector<AgentChange> agentChanges(const Registry &before, const Registry &af
                 change.fields.push_back({field, std::move(then), std::move(now)});
         }
         // When and where the same was read is not a change.
-        const bool saysMore =
-            std::ranges::any_of(change.fields, [](const AgentChange::Field &one) {
-                return one.field != AgentField::FirstSeen && one.field != AgentField::SourceUrl &&
-                       one.field != AgentField::SourceDate;
-            });
+        const bool saysMore = std::ranges::any_of(change.fields, [](const AgentChange::Field &one) {
+            return one.field != AgentField::FirstSeen && one.field != AgentField::SourceUrl &&
+                   one.field != AgentField::SourceDate;
+        });
         if (change.isNew || saysMore)
             (change.isNew ? added : changed).push_back(std::move(change));
     }

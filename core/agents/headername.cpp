@@ -61,7 +61,9 @@ bool hasSign(std::string_view lower, std::size_t at) {
 class Header {
 public:
     Header(std::string_view header, const Registry &registry)
-        : m_header(header), m_text(withoutAddresses(header)), m_lower(toLower(m_text)),
+        : m_header(header),
+          m_text(withoutAddresses(header)),
+          m_lower(toLower(m_text)),
           m_registry(registry) {}
 
     HeaderName name() {
@@ -114,7 +116,8 @@ private:
             if (nextIsIt && afterCompatible.written.empty() &&
                 !std::ranges::contains(kNoAgents, lower))
                 afterCompatible.written = run;
-            if (withSign.written.empty() && isSigned(at, end))
+            const bool isName = at == 0 || !kBeforeNoName.contains(m_text[at - 1]);
+            if (withSign.written.empty() && isName && isSigned(at, end))
                 withSign.written = run;
             nextIsIt = lower.ends_with("compatible") && end < m_text.size() && m_text[end] == ';';
             at = end;

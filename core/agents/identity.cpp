@@ -42,7 +42,8 @@ struct Named {
 std::optional<Named> readIdentity(std::string_view text, const Registry &registry) {
     Named named;
     std::string_view name = text;
-    if (const std::size_t open = text.rfind('('); text.ends_with(')') && open != 0 && open < text.size()) {
+    if (const std::size_t open = text.rfind('(');
+        text.ends_with(')') && open != 0 && open < text.size()) {
         named.category = parseCategory(text.substr(open + 1, text.size() - open - 2));
         if (!named.category)
             return {};
@@ -51,8 +52,8 @@ std::optional<Named> readIdentity(std::string_view text, const Registry &registr
     const std::size_t slash = std::min(name.rfind('/'), name.size());
     const std::string_view version = name.substr(slash);
     const bool isVersion = version.size() > 1 && std::ranges::none_of(version, [](char c) {
-        return isWhiteSpace(c) || c == '(' || c == ')';
-    });
+                               return isWhiteSpace(c) || c == '(' || c == ')';
+                           });
     for (const std::string_view known : {name, isVersion ? name.substr(0, slash) : name}) {
         if (registry.findExactly(known) != nullptr) {
             named.name = known;

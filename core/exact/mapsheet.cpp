@@ -12,8 +12,7 @@ namespace gatepost::exact {
 Purpose mapPurposeOf(const AskedAgent &agent) {
     const Identity &who = agent.identity;
     // Not by its category: that of the question may be another.
-    if (who.known &&
-        (who.known->kind == AgentKind::UserFetcher || who.known->purpose))
+    if (who.known && (who.known->kind == AgentKind::UserFetcher || who.known->purpose))
         return purposeOf(*who.known);
     return who.category ? purposeOf(*who.category) : Purpose::Other;
 }

@@ -117,11 +117,10 @@ std::vector<std::string> agentRegexes(std::span<const std::string> names, RegexS
     const std::string group = capture.empty() ? "(?:" : "(?<" + std::string(capture) + ">";
     const auto finish = [&](const RegexTree &tree) {
         if (!tree.empty())
-            all.push_back(
-                pcre ? std::format("(?<![{}]){}{})(?![{}])", kNotBefore, group, tree.text(),
-                                   kNotAfter)
-                     : std::format("(?:^|[^{}]){}{})(?:$|[^{}])", kNotBefore, group, tree.text(),
-                                   kNotAfter));
+            all.push_back(pcre ? std::format("(?<![{}]){}{})(?![{}])", kNotBefore, group,
+                                             tree.text(), kNotAfter)
+                               : std::format("(?:^|[^{}]){}{})(?:$|[^{}])", kNotBefore, group,
+                                             tree.text(), kNotAfter));
     };
     RegexTree tree(RegexTree::Ends::Border);
     std::string_view previous;

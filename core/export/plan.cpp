@@ -153,7 +153,7 @@ bool Planner::canBeSeen(const exact::AskedAgent &agent) {
                  GATEPOST_TEXT(
                      "export",
                      "%1 cannot be looked for in a User-Agent header: it is too short or too long "
-                    "for that, or contains characters that names do not have."),
+                     "for that, or contains characters that names do not have."),
                  gatepost::quoted(who.token)));
         return false;
     }
@@ -169,9 +169,9 @@ bool Planner::canBeSeen(const exact::AskedAgent &agent) {
 
 void Planner::loseLikeOther(const Identity &agent, const std::string &other) {
     lose(LossCode::Unseen, Severity::Lost, sourceNaming(agent), nothingSaid(),
-         Message(GATEPOST_TEXT("export",
-                               "In a User-Agent header %1 is %2, and is treated like that."),
-                 gatepost::quoted(agent.token), other));
+         Message(
+             GATEPOST_TEXT("export", "In a User-Agent header %1 is %2, and is treated like that."),
+             gatepost::quoted(agent.token), other));
 }
 
 /// What a server looks for: a name that the list has with a version alone is also found without it (Registry::find).

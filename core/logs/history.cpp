@@ -38,9 +38,9 @@ bool statesAnyPace(const ResolvedAgent &view) {
     return view.policy.find(DirectiveId::Rate) != nullptr ||
            std::ranges::any_of(view.files, [&view](const ResolvedFile &file) {
                const FileRules *rules = file.rules();
-               return rules != nullptr && (!rules->requestRates.empty() ||
-                                           !file.starDelays.empty() ||
-                                           (view.crawlDelays && !rules->crawlDelays.empty()));
+               return rules != nullptr &&
+                      (!rules->requestRates.empty() || !file.starDelays.empty() ||
+                       (view.crawlDelays && !rules->crawlDelays.empty()));
            });
 }
 

@@ -50,8 +50,8 @@ UserAgents::UserAgents(const Registry &registry, std::vector<std::string> only)
 AgentNumber UserAgents::look(std::string_view userAgent, Written written, std::uint64_t hash,
                              Set &set) {
     std::string scratch;
-    const std::string name = m_finder.named(
-        written == Written::Escaped ? unescaped(userAgent, scratch) : userAgent);
+    const std::string name =
+        m_finder.named(written == Written::Escaped ? unescaped(userAgent, scratch) : userAgent);
     const auto wanted = [&](const std::string &one) {
         return equalsIgnoringCase(one, name) ||
                (isUnknownName(name) &&

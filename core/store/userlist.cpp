@@ -47,8 +47,8 @@ std::expected<Message, Message> saveUserAgents(FileSystem &system, const std::st
     AgentList changes;
     changes.date = date;
     changes.agents = factsOf(agentChanges(before, wanted));
-    const std::string tsv = writeAgentsTsv(
-        factsOf(agentChanges(Registry::builtIn(), now->with(changes))), date);
+    const std::string tsv =
+        writeAgentsTsv(factsOf(agentChanges(Registry::builtIn(), now->with(changes))), date);
     if (tsv.size() > kMostAgentBytes)
         return std::unexpected(
             Message(GATEPOST_TEXT("store", "%1: the list would be larger than 1 MiB."), path));

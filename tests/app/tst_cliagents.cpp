@@ -138,7 +138,8 @@ private slots:
             write(name, "token\tkind\nManyBot" + QByteArray::number(i) + "\tlibrary\n");
             runs.push_back(std::make_unique<QProcess>());
             runs.back()->setWorkingDirectory(m_folder.path());
-            runs.back()->start(QStringLiteral(GATEPOST_CLI), {u"agents"_s, u"update"_s, name, u"--yes"_s});
+            runs.back()->start(QStringLiteral(GATEPOST_CLI),
+                               {u"agents"_s, u"update"_s, name, u"--yes"_s});
         }
         for (const auto &run : runs) {
             QVERIFY(run->waitForFinished(120'000));
@@ -175,8 +176,8 @@ private slots:
                  all.out.constData());
         write(u"site/gatepost.yaml"_s,
               "agents:\n  - {token: NewsHound, purpose: ads, first_seen: 2026-11-01}\n");
-        const QJsonObject own = jsonOf(cli(
-            {u"agents"_s, u"show"_s, u"NewsHound"_s, u"--site"_s, u"site"_s, u"--json"_s}));
+        const QJsonObject own = jsonOf(
+            cli({u"agents"_s, u"show"_s, u"NewsHound"_s, u"--site"_s, u"site"_s, u"--json"_s}));
         QCOMPARE(own[u"purpose"_s].toString(), u"ads"_s);
         QCOMPARE(own[u"first_seen"_s].toString(), u"2026-11-01"_s);
         write(u"site/gatepost.yaml"_s, "agents:\n  - {token: NewsHound, purpose: money}\n");

@@ -86,15 +86,19 @@ void TestAgentSources::whatIsSaid_data() {
     QTest::addColumn<QString>("expected");
     QTest::newRow("read lately") << "GPTBot\thttps://a.example\t2026-11-20\n" << "" << "";
     QTest::newRow("ninety days") << "GPTBot\thttps://a.example\t2026-08-25\n" << "" << "";
-    QTest::newRow("ninety-one days") << "GPTBot\thttps://a.example\t2026-08-24\n" << ""
+    QTest::newRow("ninety-one days") << "GPTBot\thttps://a.example\t2026-08-24\n"
+                                     << ""
                                      << "GPTBot: last checked on 2026-08-24";
-    QTest::newRow("no day") << "GPTBot\t\t\n" << ""
+    QTest::newRow("no day") << "GPTBot\t\t\n"
+                            << ""
                             << "GPTBot: no source_date, and it is not listed as not readable";
     QTest::newRow("listed") << "GPTBot\t\t\n" << "GPTBot" << "";
-    QTest::newRow("no page") << "GPTBot\t\t2026-11-20\n" << ""
+    QTest::newRow("no page") << "GPTBot\t\t2026-11-20\n"
+                             << ""
                              << "GPTBot: source_date without source_url";
     QTest::newRow("listed for nothing")
-        << "GPTBot\thttps://a.example\t2026-11-20\n" << "GPTBot"
+        << "GPTBot\thttps://a.example\t2026-11-20\n"
+        << "GPTBot"
         << "GPTBot: it has a source_date and is listed as not readable";
 }
 

@@ -367,7 +367,7 @@ void TestLogs::agents_data() {
     row("Googlebot-Image/1.0", "Googlebot-Image");
     row("NotGPTBot/1.0", "unknown: NotGPTBot");
     row("Kangaroo Bot/4.0", "Kangaroo Bot");
-    row("CCBot/2.0 meta-externalagent/1.1", "Meta-ExternalAgent"); // choice-longest-token
+    row("CCBot/2.0 meta-externalagent/1.1", "CCBot"); // S10: the first
     row("Mozilla/5.0 (compatible; FooBot/1.0; +http://foo.example/)", "unknown: FooBot");
     row("my-crawler 1.0", "unknown: my-crawler");
     row("curl/8.5.0", "unknown: curl");

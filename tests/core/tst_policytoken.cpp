@@ -132,9 +132,8 @@ void TestPolicyToken::mapsAreConstant() {
 
 void TestPolicyToken::theSentenceSaysIt() {
     const CompiledSite site = siteOf("User-agent: __usage_ai-training\nDisallow: /a\n");
-    const Verdict verdict = site.simulate({.agent = *identify("GPTBot"),
-                                           .url = "/a",
-                                           .at = *parseInstant("2026-11-23T12:00:00Z")});
+    const Verdict verdict = site.simulate(
+        {.agent = *identify("GPTBot"), .url = "/a", .at = *parseInstant("2026-11-23T12:00:00Z")});
     QCOMPARE(sentence(site, verdict).english(),
              "Yes — no group names it · train-ai: no (policy token)");
 }

@@ -88,9 +88,9 @@ std::optional<std::string> identityName(std::string text, std::string &category)
     }
     if (isRow(text))
         return text;
-    if (const std::size_t last = text.rfind('/'); last != std::string::npos && last + 1 < text.size() &&
-                                                  text.find_first_of(" \t()", last) == std::string::npos &&
-                                                  isRow(text.substr(0, last)))
+    if (const std::size_t last = text.rfind('/');
+        last != std::string::npos && last + 1 < text.size() &&
+        text.find_first_of(" \t()", last) == std::string::npos && isRow(text.substr(0, last)))
         return text.substr(0, last);
     const std::size_t slash = text.find('/');
     if (slash != std::string::npos && slash + 1 == text.size())
@@ -131,7 +131,9 @@ std::string headerName(const std::string &header) {
     for (const std::string &token : tokens) {
         from = text.find(token, from);
         const std::string rest = lower(text.substr(from));
-        const bool isPhone = startsWith(rest, "cubot");
+        const bool isPhone =
+            startsWith(rest, "cubot") ||
+            (from > 0 && std::string("/?=&#~%").find(text[from - 1]) != std::string::npos);
         for (const char *sign :
              {"bot", "crawl", "spider", "scrap", "fetch", "slurp", "python-", "curl/", "wget/",
               "libwww", "go-http-client", "okhttp", "java/", "httpclient", "axios/", "aiohttp"})

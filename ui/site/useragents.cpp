@@ -48,7 +48,8 @@ QString UserAgents::reload() {
 }
 
 std::expected<void, QString> UserAgents::keep(const Registry &wanted, std::chrono::sys_days date) {
-    const auto saved = saveUserAgents(FileSystem::real(), toBytes(path()), m_registry, wanted, date);
+    const auto saved =
+        saveUserAgents(FileSystem::real(), toBytes(path()), m_registry, wanted, date);
     if (!saved)
         return std::unexpected(text(saved.error()));
     const QString problem = reload();

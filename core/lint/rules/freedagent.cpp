@@ -41,6 +41,8 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         const GroupRule *empty = emptyDisallow(file, namedAgent);
         const KnownAgent *known = file.registry().find(namedAgent.written);
+        if (known != nullptr && known->namesUse())
+            continue; // the rules for * never were its own (S112)
         if (empty == nullptr || (known != nullptr && known->obeysStar == Documented::No) ||
             (!told.empty() && told.back() == empty->line))
             continue;

@@ -83,6 +83,9 @@ void check(const FileUnderCheck &file, Report &report) {
             std::ranges::contains(namedAgent.plain, star->plain.front()) ||
             std::ranges::contains(told, namedAgent.plain.front()))
             continue;
+        if (const KnownAgent *known = file.registry().find(namedAgent.written);
+            known != nullptr && known->namesUse())
+            continue; // the rules for * never were its own (S112)
         const std::vector<std::uint32_t> ownRules = file.rulesOf(namedAgent.plain);
         const Group &group = file.groups.groups[namedAgent.plain.front()];
         if (opensAll(file, group))

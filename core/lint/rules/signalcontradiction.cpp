@@ -30,9 +30,9 @@ public:
                                      [this](const GroupAgent &agent) { return isToken(agent); }))
                 continue;
             for (const GroupRule &rule : robots.groups.rulesOf(group))
-                lines.push_back({robots.tree.slice(rule.value), rule.line,
-                                 rule.directive == DirectiveId::Allow ? RuleKind::Allow
-                                                                      : RuleKind::Disallow});
+                lines.push_back(
+                    {robots.tree.slice(rule.value), rule.line,
+                     rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
         }
         m_rules = RuleSet::compile(PathReading::Rfc9309, lines);
     }
