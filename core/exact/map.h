@@ -30,12 +30,15 @@ struct MapRow {
     std::vector<std::string> agents; ///< who have this map
     std::vector<AskedAgent> asked;   ///< the same
     std::vector<MapCell> cells;      ///< the whole day, each minute once
+    bool complete = true;            ///< false: regions may be missing (S126)
 };
 
 struct PolicyMap {
     bool complete = true;
     std::vector<Message> unproven;
     std::vector<MapRow> rows; ///< the one with most agents last
+    std::vector<AskedAgent>
+        undecided; ///< who is in no row: the bound was reached before them (S126)
 };
 /// Runs on any thread; the site must live until it returns, and as long as the map's verdicts are asked for texts.
 [[nodiscard]] PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question);
