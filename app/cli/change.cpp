@@ -47,6 +47,7 @@ Json wayJson(const CompiledSite &site, const change::Way &way) {
                  {"complete", way.changes.complete},
                  {"changes", std::move(changes)}};
     json["note"] = way.note ? Json(way.note->english()) : Json();
+    json["managed"] = way.managed ? Json(way.managed->english()) : Json();
     return json;
 }
 
@@ -80,6 +81,8 @@ void printText(const CompiledSite &site, const change::Ways &ways) {
         out += "   " + way.whom.english() + '\n';
         if (way.note)
             out += "   " + way.note->english() + '\n';
+        if (way.managed)
+            out += "   " + way.managed->english() + '\n';
     }
     std::cout << out;
 }

@@ -9,6 +9,7 @@
 #include "core/simulate/missing.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
+#include "core/syntax/foreign.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -133,6 +134,16 @@ bool SiteOptions::isGiven() const {
     return !folder.empty() || anyFile || !chain.empty() || !asks.empty();
 }
 
+/// A server's error page saved as robots.txt would allow everything, and nobody would notice.
+static void sayWhatIsForeign(const Site &site) {
+    for (const FileRoleRow &row : siteFiles())
+        if (const auto &tree = site.file(row.role))
+            if (const auto what = foreignText(*tree))
+                std::cerr << "gatepost-cli: " << row.fileName << ": "
+                          << foreignInWords(*what).english()
+                          << " Read as one it would allow everything.\n";
+}
+
 Result<LoadedSite> loadSite(const SiteOptions &options) {
     if (!options.isGiven())
         return std::unexpected("no site: give --site DIR, or " + optionList());
@@ -170,6 +181,7 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
     loaded.settings = std::move(found.side.settings);
     if (auto added = addRegistry(loaded); !added)
         return std::unexpected(added.error());
+    sayWhatIsForeign(loaded.site);
     return loaded;
 }
 

@@ -10,6 +10,7 @@
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/platform.h"
+#include "ui/bridge/scheme.h"
 #include "ui/bridge/style.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
@@ -24,7 +25,6 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileOpenEvent>
-#include <QStyleHints>
 
 #include <algorithm>
 #include <cstdio>
@@ -69,17 +69,15 @@ bool onlyPrints(int argc, char **argv) {
     });
 }
 
+/// The colours before there are settings: those of the theme that is named, else the system's.
 void setTheme(const QString &theme) {
     if (theme.isEmpty()) {
         installStyle();
+        useScheme(Qt::ColorScheme::Unknown);
         return;
     }
-    const bool dark = theme == QLatin1String("dark");
-    QGuiApplication::styleHints()->setColorScheme(dark ? Qt::ColorScheme::Dark
-                                                       : Qt::ColorScheme::Light);
-    // Platforms without a scheme of their own (offscreen) take the palette alone.
     installStyle(QStringLiteral("Fusion"));
-    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    useScheme(theme == QLatin1String("dark") ? Qt::ColorScheme::Dark : Qt::ColorScheme::Light);
 }
 
 /// What the program is called with.

@@ -64,6 +64,15 @@ std::size_t fameOf(const Identity &agent) {
     return agent.known ? fameOf(*agent.known) : rankOf(agent.token).value_or(kOthers);
 }
 
+std::size_t noticeOf(std::string_view token) {
+    const KnownAgent *known = Registry::builtIn().find(token);
+    if (!known)
+        return kOthers + kOthers + 1;
+    const bool isSearch =
+        known->category == Category::SearchIndexer && known->status == AgentStatus::Current;
+    return fameOf(*known) + (isSearch ? 0 : kOthers);
+}
+
 Purpose purposeOf(const Identity &agent) {
     // A category that the caller gave counts, as it does for the verdict (S11).
     if (agent.known && agent.categorySource != CategorySource::Option)

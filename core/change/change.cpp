@@ -7,6 +7,7 @@
 #include "core/simulate/compiledsite.h"
 #include "core/simulate/reason.h"
 #include "core/simulate/resolvedagent.h"
+#include "core/syntax/managed.h"
 #include "core/text/ascii.h"
 #include "core/text/linediff.h"
 #include "core/text/listlimits.h"
@@ -243,6 +244,8 @@ Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means mea
         if (!old || !now || old->text() == now->text())
             continue;
         way.edits.push_back({file, TextEdit::between(old->text(), now->text())});
+        if (const auto blocks = managedBlocks(*old); !blocks.empty())
+            way.managed = outsideManaged(blocks.front());
         noteLines(way, file, old->text(), now->text());
     }
     exact::ExactQuestion question;
@@ -331,6 +334,14 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
                        site.fileName(fetch.line->file), fetch.line->line.value,
                        site.text(*fetch.line));
     const UseVerdict *crawl = verdict.useOf(DirectiveId::Crawl);
+    if (fetch.line && !fetch.line->file.isChained()) {
+        const auto blocks = managedBlocks(*site.tree(fetch.line->file));
+        if (const ManagedBlock *block = managedBlockAt(blocks, fetch.line->line.index()))
+            return Message(GATEPOST_TEXT("change",
+                                         "The block that %1 manages decides (%2 line %3). "
+                                         "Change it in the settings there."),
+                           block->by, site.fileName(fetch.line->file), fetch.line->line.value);
+    }
     if (fetch.reason == FetchReason::CrawlDirective && crawl && crawl->cause == Cause::Ask)
         return Message(GATEPOST_TEXT("change", "A rehearsed answer of the ask endpoint decides: "
                                                "change it on the Ask page."));
@@ -345,6 +356,12 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
 }
 
 } // namespace
+
+Message outsideManaged(const ManagedBlock &block) {
+    return {GATEPOST_TEXT("change", "The block that %1 manages stays as it is: your lines are "
+                                    "outside of it."),
+            block.by};
+}
 
 std::string_view meansName(Means means) {
     switch (means) {

@@ -4,6 +4,7 @@
 
 #include "core/exact/diff.h"
 #include "core/simulate/simulate.h"
+#include "core/syntax/managed.h"
 #include "core/text/textedit.h"
 
 #include <cstdint>
@@ -22,7 +23,7 @@
 ///   reading and, where crawlers are known to read less than is there, for them too (S83).
 /// - robots.txt is edited first, since crawlers read it; other files where they decide. A chained file is never edited.
 /// - What else changes is the exact comparison of before and after (core/exact/diff.h), not a sample.
-/// - What belongs to no part of the change keeps its bytes.
+/// - What belongs to no part of the change keeps its bytes; so does a block that somebody else manages (syntax/managed.h).
 namespace gatepost::change {
 
 enum class Wanted : std::uint8_t { Allow, Deny };
@@ -62,6 +63,8 @@ struct Way {
     Message whom; ///< "Changes nothing for any other agent.", "Also changes 12 agents: …"
     /// What the agent is documented to do, where that differs from what the files then say.
     std::optional<Message> note;
+    /// Where a file that is edited has a block of somebody else's, that the edit stays outside of it.
+    std::optional<Message> managed;
     std::size_t turned = 1; ///< Purpose: how many agents get the answer that did not have it
 };
 
@@ -81,6 +84,9 @@ struct Ways {
 
 /// "Let GPTBot fetch /blog", "Keep GPTBot out of /blog".
 [[nodiscard]] Message wishText(const Identity &agent, std::string_view path, Wanted wanted);
+
+/// "The block that Yoast manages stays as it is: …"; for every preview of an edit made by this room.
+[[nodiscard]] Message outsideManaged(const ManagedBlock &block);
 
 /// The site with these edits made.
 [[nodiscard]] Site edited(const Site &site, std::span<const FileEdit> edits);

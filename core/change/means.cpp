@@ -51,14 +51,52 @@ std::optional<std::size_t> ruleAt(const Groups &groups, std::size_t group, std::
     return {};
 }
 
+/// Says it in a group of its own beside those that name the agents: crawlers read groups of one agent together (S13).
+bool sayBeside(Steps &steps, std::vector<std::string> agents, const Task &task,
+               const std::string &value) {
+    std::set<std::string> tokens;
+    for (const std::string &agent : agents)
+        tokens.insert(toLower(agent));
+    for (std::size_t i = 0; i < steps.groups().groups.size(); ++i) {
+        const Group &group = steps.groups().groups[i];
+        std::set<std::string> here;
+        for (const GroupAgent &agent : steps.groups().agentsOf(group))
+            here.insert(toLower(agent.value));
+        if (here != tokens || group.version != GroupVersion::Plain || steps.isManaged(i))
+            continue; // not the author's group of just these agents
+        const auto rules = steps.groups().rulesOf(group);
+        return std::ranges::any_of(rules,
+                                   [&](const GroupRule &rule) {
+                                       return rule.directive == task.kind() &&
+                                              steps.tree().slice(rule.value) == value;
+                                   }) ||
+               steps.take(addRule(steps.tree(), i, {task.kind(), value}));
+    }
+    return steps.take(addGroup(steps.tree(), {std::move(agents), {{task.kind(), value}}}));
+}
+
+std::vector<std::string> agentNames(const Groups &groups, std::size_t group) {
+    std::vector<std::string> names;
+    for (const GroupAgent &agent : groups.agentsOf(groups.groups[group]))
+        names.emplace_back(agent.value);
+    return names;
+}
+
 /// Makes a group's rules say what is wanted of the path. Variants: the path with what is below it (0, 1) or alone (2, 3); an
-/// equal rule that says the opposite goes (0, 2) or is turned (1, 3).
+/// equal rule that says the opposite goes (0, 2) or is turned (1, 3). What stands in a managed block stays as it is: a group beside
+/// it says it.
 bool turnGroup(Steps &steps, std::size_t group, const Task &task, std::size_t variant) {
     const Group &facts = steps.groups().groups[group];
-    if (task.wholeSite() && task.wanted == Wanted::Allow)
-        return steps.openGroup(group);
     const auto values = rulePaths(task, facts.version == GroupVersion::Extended);
     const std::string &value = values[std::min(variant / 2, values.size() - 1)];
+    const bool opens = task.wholeSite() && task.wanted == Wanted::Allow;
+    if (steps.isManaged(group)) {
+        // A 2.0 group would have to be one of 2.0 again: not offered.
+        return facts.version == GroupVersion::Plain &&
+               sayBeside(steps, agentNames(steps.groups(), group), task, value);
+    }
+    if (opens)
+        return steps.openGroup(group);
     const auto rules = steps.groups().rulesOf(facts);
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const bool isSame = steps.tree().slice(rules[i].value) == value;
@@ -110,6 +148,7 @@ std::vector<Candidate> ruleCandidates(const Task &task) {
         const std::size_t named = extended.value_or(plain.value_or(0));
         Message names = namesOf(steps.groups(), named);
         const auto values = rulePaths(task, extended.has_value());
+        const bool beside = steps.isManaged(named);
         bool made = true;
         for (const std::size_t group :
              {std::max(plain.value_or(0), extended.value_or(0)),
@@ -118,7 +157,8 @@ std::vector<Candidate> ruleCandidates(const Task &task) {
                 made = made && turnGroup(steps, group, task, variant);
         if (made && steps.tree().text() != task.tree.text())
             offer(found, steps, task,
-                  {GATEPOST_TEXT("change", "Add “%1: %2” to the group for %3"),
+                  {beside ? GATEPOST_TEXT("change", "Add a second group for %3 with “%1: %2”")
+                          : GATEPOST_TEXT("change", "Add “%1: %2” to the group for %3"),
                    directiveName(task.kind()), values[std::min(variant / 2, values.size() - 1)],
                    std::move(names)});
     }
@@ -195,6 +235,18 @@ std::vector<Candidate> ownGroupCandidates(const Task &task) {
                    : joined ? GATEPOST_TEXT("change", "Add %1 to the group that may fetch nothing")
                             : GATEPOST_TEXT("change", "Give %1 its own group"),
                    token});
+        }
+        return found;
+    }
+    const Steps start(task.tree);
+    if (std::ranges::any_of(start.groupsOf(toLower(token)),
+                            [&](std::size_t group) { return start.isManaged(group); })) {
+        // Its group beside the managed one needs nothing but this rule (S13).
+        for (const std::string &value : rulePaths(task, false)) {
+            Steps steps(task.tree);
+            if (sayBeside(steps, {token}, task, value))
+                offer(found, steps, task,
+                      {GATEPOST_TEXT("change", "Give %1 its own group"), token});
         }
         return found;
     }
@@ -280,6 +332,12 @@ bool turnGroupsOf(Steps &steps, const std::set<std::string> &tokens, const Task 
         if (members.empty())
             continue;
         std::size_t target = group;
+        if (steps.isManaged(group)) {
+            const auto values = rulePaths(task, false);
+            if (!sayBeside(steps, members, task, values[std::min(variant / 2, values.size() - 1)]))
+                return false;
+            continue;
+        }
         if (!steps.allIn(group, tokens)) {
             if (!steps.take(duplicateGroup(steps.tree(), group, members)))
                 return false;

@@ -5,6 +5,7 @@
 #include "core/match/ruleset.h"
 #include "core/model/groupedits.h"
 #include "core/simulate/resolvedagent.h"
+#include "core/syntax/managed.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -16,9 +17,28 @@ bool Steps::take(const EditResult &edit) {
         m_error = edit.error();
         return false;
     }
-    if (!edit->empty())
-        m_tree = Tree::parse(edit->applied(m_tree.text()), m_tree.dialectId());
+    if (edit->empty())
+        return true;
+    Tree after = Tree::parse(edit->applied(m_tree.text()), m_tree.dialectId());
+    if (!keepsManagedBlocks(m_tree, after)) {
+        m_error = Message(GATEPOST_TEXT("change", "%1 manages these lines: what you change in them "
+                                                  "comes back or is doubled. Change it in the "
+                                                  "settings there."),
+                          managedBlocks(m_tree).front().by);
+        return false;
+    }
+    m_tree = std::move(after);
     return true;
+}
+
+bool Steps::isManaged(const EditResult &edit) const {
+    return edit && !edit->empty() &&
+           !keepsManagedBlocks(m_tree,
+                               Tree::parse(edit->applied(m_tree.text()), m_tree.dialectId()));
+}
+
+bool Steps::isManaged(std::size_t group) const {
+    return managedBlockAt(managedBlocks(m_tree), groups().groups[group].firstLine) != nullptr;
 }
 
 EditResult Steps::result() const {

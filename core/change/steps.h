@@ -22,8 +22,13 @@ public:
 
     [[nodiscard]] const Tree &tree() const { return m_tree; }
     [[nodiscard]] const Groups &groups() const { return m_tree.groups(); }
-    /// False if the step was refused; result() then says why.
+    /// False if the step was refused; result() then says why. Refused is also what changes a block that somebody else
+    /// manages (syntax/managed.h).
     bool take(const EditResult &edit);
+    /// True if the edit would be refused for a managed block; nothing is taken.
+    [[nodiscard]] bool isManaged(const EditResult &edit) const;
+    /// True if the group begins in a managed block: what is wanted of its agents is said in a group beside it (S13).
+    [[nodiscard]] bool isManaged(std::size_t group) const;
     [[nodiscard]] EditResult result() const;
 
     /// The groups that name the token (in lower case) and count (S30: not the experimental ones), last first: removals do not

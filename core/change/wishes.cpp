@@ -19,7 +19,8 @@ namespace gatepost {
 namespace {
 
 /// Changes the groups that are of these agents alone; a group that others share they leave. The names that have no group of
-/// their own, or nothing if a step was refused.
+/// their own, or nothing if a step was refused. Groups in managed blocks stay as they are: who is kept out by one of his own
+/// there has it, and all others get one outside, which is read together with it (S13).
 std::optional<std::vector<std::string>> changeOwnGroups(Steps &steps,
                                                         const std::set<std::string> &tokens,
                                                         const std::vector<std::string> &names,
@@ -29,6 +30,10 @@ std::optional<std::vector<std::string>> changeOwnGroups(Steps &steps,
         const std::string token = toLower(name);
         bool own = false;
         for (const std::size_t group : steps.groupsOf(token)) {
+            if (steps.isManaged(group)) {
+                own = own || (change == &Steps::closeGroup && steps.closesAll(group));
+                continue;
+            }
             const bool alone = steps.allIn(group, tokens);
             own = own || alone;
             if (!(alone ? (steps.*change)(group) : steps.leave(group, token)))
@@ -49,7 +54,7 @@ bool keepOut(Steps &steps, const std::set<std::string> &tokens,
         const auto agents = steps.groups().agentsOf(steps.groups().groups[i]);
         const bool star =
             std::ranges::any_of(agents, [](const GroupAgent &agent) { return agent.value == "*"; });
-        if (star || !steps.closesAll(i))
+        if (star || !steps.closesAll(i) || steps.isManaged(i))
             continue;
         for (const std::string &name : *without)
             if (!steps.take(addAgent(steps.tree(), i, name)))
@@ -64,11 +69,19 @@ bool letIn(Steps &steps, const std::set<std::string> &tokens,
     const auto without = changeOwnGroups(steps, tokens, names, &Steps::openGroup);
     if (!without)
         return false;
-    const bool starCloses = std::ranges::any_of(
-        steps.groupsOf("*"), [&](std::size_t group) { return steps.deniesStart(group); });
-    if (without->empty() || !starCloses)
+    const auto closes = [&](const std::string &token) {
+        return std::ranges::any_of(steps.groupsOf(token),
+                                   [&](std::size_t group) { return steps.deniesStart(group); });
+    };
+    const bool starCloses = closes("*");
+    std::vector<std::string> closed; // what closes them is another's, or the group for *
+    for (const std::string &name : *without)
+        if (const std::string token = toLower(name);
+            closes(token) || (starCloses && steps.groupsOf(token).empty()))
+            closed.push_back(name);
+    if (closed.empty())
         return true;
-    return steps.take(addGroup(steps.tree(), {*without, {{DirectiveId::Allow, "/"}}}));
+    return steps.take(addGroup(steps.tree(), {closed, {{DirectiveId::Allow, "/"}}}));
 }
 
 } // namespace

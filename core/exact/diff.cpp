@@ -511,6 +511,7 @@ private:
             change.text = sentenceOf(change, names);
         }
         std::ranges::stable_sort(m_changes, {}, rankOf);
+        found.names = std::move(names);
         found.changes = std::move(m_changes);
         found.unproven = std::move(all.unproven);
         for (Message &open : m_work.unproven())

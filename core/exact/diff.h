@@ -71,6 +71,7 @@ struct Differences {
     std::vector<Message> unproven;   ///< what was not decided
     std::vector<Difference> changes; ///< losses of fetch, gains, then use, pace, signals
     std::size_t agents = 0;          ///< how many were compared
+    std::vector<std::string> names;  ///< of them; as Difference::agents says them
     std::size_t classes = 0;         ///< how many of them are told apart
 };
 [[nodiscard]] Differences differences(const CompiledSite &before, const CompiledSite &after,
@@ -91,7 +92,7 @@ struct GateResult {
 [[nodiscard]] Message sentenceOf(const Difference &difference, const std::vector<std::string> &all);
 /// "/blog/ except /blog/open/", "the policy files" for one of them (S26); empty for everything.
 [[nodiscard]] Message placesOf(const Region &region);
-/// "GPTBot, CCBot and 12 more agents"; `atStart`: of a sentence.
+/// "Googlebot, GPTBot, CCBot and 12 more agents": search engines first, then the best known (noticeOf); `atStart`: of a sentence.
 [[nodiscard]] Message agentsInWords(const std::vector<std::string> &agents, bool atStart = false);
 /// The differences without those whose sentence is another's: one for each policy file.
 [[nodiscard]] std::vector<const Difference *> toldOnce(const std::vector<Difference> &changes);

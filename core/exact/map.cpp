@@ -117,10 +117,16 @@ public:
             m_store = &store;
             m_samples.emplace(m_question.paths, store.domain());
             for (const AgentClass &each : classes) {
-                if (!m_work.goesOn())
-                    break;
+                if (!m_work.goesOn()) {
+                    m_map.undecided.insert(m_map.undecided.end(), each.agents.begin(),
+                                           each.agents.end());
+                    continue;
+                }
                 m_class = &each;
-                addRow(rowOf());
+                const std::size_t open = m_work.unproven().size();
+                MapRow row = rowOf();
+                row.complete = m_work.goesOn() && m_work.unproven().size() == open;
+                addRow(std::move(row));
             }
         }
         std::ranges::stable_sort(m_map.rows, {},
@@ -407,7 +413,7 @@ private:
 
     /// Agents with the same map are one row, whatever the reason.
     void addRow(MapRow row) {
-        std::string key;
+        std::string key(1, row.complete ? 'c' : 'o');
         for (const MapCell &cell : row.cells) {
             for (const std::string &time : cell.times)
                 key += time + ' ';

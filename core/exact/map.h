@@ -31,12 +31,15 @@ struct MapRow {
     std::vector<std::string> agents; ///< who have this map
     std::vector<AskedAgent> asked;   ///< the same
     std::vector<MapCell> cells;      ///< the whole day, each minute once
+    bool complete = true;            ///< false: regions may be missing (S126)
 };
 
 struct PolicyMap {
     bool complete = true;
     std::vector<Message> unproven;
     std::vector<MapRow> rows; ///< the one with most agents last
+    std::vector<AskedAgent>
+        undecided; ///< who is in no row: the bound was reached before them (S126)
 };
 /// Together: spellings of a path share a region although an agent of Google is documented to tell them apart; `known` is that
 /// of the example. For views that do not show it.

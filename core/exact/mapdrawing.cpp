@@ -11,6 +11,7 @@
 #include <cmath>
 #include <format>
 #include <numbers>
+#include <numeric>
 #include <utility>
 
 namespace gatepost::exact {
@@ -25,6 +26,7 @@ constexpr double kCaptionSize = 0.92; // of the font
 constexpr Phrase kWhereCaption = GATEPOST_TEXT("map", "WHERE it may fetch");
 constexpr Phrase kWhatCaption = GATEPOST_TEXT("map", "WHAT it may do with it");
 constexpr int kHour = 60;
+constexpr double kOpenCell = 18; // so wide at least are columns that could share one
 
 /// Cut at a character, with … at the end.
 std::string elided(const DrawingStyle &style, std::string text, double size, bool bold,
@@ -78,40 +80,84 @@ private:
     }
 
     void measureColumns() {
-        const auto places = static_cast<double>(m_sheet.columns.size());
         const auto uses = static_cast<double>(m_sheet.uses.size());
         const double gap = 22 * m_unit;
         m_margin = 10 * m_unit;
         const double wanted = std::max(m_style.width, 420 * m_unit);
         const double name = std::clamp(wanted * 0.2, 150 * m_unit, 250 * m_unit);
-        const double hours = std::clamp(wanted * 0.24, 130 * m_unit, 420 * m_unit);
+        // Where no hour differs from another a bar says nothing: the pace is a number.
+        m_hasHours =
+            std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) { return !hasOnePace(row); });
+        const double hours =
+            m_hasHours ? std::clamp(wanted * 0.24, 130 * m_unit, 420 * m_unit) : 96 * m_unit;
         const double room = wanted - 2 * m_margin - name - hours - gap * (uses > 0 ? 2 : 1);
+        const auto shown = shownColumns(
+            static_cast<std::size_t>(std::max(0.0, room / (kOpenCell * m_unit) - uses)));
+        const auto places = static_cast<double>(shown.size());
         m_cell = std::clamp(room / (places + uses), 15 * m_unit, 25 * m_unit);
         double x = m_margin;
         const auto column = [&](DrawnColumn::Kind kind, std::size_t index, double width) {
-            m_drawing.columns.push_back({kind, index, x, width});
+            m_drawing.columns.push_back({kind, index, {}, x, width});
             x += width;
         };
         column(DrawnColumn::Kind::Name, 0, name);
         // A block is as wide as what is written over it, however few columns it has, if there is room.
-        const double least = 130 * m_unit;
+        const double least = m_hasHours ? 130 * m_unit : hours;
         double spare = std::max(0.0, room + hours - least - m_cell * (places + uses));
-        const auto block = [&](DrawnColumn::Kind kind, std::size_t count, const Phrase &caption) {
+        const auto end = [&](std::size_t count, const Phrase &caption) {
             const double own = m_cell * static_cast<double>(count);
             const double more =
                 std::clamp(widthOf(say(caption), m_font * kCaptionSize, true) - own, 0.0, spare);
-            for (std::size_t i = 0; i < count; ++i)
-                column(kind, i, m_cell);
             spare -= more;
             x += more + gap;
         };
-        block(DrawnColumn::Kind::Where, m_sheet.columns.size(), kWhereCaption);
+        for (const auto &[index, of] : shown) {
+            column(DrawnColumn::Kind::Where, index, m_cell);
+            m_drawing.columns.back().places = of;
+        }
+        end(shown.size(), kWhereCaption);
+        for (std::size_t i = 0; i < m_sheet.uses.size(); ++i)
+            column(DrawnColumn::Kind::What, i, m_cell);
         if (!m_sheet.uses.empty())
-            block(DrawnColumn::Kind::What, m_sheet.uses.size(), kWhatCaption);
+            end(m_sheet.uses.size(), kWhatCaption);
         const double left = wanted - m_margin - x;
-        column(DrawnColumn::Kind::When, 0, std::clamp(left, least, 480 * m_unit));
+        column(DrawnColumn::Kind::When, 0,
+               m_hasHours ? std::clamp(left, least, 480 * m_unit) : hours);
         m_drawing.width = std::max(wanted, x + m_margin);
         m_line = std::round(18 * m_unit);
+    }
+
+    /// True of a row that may come at all hours, always at one pace, or never.
+    static bool hasOnePace(const SheetRow &row) { return row.when.size() == 1 && row.hoursDecided; }
+
+    /// What shares a column only because all are answered alike there has columns of its own as long as there is room for them:
+    /// `most` in all. The order is that of the site's folders.
+    [[nodiscard]] std::vector<std::pair<std::size_t, std::vector<std::size_t>>>
+    shownColumns(std::size_t most) const {
+        std::vector<std::size_t> byPlaces(m_sheet.columns.size());
+        std::iota(byPlaces.begin(), byPlaces.end(), std::size_t{0});
+        std::ranges::stable_sort(byPlaces, {}, [this](std::size_t i) {
+            return std::pair(!m_style.openColumns.contains(i), m_sheet.columns[i].places.size());
+        });
+        std::vector<std::pair<std::size_t, std::vector<std::size_t>>> shown;
+        std::size_t left = most > byPlaces.size() ? most - byPlaces.size() : 0;
+        for (const std::size_t index : byPlaces) {
+            std::vector<std::size_t> of = m_sheet.columns[index].places;
+            std::ranges::sort(
+                of, [this](std::size_t a, std::size_t b) { return m_sheet.isBefore(a, b); });
+            std::size_t alone = std::min(left, of.size() - 1);
+            if (m_style.openColumns.contains(index))
+                alone = of.size() - 1;
+            left -= std::min(left, alone);
+            for (std::size_t i = 0; i < alone; ++i)
+                shown.push_back({index, {of[i]}});
+            shown.emplace_back(
+                index, std::vector(of.begin() + static_cast<std::ptrdiff_t>(alone), of.end()));
+        }
+        std::ranges::stable_sort(shown, [this](const auto &a, const auto &b) {
+            return m_sheet.isBefore(a.second.front(), b.second.front());
+        });
+        return shown;
     }
 
     void drawHead() {
@@ -146,7 +192,8 @@ private:
             const std::string rest =
                 count.documented >
                         count.free // what keeps them out is in a file that they do not read
-                    ? say({GATEPOST_TEXT("map", "welcome, %1 as documented"), count.documented})
+                    ? say({GATEPOST_TEXT("map", "welcome, %1 do not read what keeps them out"),
+                           count.documented - count.free})
                     : count.ask > 0 ? say({GATEPOST_TEXT("map", "welcome, %1 must ask"), count.ask})
                                     : say(GATEPOST_TEXT("map", "welcome"));
             const double needs = widthOf(name, m_font) + widthOf(numbers, big, true) +
@@ -175,9 +222,11 @@ private:
         for (const DrawnColumn &column : m_drawing.columns) {
             std::string name;
             if (column.kind == DrawnColumn::Kind::Where)
-                name = say(m_sheet.columnName(column.index));
+                name = say(m_sheet.placesName(column.places, 1, m_style.askedPath));
             else if (column.kind == DrawnColumn::Kind::What)
                 name = std::string(directiveName(m_sheet.uses[column.index]));
+            if (column.places.size() > 1)
+                name = "▸ " + name;
             name = elided(m_style, std::move(name), size, false, 104 * m_unit);
             longest = std::max(longest, widthOf(name, size));
             names.push_back(std::move(name));
@@ -208,9 +257,11 @@ private:
         };
         captionOver(DrawnColumn::Kind::Where, kWhereCaption);
         captionOver(DrawnColumn::Kind::What, kWhatCaption);
-        captionOver(DrawnColumn::Kind::When, GATEPOST_TEXT("map", "WHEN and how fast (UTC)"));
+        captionOver(DrawnColumn::Kind::When, m_hasHours
+                                                 ? GATEPOST_TEXT("map", "WHEN and how fast (UTC)")
+                                                 : GATEPOST_TEXT("map", "HOW FAST"));
         const DrawnColumn &hours = m_drawing.columns.back();
-        for (int hour = 0; hour <= 24; hour += 6)
+        for (int hour = 0; m_hasHours && hour <= 24; hour += 6)
             write(std::format("{:02}", hour), Ink::Dim, hours.x + hours.width * hour / 24, base,
                   size * 0.92,
                   hour == 0    ? Anchor::Start
@@ -254,7 +305,9 @@ private:
         for (const DrawnColumn &column : m_drawing.columns)
             switch (column.kind) {
             case DrawnColumn::Kind::Name: drawName(row, index, agent, column); break;
-            case DrawnColumn::Kind::Where: drawCell(row, row.where[column.index], column); break;
+            case DrawnColumn::Kind::Where:
+                drawCell(row, row.places[column.places.front()], column);
+                break;
             case DrawnColumn::Kind::What:
                 if (!row.neverFetched)
                     drawCell(row, row.what[column.index], column);
@@ -293,10 +346,15 @@ private:
         const double width = column.width - gap;
         const double height = m_line - gap;
         add(Kind::Fill, tintOf(cell.sign), column.x, m_y, width, height);
-        if (row.disobeys)
-            add(Kind::Hatch, Ink::Line, column.x, m_y, width, height);
+        if (row.disobeys || cell.sign == Sign::Undecided)
+            add(Kind::Hatch, cell.sign == Sign::Undecided ? Ink::Unstated : Ink::Line, column.x,
+                m_y, width, height);
         write(std::string(symbolOf(cell.sign)), inkOf(cell.sign), column.x + width / 2,
               m_y + m_line * 0.71, m_font * 0.95, Anchor::Middle);
+        // Elsewhere in the drawing a column says what is taken out of it.
+        if (cell.notched)
+            add(Kind::Fill, Ink::Part, column.x + width - 5 * m_unit, m_y + height - 3 * m_unit,
+                5 * m_unit, 3 * m_unit);
         if (cell.changed)
             add(Kind::Corner, Ink::Mark, column.x, m_y, width, height);
     }
@@ -314,7 +372,25 @@ private:
 
     void drawHours(const SheetRow &row, const DrawnColumn &column) {
         const double height = m_line - 1;
-        add(Kind::Fill, Ink::Empty, column.x, m_y, column.width, height);
+        if (hasOnePace(row)) {
+            const SheetSpan &always = row.when.front();
+            const std::string pace = !always.open     ? std::string()
+                                     : always.seconds ? say(describePace(*always.seconds))
+                                                      : "";
+            if (!always.open)
+                add(Kind::Fill, Ink::Empty, column.x, m_y, column.width, height);
+            if (!pace.empty())
+                write(elided(m_style, pace, m_font * 0.85, false, column.width - 4 * m_unit),
+                      Ink::Text, column.x + (m_hasHours ? 4 * m_unit : 0), m_y + m_line * 0.71,
+                      m_font * 0.85);
+            if (row.paceChanged)
+                add(Kind::Corner, Ink::Mark, column.x, m_y, column.width, height);
+            return;
+        }
+        add(Kind::Fill, row.hoursDecided ? Ink::Empty : Ink::UnstatedTint, column.x, m_y,
+            column.width, height);
+        if (!row.hoursDecided)
+            add(Kind::Hatch, Ink::Unstated, column.x, m_y, column.width, height);
         std::string paces;
         for (const SheetSpan &span : row.when) {
             if (!span.open)
@@ -361,7 +437,16 @@ private:
             const double width = widthOf(text, m_font) + 16 * m_unit;
             makeRoom(width);
             add(Kind::Fill, tintOf(sign), x, m_y, width, m_line);
+            if (sign == Sign::Undecided)
+                add(Kind::Hatch, Ink::Line, x, m_y, width, m_line);
             write(text, inkOf(sign), x + 8 * m_unit, m_y + m_line * 0.72, m_font);
+            x += width + 8 * m_unit;
+        };
+        const auto note = [&](const Phrase &said) {
+            const std::string text = say(said);
+            const double width = widthOf(text, m_font) + 16 * m_unit;
+            makeRoom(width);
+            write(text, Ink::Dim, x + 8 * m_unit, m_y + m_line * 0.72, m_font);
             x += width + 8 * m_unit;
         };
         entry(Sign::Yes, GATEPOST_TEXT("map", "may"));
@@ -369,6 +454,16 @@ private:
         entry(Sign::Later, GATEPOST_TEXT("map", "at other hours"));
         entry(Sign::Ask, GATEPOST_TEXT("map", "must ask"));
         entry(Sign::Part, GATEPOST_TEXT("map", "in part"));
+        if (std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) {
+                return std::ranges::contains(row.where, true, &SheetCell::notched);
+            }))
+            note(GATEPOST_TEXT("map", "▖ but for paths of another column"));
+        const bool open = std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) {
+            return !row.hoursDecided ||
+                   std::ranges::contains(row.where, Sign::Undecided, &SheetCell::sign);
+        });
+        if (open)
+            entry(Sign::Undecided, GATEPOST_TEXT("map", "not decided: the files are too large"));
         if (std::ranges::any_of(m_sheet.rows, &SheetRow::disobeys)) {
             const std::string said = elided(
                 m_style, say(GATEPOST_TEXT("map", "⚠ documented not to obey: what is asked of it")),
@@ -390,10 +485,13 @@ private:
                     last.x + last.width - m_margin + 5, line.height + 1);
         if (!m_style.askedColumn || m_drawing.lines.empty())
             return;
+        const auto place = m_style.askedPath.empty() ? std::optional<std::size_t>()
+                                                     : m_sheet.placeOf(m_style.askedPath);
         const double top = m_drawing.lines.front().y - 1;
         const double end = m_drawing.lines.back().y + m_line;
         for (const DrawnColumn &column : m_drawing.columns)
-            if (column.kind == DrawnColumn::Kind::Where && column.index == *m_style.askedColumn)
+            if (column.kind == DrawnColumn::Kind::Where && column.index == *m_style.askedColumn &&
+                (!place || std::ranges::contains(column.places, *place)))
                 add(Kind::Frame, Ink::Accent, column.x - 1, top, column.width + 1, end - top);
     }
 
@@ -418,6 +516,7 @@ private:
     double m_unit;
     double m_margin = 0;
     double m_cell = 0;
+    bool m_hasHours = true; ///< some row's hours differ
     double m_line = 0;
     double m_y = 0;
     MapDrawing m_drawing;
@@ -433,6 +532,7 @@ Ink inkOf(Sign sign) {
     case Sign::Later: return Ink::Later;
     case Sign::Ask: return Ink::Ask;
     case Sign::Part: return Ink::Part;
+    case Sign::Undecided:
     case Sign::Unstated: return Ink::Unstated;
     }
     return Ink::Text;
@@ -445,6 +545,7 @@ Ink tintOf(Sign sign) {
     case Sign::Later: return Ink::LaterTint;
     case Sign::Ask: return Ink::AskTint;
     case Sign::Part: return Ink::PartTint;
+    case Sign::Undecided:
     case Sign::Unstated: return Ink::UnstatedTint;
     }
     return Ink::Empty;
@@ -458,6 +559,7 @@ std::string_view symbolOf(Sign sign) {
     case Sign::Ask: return "?";
     case Sign::Part: return "◐";
     case Sign::Unstated: return "–";
+    case Sign::Undecided: return "";
     }
     return "";
 }

@@ -68,6 +68,8 @@ struct DrawnColumn {
     enum class Kind : std::uint8_t { Name, Where, What, When };
     Kind kind = Kind::Name;
     std::size_t index = 0; ///< of MapSheet::columns or uses
+    std::vector<std::size_t> places =
+        {}; ///< Where: of MapSheet::places, all of that column or some of them
     double x = 0;
     double width = 0;
 };
@@ -91,7 +93,8 @@ struct MapDrawing {
 };
 
 struct DrawingStyle {
-    double width = 1200; ///< wanted; a drawing with many places is wider
+    double width =
+        1200; ///< wanted; places share columns only where it is used up, and with many of them it is wider
     double fontSize = 12;
     bool rightToLeft = false;
     bool onlyChanged = false;
@@ -99,8 +102,11 @@ struct DrawingStyle {
     bool legendApart = false;   ///< as MapDrawing::foot, for whoever lets the body scroll
     std::string title;          ///< above all; empty: none
     std::set<std::size_t> open; ///< rows that show their agents
+    std::set<std::size_t>
+        openColumns; ///< columns that show all their places, even where there is no room
     std::optional<std::size_t> askedRow;
     std::optional<std::size_t> askedColumn;
+    std::string askedPath; ///< of the question: its column is named after it
     /// A message in the reader's language.
     std::function<std::string(const Message &)> say = [](const Message &message) {
         return message.english();

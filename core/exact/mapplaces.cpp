@@ -70,10 +70,14 @@ public:
         patterns.erase(std::ranges::unique(patterns).begin(), patterns.end());
         for (SitePattern &pattern : patterns) {
             const Language language = languageOf(pattern);
-            const bool same = std::ranges::any_of(
+            const auto same = std::ranges::find_if(
                 m_patterns, [&](const auto &other) { return other.second == language; });
+            // Of two with the same paths, as most crawlers read it: "/*.pdf$", not the "*.pdf" of a group of 2.0.
+            if (same != m_patterns.end() && same->first.syntax == Syntax::Whole)
+                same->first = pattern;
             const SitePattern alone[] = {pattern};
-            if (!same && regionOf({}, alone, domain, work) && regionOf(alone, {}, domain, work))
+            if (same == m_patterns.end() && regionOf({}, alone, domain, work) &&
+                regionOf(alone, {}, domain, work))
                 m_patterns.emplace_back(std::move(pattern), language);
         }
         findWithin();
@@ -102,8 +106,18 @@ public:
                 return m_within[j][i] ||
                        (!m_within[i][j] && std::pair(rank[j], j) < std::pair(rank[i], i));
             });
-            if (region)
-                places.push_back({m_patterns[i].first, RegionTest(std::move(*region))});
+            if (!region)
+                continue;
+            Place &place = places.emplace_back(m_patterns[i].first, RegionTest(std::move(*region)));
+            const auto crosses = [&](std::size_t j) { return j != i && !m_within[i][j]; };
+            bool any = false;
+            for (std::size_t j = 0; j < count && !any; ++j)
+                any = crosses(j) && !m_within[j][i] &&
+                      std::pair(rank[j], j) > std::pair(rank[i], i) &&
+                      mayMeet(m_patterns[j].second, m_patterns[i].second);
+            if (any)
+                if (auto plain = regionWithout(i, crosses))
+                    place.plain.emplace(std::move(*plain));
         }
         return places;
     }

@@ -39,6 +39,8 @@ private:
 struct Place {
     std::optional<SitePattern> pattern;
     RegionTest region;
+    /// The same without the paths of other places' patterns that go across it (`/*?s=`); absent where none does.
+    std::optional<RegionTest> plain = {};
 };
 
 /// Places of a map, from the patterns of its regions, each path in one of them. A narrower pattern goes before a wider one; of

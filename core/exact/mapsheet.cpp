@@ -6,6 +6,7 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace gatepost::exact {
 
@@ -53,6 +54,16 @@ std::size_t MapSheet::changedRows() const {
         std::ranges::count_if(rows, [](const SheetRow &row) { return row.changed(); }));
 }
 
+bool MapSheet::saysNothing() const {
+    return complete && uses.empty() && std::ranges::all_of(rows, [](const SheetRow &row) {
+               return !row.changed() &&
+                      std::ranges::all_of(
+                          row.where,
+                          [](const SheetCell &cell) { return cell.sign == Sign::Yes; }) &&
+                      row.when.size() == 1 && row.when.front().open && !row.when.front().seconds;
+           });
+}
+
 std::optional<std::size_t> MapSheet::rowOf(const Identity &agent) const {
     std::optional<std::size_t> unknown;
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -77,14 +88,51 @@ std::optional<std::size_t> MapSheet::columnOf(std::string_view url) const {
 }
 
 Message MapSheet::placeName(std::size_t place) const {
-    if (const auto &pattern = places[place].pattern)
-        return pattern->pattern;
+    if (const auto &pattern = places[place].pattern) {
+        const auto isTwin = [&](const Place &other) {
+            return other.pattern && other.pattern->pattern == pattern->pattern &&
+                   other.pattern->syntax != pattern->syntax;
+        };
+        // One file reads it as the whole path, the other as how a path may go on.
+        if (!std::ranges::any_of(places, isTwin))
+            return pattern->pattern;
+        return {pattern->syntax == Syntax::Whole ? GATEPOST_TEXT("map", "%1 at the end")
+                                                 : GATEPOST_TEXT("map", "%1, not at the end"),
+                pattern->pattern};
+    }
     return places.size() == 1 ? Message(GATEPOST_TEXT("map", "every path"))
                               : Message(GATEPOST_TEXT("map", "all other paths"));
 }
 
-Message MapSheet::columnName(std::size_t column, std::size_t most) const {
-    const std::vector<std::size_t> &of = columns[column].places;
+bool MapSheet::isBefore(std::size_t place, std::size_t other) const {
+    const auto key = [this](std::size_t i) {
+        const auto &pattern = places[i].pattern;
+        const std::string_view text = pattern ? std::string_view(pattern->pattern) : "";
+        return std::tuple(text.starts_with('*') || text.starts_with("/*"), text, i);
+    };
+    return key(place) < key(other);
+}
+
+std::optional<std::size_t> MapSheet::placeOf(std::string_view url) const {
+    const std::string path = canonicalPath(url, domain);
+    for (std::size_t place = 0; place < places.size(); ++place)
+        if (places[place].region.contains(path))
+            return place;
+    return {};
+}
+
+Message MapSheet::columnName(std::size_t column, std::size_t most, std::string_view asked) const {
+    return placesName(columns[column].places, most, asked);
+}
+
+Message MapSheet::placesName(std::vector<std::size_t> of, std::size_t most,
+                             std::string_view asked) const {
+    const std::string path = asked.empty() ? std::string() : canonicalPath(asked, domain);
+    std::ranges::stable_sort(of, {}, [&](std::size_t i) {
+        const Place &place = places[i];
+        return std::tuple(!place.region.contains("/"), path.empty() || !place.region.contains(path),
+                          place.pattern ? place.pattern->pattern.size() : 0);
+    });
     std::vector<Message> names;
     for (std::size_t i = 0; i < std::min(of.size(), most); ++i)
         names.push_back(placeName(of[i]));

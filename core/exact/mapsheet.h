@@ -25,7 +25,8 @@ namespace gatepost::exact {
 /// Who is known to nobody is under Other.
 [[nodiscard]] Purpose mapPurposeOf(const AskedAgent &agent);
 
-enum class Sign : std::uint8_t { Yes, No, Later, Ask, Part, Unstated };
+/// Undecided: the bound was reached (S126); never the same as "may not".
+enum class Sign : std::uint8_t { Yes, No, Later, Ask, Part, Unstated, Undecided };
 
 /// A path and an instant at which a cell has one of its answers.
 struct CellExample {
@@ -38,6 +39,8 @@ struct SheetCell {
     std::vector<CellExample> examples; ///< one of each answer; empty for a use
     std::string value;                 ///< of a use: "short-only"; "" where it is not one value
     bool changed = false;              ///< for some agent of the row, against the saved site
+    /// The sign is that of the place but for paths that another place's pattern takes out of it (`/*?s=`).
+    bool notched = false;
 };
 
 /// Hours with one pace.
@@ -58,10 +61,12 @@ struct SheetRow {
     bool disobeys = false; ///< documented not to obey robots.txt
     bool named = false;    ///< one agent alone, which a file names
     std::vector<SheetAgent> agents;
-    std::vector<SheetCell> where; ///< by MapSheet::columns
-    std::vector<SheetCell> what;  ///< by MapSheet::uses
-    std::vector<SheetSpan> when;  ///< the whole day
+    std::vector<SheetCell> where;  ///< by MapSheet::columns
+    std::vector<SheetCell> places; ///< by MapSheet::places; those of a column have the same signs
+    std::vector<SheetCell> what;   ///< by MapSheet::uses
+    std::vector<SheetSpan> when;   ///< the whole day
     bool neverFetched = false;
+    bool hoursDecided = true; ///< false: closed hours of `when` may be open all the same
     bool paceChanged = false;
 
     [[nodiscard]] bool changed() const;
@@ -76,7 +81,7 @@ struct SheetColumn {
     std::vector<std::size_t> places; ///< indexes into MapSheet::places, not empty
 };
 
-/// How the known agents of a purpose fare on the start page.
+/// How the known agents of a purpose fare on the start page, which is asked for each of them, however large the file is.
 struct PurposeCount {
     std::size_t of = 0;
     std::size_t free = 0;
@@ -97,12 +102,23 @@ struct MapSheet {
     Domain domain = Domain::Normalised;
 
     [[nodiscard]] std::size_t changedRows() const;
+    /// True if every agent may fetch every path at every hour, at any pace, and nothing is said of uses: there is nothing to see.
+    [[nodiscard]] bool saysNothing() const;
     /// The row of an agent, by its token without case; who is not named is found under its category.
     [[nodiscard]] std::optional<std::size_t> rowOf(const Identity &agent) const;
     /// The column of a path or URL; absent for one that no URL comes to.
     [[nodiscard]] std::optional<std::size_t> columnOf(std::string_view url) const;
-    /// "/blog/, /news/ + 3"; the paths without a pattern: "all other paths".
-    [[nodiscard]] Message columnName(std::size_t column, std::size_t most = 1) const;
+    /// "/blog/, /news/ + 3"; the paths without a pattern: "all other paths". The first named is the place of the start page, else
+    /// that of the path asked about, else the shortest.
+    [[nodiscard]] Message columnName(std::size_t column, std::size_t most = 1,
+                                     std::string_view asked = {}) const;
+    [[nodiscard]] Message placesName(std::vector<std::size_t> of, std::size_t most = 1,
+                                     std::string_view asked = {}) const;
+    /// As the folders of a site lie in each other: the rest, "/", "/blog/", "/blog/public/"; what goes across folders last.
+    [[nodiscard]] bool isBefore(std::size_t place, std::size_t other) const;
+    /// The place of a path or URL.
+    [[nodiscard]] std::optional<std::size_t> placeOf(std::string_view url) const;
+    /// The pattern as it is written; of two written alike what tells them apart.
     [[nodiscard]] Message placeName(std::size_t place) const;
 };
 

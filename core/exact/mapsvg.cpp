@@ -131,6 +131,7 @@ Phrase wordOf(Sign sign) {
     case Sign::Ask: return GATEPOST_TEXT("map", "must ask");
     case Sign::Part: return GATEPOST_TEXT("map", "in part");
     case Sign::Unstated: return GATEPOST_TEXT("map", "not stated");
+    case Sign::Undecided: return GATEPOST_TEXT("map", "not decided");
     }
     return {};
 }

@@ -60,6 +60,14 @@ SheetBuilder::SheetBuilder(const CompiledSite &site, const ExactQuestion &questi
 MapSheet SheetBuilder::build(const Differences *changes) {
     m_map = policyMap(m_site, m_question, Spellings::Together);
     m_sheet.domain = m_question.reading == Reading::Google ? Domain::Google : Domain::Normalised;
+    if (!m_map.undecided.empty()) {
+        MapRow row;
+        row.complete = false;
+        for (const AskedAgent &agent : m_map.undecided)
+            row.agents.push_back(agent.name);
+        row.asked = std::move(m_map.undecided);
+        m_map.rows.push_back(std::move(row));
+    }
     m_sources.reserve(m_map.rows.size());
     for (const MapRow &row : m_map.rows)
         readRow(row);
@@ -78,7 +86,7 @@ MapSheet SheetBuilder::build(const Differences *changes) {
     chooseUses();
     for (Source &source : m_sources) {
         for (const Place &place : m_sheet.places)
-            source.where.push_back(cellOf(source, place.region));
+            source.where.push_back(cellOn(source, place));
         for (std::size_t use = 0; use < m_useAt.size(); ++use)
             source.what.push_back(useOf(source, m_useAt[use]));
         source.when = hoursOf(source);
@@ -106,6 +114,11 @@ void SheetBuilder::readRow(const MapRow &row) {
     for (const MapCell &cell : row.cells)
         for (const MapRegion &part : cell.regions)
             byExample[part.region.example].emplace_back(part.verdict.fetch.decision, cell.instant);
+    source.neverFetched = row.complete;
+    if (row.cells.empty()) {
+        m_sources.push_back(std::move(source));
+        return;
+    }
     for (const MapRegion &part : row.cells.front().regions) {
         if (isPolicyFile(part))
             continue;
@@ -138,7 +151,10 @@ std::vector<SitePattern> SheetBuilder::patterns() const {
 SheetCell SheetBuilder::cellOf(const Source &source, const RegionTest &paths) {
     SheetCell cell;
     std::optional<Sign> sign;
+    bool isOpen = !source.row->complete; // what was not looked at may be answered otherwise
     for (const Answer &answer : source.answers) {
+        if (!m_work.goesOn())
+            isOpen = true;
         std::optional<std::string> path;
         for (std::size_t i = 0; i < answer.regions.size() && !path; ++i)
             path = paths.pathInBoth(answer.regions[i], m_sheet.domain, m_work);
@@ -151,7 +167,21 @@ SheetCell SheetBuilder::cellOf(const Source &source, const RegionTest &paths) {
             if (said.insert(decision).second)
                 cell.examples.push_back({decision, *path, at});
     }
-    cell.sign = sign.value_or(Sign::Unstated);
+    isOpen = isOpen || !m_work.goesOn();
+    cell.sign = isOpen && sign != Sign::Part ? Sign::Undecided : sign.value_or(Sign::Unstated);
+    return cell;
+}
+
+SheetCell SheetBuilder::cellOn(const Source &source, const Place &place) {
+    SheetCell cell = cellOf(source, place.region);
+    if (cell.sign != Sign::Part || !place.plain)
+        return cell;
+    // What is split is not the place, but what lies across all of them.
+    const Sign plain = cellOf(source, *place.plain).sign;
+    if (plain == Sign::Part || plain == Sign::Unstated || plain == Sign::Undecided)
+        return cell;
+    cell.sign = plain;
+    cell.notched = true;
     return cell;
 }
 
@@ -190,6 +220,8 @@ SheetCell SheetBuilder::useOf(const Source &source, std::size_t use) const {
             }
     if (values.size() > 1) {
         cell.sign = Sign::Part;
+    } else if (!source.row->complete) {
+        cell.sign = Sign::Undecided;
     } else if (values.size() == 1) {
         cell.value = *values.begin();
         cell.sign = signOfValue(cell.value);

@@ -24,7 +24,7 @@ private:
         std::vector<RegionTest> regions;
     };
     struct Source {
-        const MapRow *row = nullptr;
+        const MapRow *row = nullptr; ///< without a cell: nothing is known of these agents
         std::vector<Answer> answers;
         std::vector<SheetCell> where; ///< by place
         std::vector<SheetCell> what;
@@ -35,6 +35,7 @@ private:
     void readRow(const MapRow &row);
     [[nodiscard]] std::vector<SitePattern> patterns() const;
     [[nodiscard]] SheetCell cellOf(const Source &source, const RegionTest &paths);
+    [[nodiscard]] SheetCell cellOn(const Source &source, const Place &place);
     [[nodiscard]] SheetCell useOf(const Source &source, std::size_t use) const;
     [[nodiscard]] std::vector<SheetSpan> hoursOf(const Source &source) const;
     void chooseUses();
@@ -45,7 +46,8 @@ private:
     void sortRows();
     void mergeColumns();
     void count();
-    [[nodiscard]] bool comesAsDocumented(const AskedAgent &agent, const MapRow &row) const;
+    [[nodiscard]] bool comesAsDocumented(const AskedAgent &agent,
+                                         const std::vector<Instant> &instants) const;
     void mark(const Differences &changes);
 
     const CompiledSite &m_site;

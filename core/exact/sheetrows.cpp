@@ -32,6 +32,7 @@ double openness(Sign sign) {
     case Sign::Later: return 3;
     case Sign::Ask:
     case Sign::Part: return 2;
+    case Sign::Undecided:
     case Sign::Unstated: return 1;
     case Sign::No: return 0;
     }
@@ -95,6 +96,7 @@ void SheetBuilder::addAgent(std::map<std::string, std::size_t> &rows, const Sour
     std::string key = std::format("{} {}\n", static_cast<int>(purpose), disobeys);
     for (const SheetCell &cell : source.where) {
         key += static_cast<char>('a' + static_cast<int>(cell.sign));
+        key += cell.notched ? 'n' : ' ';
         for (const CellExample &example : cell.examples)
             key += decisionName(example.decision).front();
     }
@@ -112,6 +114,8 @@ void SheetBuilder::addAgent(std::map<std::string, std::size_t> &rows, const Sour
         row.what = source.what;
         row.when = source.when;
         row.neverFetched = source.neverFetched;
+        row.hoursDecided =
+            source.row->complete || std::ranges::all_of(source.when, &SheetSpan::open);
         m_sheet.rows.push_back(std::move(row));
     }
     m_sheet.rows[at->second].agents.push_back({agent});
@@ -142,6 +146,7 @@ void SheetBuilder::mergeColumns() {
         for (const SheetRow &row : m_sheet.rows) {
             key += static_cast<char>('a' + static_cast<int>(row.where[place].sign));
             key += row.where[place].changed ? '*' : ' ';
+            key += row.where[place].notched ? 'n' : ' ';
         }
         const auto [at, isNew] = known.try_emplace(std::move(key), m_sheet.columns.size());
         if (isNew)
@@ -149,46 +154,52 @@ void SheetBuilder::mergeColumns() {
         m_sheet.columns[at->second].places.push_back(place);
     }
     for (SheetRow &row : m_sheet.rows) {
-        std::vector<SheetCell> cells;
+        row.places = std::move(row.where);
+        row.where.clear();
         for (const SheetColumn &column : m_sheet.columns)
-            cells.push_back(std::move(row.where[column.places.front()]));
-        row.where = std::move(cells);
+            row.where.push_back(row.places[column.places.front()]);
     }
 }
 
 void SheetBuilder::count() {
-    for (const Source &source : m_sources) {
-        bool free = false;
-        bool ask = false;
-        for (const Answer &answer : source.answers)
-            if (std::ranges::any_of(answer.regions,
-                                    [](const RegionTest &region) { return region.contains("/"); }))
-                for (const auto &[decision, at] : answer.byTime) {
-                    free = free || decision == Decision::Allow;
-                    ask = ask || decision == Decision::Ask;
-                }
+    const PathQuestion start("/");
+    for (const Source &source : m_sources)
         for (const AskedAgent &agent : source.row->asked) {
-            if (agent.kind != AskedAgent::Kind::Named || !agent.identity.known)
+            // Whom Goals count, too: no retired names, no libraries.
+            if (agent.kind != AskedAgent::Kind::Named || !agent.identity.known ||
+                !canBeWished(*agent.identity.known))
                 continue;
+            const auto view = m_site.view(agent.identity, m_question.reading);
+            std::vector<Instant> instants;
+            if (m_question.at)
+                instants = {*m_question.at};
+            else
+                for (const int minute : cellStarts(std::array{view.get()}))
+                    instants.push_back(instantAt(m_question.day, minute));
+            bool free = false;
+            bool ask = false;
+            for (const Instant at : instants) {
+                const Decision decision = m_site.fetch(*view, start, at).decision;
+                free = free || decision == Decision::Allow;
+                ask = ask || decision == Decision::Ask;
+            }
             PurposeCount &counted = m_sheet.counts[static_cast<std::size_t>(mapPurposeOf(agent))];
             ++counted.of;
             counted.free += free ? 1 : 0;
             counted.ask += !free && ask ? 1 : 0;
-            counted.documented += comesAsDocumented(agent, *source.row) ? 1 : 0;
+            counted.documented += comesAsDocumented(agent, instants) ? 1 : 0;
         }
-    }
 }
 
 /// Whether it may fetch the start page at some time of the day, by what it is documented to read.
-bool SheetBuilder::comesAsDocumented(const AskedAgent &agent, const MapRow &row) const {
+bool SheetBuilder::comesAsDocumented(const AskedAgent &agent,
+                                     const std::vector<Instant> &instants) const {
     if (m_question.reading != Reading::Author)
         return false;
-    return std::ranges::any_of(row.cells, [&](const MapCell &cell) {
-        const Verdict verdict = m_site.simulate({.agent = agent.identity,
-                                                 .url = "/",
-                                                 .at = cell.instant,
-                                                 .competitor = m_question.competitor},
-                                                TraceLevel::None);
+    return std::ranges::any_of(instants, [&](Instant at) {
+        const Verdict verdict = m_site.simulate(
+            {.agent = agent.identity, .url = "/", .at = at, .competitor = m_question.competitor},
+            TraceLevel::None);
         return verdict.known && verdict.known->fetch.decision == Decision::Allow;
     });
 }

@@ -21,7 +21,8 @@ std::string_view signWord(Sign sign) {
     case Sign::Later: return "not deny";
     case Sign::Ask: return "ask";
     case Sign::Part:
-    case Sign::Unstated: return "";
+    case Sign::Unstated:
+    case Sign::Undecided: return "";
     }
     return "";
 }
@@ -91,8 +92,8 @@ std::vector<PolicyTest> rulesOfCell(const MapSheet &sheet, std::size_t row,
         const auto column = std::ranges::find_if(sheet.columns, [&](const SheetColumn &each) {
             return std::ranges::contains(each.places, *place);
         });
-        rule.expect =
-            signWord(of.where[static_cast<std::size_t>(column - sheet.columns.begin())].sign);
+        const SheetCell &cell = of.where[static_cast<std::size_t>(column - sheet.columns.begin())];
+        rule.expect = cell.notched ? std::string() : std::string(signWord(cell.sign));
         if (rule.expect.empty())
             return {};
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/exact/diff.h"
 
+#include "core/agents/agentorder.h"
 #include "core/dialect/dialect.h"
 #include "core/simulate/simulate.h"
 
@@ -217,6 +218,7 @@ Message agentsInWords(const std::vector<std::string> &agents, bool atStart) {
     std::vector<std::string> unknown;
     for (const std::string &name : agents)
         (name == "*" || name.starts_with("* (") ? unknown : names).push_back(name);
+    std::ranges::stable_sort(names, {}, noticeOf);
     // All nine together are simply the unknown.
     if (unknown.size() == kCategoryCount + 1)
         unknown = {"*"};

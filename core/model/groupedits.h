@@ -45,6 +45,7 @@ inline constexpr std::size_t kAtEnd = static_cast<std::size_t>(-1);
 /// Puts the group before group `before`. Without it: after the last group, but above a `*` group that is
 /// the last one; in a robots2.txt without groups above the policy. The blank lines between groups are as
 /// many as the file has between its others (none to go by: one). A group without a rule gets "Disallow:".
+/// What would come to stand in a managed block (syntax/managed.h) goes below its end, or above it if it has none.
 [[nodiscard]] EditResult addGroup(const Tree &tree, const NewGroup &group,
                                   std::optional<std::size_t> before = {});
 /// Removes the group's own lines, and the blank lines that parted it. `withComments`: also the comments

@@ -4,6 +4,7 @@
 // Whole groups: adding, removing, copying.
 #include "core/model/groupdraft.h"
 #include "core/model/groupedits.h"
+#include "core/syntax/managed.h"
 #include "core/syntax/scopes.h"
 #include "core/text/ascii.h"
 
@@ -22,8 +23,11 @@ bool isBlankLine(const Tree &tree, std::size_t line) {
 
 /// Blank lines directly below a group that another follows; the last such pair shows the file's way.
 std::size_t blanksBetween(const GroupFacts &reading) {
+    const auto managed = managedBlocks(reading.tree);
     for (std::size_t i = reading.count(); i-- > 1;) {
-        if (!reading.isFollowed(i - 1))
+        // How somebody else parts his groups from the author's is no example.
+        if (!reading.isFollowed(i - 1) || managedBlockAt(managed, reading.at(i - 1).lastLine) ||
+            managedBlockAt(managed, reading.at(i).firstLine))
             continue;
         std::size_t blanks = 0;
         for (std::size_t line = reading.at(i - 1).lastLine; line < reading.at(i).firstLine; ++line)
@@ -72,6 +76,37 @@ std::size_t firstGroupPlace(const GroupFacts &reading) {
         }
     }
     return policy ? attachedBegin(tree, *policy, floor) : std::max(end, floor);
+}
+
+/// The place, or one outside the managed block that it is in: below the block's end, above a block that has none. No group is
+/// cut in two there, or its last lines would become the new one's.
+std::size_t outsideManaged(const GroupFacts &reading, std::size_t place) {
+    const auto blocks = managedBlocks(reading.tree);
+    for (const ManagedBlock &block : blocks) {
+        if (place <= block.firstLine || place > block.lastLine)
+            continue;
+        place = block.hasEnd ? block.lastLine + std::size_t{1} : block.firstLine;
+        for (std::size_t i = 0; i < reading.count(); ++i)
+            if (const Group &group = reading.at(i);
+                group.firstLine < place && place <= group.lastLine)
+                place = block.hasEnd ? group.lastLine + std::size_t{1} : group.firstLine;
+    }
+    return place;
+}
+
+/// Ends a group without a rule, which would run into the one that is put at the place.
+void closeAbove(LineDraft &draft, const GroupFacts &reading, std::size_t place) {
+    for (std::size_t i = reading.count(); i-- > 0;) {
+        const std::size_t below = reading.at(i).lastLine + std::size_t{1};
+        if (below > place)
+            continue;
+        const auto between = reading.tree.lines().subspan(below - 1, place - below + 1);
+        if (reading.isOpen(i) && std::ranges::none_of(between, [](const Line &line) {
+                return line.kind == LineKind::BlockHeader;
+            }))
+            draftClosing(draft, reading, i, place);
+        return;
+    }
 }
 
 std::vector<std::string> spelledGroup(const GroupFacts &reading, const NewGroup &group,
@@ -149,6 +184,11 @@ placedGroup(const GroupFacts &reading, const std::vector<std::string> &agents,
                                                       place - reading.at(model).lastLine),
                                  [](const Line &l) { return l.kind == LineKind::BlockHeader; }))
             draftClosing(draft, reading, model, reading.at(model).lastLine + std::size_t{1});
+    }
+    if (const std::size_t outside = outsideManaged(reading, place); outside != place) {
+        place = outside;
+        draft = LineDraft(tree);
+        closeAbove(draft, reading, place);
     }
     draftParagraph(draft, tree, place, blanksBetween(reading), content(place, model));
     return draft.edit();

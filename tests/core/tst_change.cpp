@@ -108,6 +108,8 @@ std::string told(const CompiledSite &site, const change::Ways &ways) {
         out += "  " + way.whom.english() + "\n";
         if (way.note)
             out += "  " + way.note->english() + "\n";
+        if (way.managed)
+            out += "  " + way.managed->english() + "\n";
     }
     return out;
 }
@@ -340,6 +342,37 @@ void TestChange::wishes_data() {
         "paths GPTBot /*.pdf$ /a?b /x* /z$",
         "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /q\nDisallow: /*.pdf\n"
         "Disallow: /a\\?b*\nDisallow: /x*\nDisallow: /z\n");
+    // What somebody else manages stays as it is; no END: the block goes to the end of the file.
+    row("below the end of a managed block",
+        "# START YOAST BLOCK\nUser-agent: *\nDisallow:\n# END YOAST BLOCK\n", "out GPTBot",
+        "# START YOAST BLOCK\nUser-agent: *\nDisallow:\n# END YOAST BLOCK\n\nUser-agent: GPTBot\n"
+        "Disallow: /\n");
+    row("above a managed block without an end", "# START YOAST BLOCK\nUser-agent: *\nDisallow:\n",
+        "out GPTBot",
+        "User-agent: GPTBot\nDisallow: /\n\n# START YOAST BLOCK\nUser-agent: *\nDisallow:\n");
+    row("a closed group of a managed block is not joined",
+        "# BEGIN Cloudflare Managed content\nUser-agent: CCBot\nDisallow: /\n"
+        "# END Cloudflare Managed Content\n\nUser-agent: *\nDisallow: /a\n",
+        "out CCBot,GPTBot",
+        "# BEGIN Cloudflare Managed content\nUser-agent: CCBot\nDisallow: /\n"
+        "# END Cloudflare Managed Content\n\nUser-agent: GPTBot\nDisallow: /\n\n"
+        "User-agent: *\nDisallow: /a\n");
+    row("let in against a managed block",
+        "# BEGIN Cloudflare Managed content\nUser-agent: CCBot\nDisallow: /\n"
+        "# END Cloudflare Managed Content\n",
+        "in CCBot",
+        "# BEGIN Cloudflare Managed content\nUser-agent: CCBot\nDisallow: /\n"
+        "# END Cloudflare Managed Content\n\nUser-agent: CCBot\nAllow: /\n");
+    row("rules below the end belong to the group above it",
+        "# BEGIN WPENGINE\nUser-agent: *\nDisallow: /w\n# END WPENGINE\nDisallow: /own\n",
+        "out GPTBot",
+        "# BEGIN WPENGINE\nUser-agent: *\nDisallow: /w\n# END WPENGINE\nDisallow: /own\n\n"
+        "User-agent: GPTBot\nDisallow: /\n");
+    row("paths, beside a managed block",
+        "# START YOAST BLOCK\nUser-agent: GPTBot\nDisallow: /y\n# END YOAST BLOCK\n",
+        "paths GPTBot /a",
+        "# START YOAST BLOCK\nUser-agent: GPTBot\nDisallow: /y\n# END YOAST BLOCK\n\n"
+        "User-agent: GPTBot\nDisallow: /a\n");
     row("two that follow different groups",
         "User-agent: Googlebot\nDisallow: /g\n\nUser-agent: *\nDisallow: /s\n",
         "paths Googlebot-Image,GPTBot /a",
@@ -369,6 +402,8 @@ void TestChange::wishes() {
                       : keepOutOfPaths(CompiledSite(site), FileRole::Robots, agents, paths);
     QVERIFY2(made, made ? "" : made.error().english().c_str());
     QCOMPARE(QByteArray::fromStdString(made->applied(before.toStdString())), after);
+    QVERIFY(keepsManagedBlocks(*site.file(FileRole::Robots),
+                               Tree::parse(after.toStdString(), DialectId::Robots)));
     site.put(FileRole::Robots, after.toStdString());
     const CompiledSite compiled(std::move(site));
     const Decision wanted = words.front() == "in" ? Decision::Allow : Decision::Deny;
@@ -391,9 +426,18 @@ void TestChange::access_data() {
     row("nothing", "User-agent: *\nDisallow: /a\n", "User-agent: *\nDisallow: /a # b\n", "");
     row("one agent loses everything", "User-agent: *\nDisallow:\n",
         "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow:\n",
-        "2 agents lose /. No agent gains anything.");
+        "GPTBot and CCBot lose /. No agent gains anything.");
     row("a place is won", "User-agent: GPTBot\nDisallow: /a\n", "User-agent: GPTBot\nAllow: /a\n",
-        "No agent loses anything. 1 agent gains /a.");
+        "No agent loses anything. GPTBot gains /a.");
+    row("search engines are named first", "User-agent: *\nDisallow:\n",
+        "User-agent: AhrefsBot\nUser-agent: Bingbot\nUser-agent: CCBot\nUser-agent: GPTBot\n"
+        "User-agent: Googlebot\nUser-agent: YandexBot\nDisallow: /\n\nUser-agent: *\nDisallow:\n",
+        "Googlebot, Bingbot, Applebot and 9 more agents lose /. No agent gains anything.");
+    row("some of them the start page", "User-agent: *\nDisallow:\n",
+        "User-agent: CCBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n\n"
+        "User-agent: *\nDisallow:\n",
+        "GPTBot and CCBot lose some places; the start page is lost to GPTBot. No agent gains "
+        "anything.");
     row("a pace", "User-agent: GPTBot\nCrawl-delay: 5\nDisallow:\n",
         "User-agent: GPTBot\nCrawl-delay: 6\nDisallow:\n",
         "Nobody may fetch less or more; pace or uses differ for 1 agent.");

@@ -604,8 +604,8 @@ void TestExact::sentences_data() {
     row("one agent loses a folder", "", "User-agent: GPTBot\nDisallow: /blog/\n",
         "GPTBot loses /blog/ (robots.txt line 2: Disallow: /blog/)\n");
     row("everything", "", "User-agent: *\nDisallow: /\n",
-        "Every agent except AdsBot-Google, AdsBot-Google-Mobile, APIs-Google and 7 more agents "
-        "loses "
+        "Every agent except Perplexity-User, AdsBot-Google, Mediapartners-Google and 7 more "
+        "agents loses "
         "everything (robots.txt line 2: Disallow: /)\n");
     row("an exception", "", "User-agent: GPTBot\nDisallow: /a/\nAllow: /a/b/\n",
         "GPTBot loses /a/ except /a/b/ (robots.txt line 2: Disallow: /a/)\n");

@@ -47,7 +47,7 @@ QString asText(const MapSheet &sheet) {
     for (const SheetRow &row : sheet.rows) {
         out += std::format("\n{}: {} ", purposeName(row.purpose).english(), row.name().english());
         for (const SheetCell &cell : row.where)
-            (out += symbolOf(cell.sign)) += cell.changed ? "*" : "";
+            ((out += symbolOf(cell.sign)) += cell.notched ? "'" : "") += cell.changed ? "*" : "";
         out += ' ';
         for (const SheetCell &cell : row.what)
             (out += symbolOf(cell.sign)) += cell.changed ? "*" : "";
@@ -65,8 +65,20 @@ bool fits(Sign sign, Decision decision) {
     case Sign::Later: return decision != Decision::Deny;
     case Sign::Ask: return decision == Decision::Ask || decision == Decision::Allow;
     case Sign::Part: return true;
-    case Sign::Unstated: return false;
+    case Sign::Unstated:
+    case Sign::Undecided: return false;
     }
+    return false;
+}
+
+/// In a pattern of another place than its own.
+bool isAcross(const MapSheet &sheet, const std::string &url) {
+    const std::string path = canonicalPath(url, sheet.domain);
+    const auto own = sheet.placeOf(url);
+    for (std::size_t i = 0; i < sheet.places.size(); ++i)
+        if (i != own && sheet.places[i].pattern &&
+            languageOf(*sheet.places[i].pattern).contains(path))
+            return true;
     return false;
 }
 
@@ -83,6 +95,11 @@ private Q_SLOTS:
     void changes();
     void asked();
     void manyPatterns();
+    void boundReached_data();
+    void boundReached();
+    void columnsAreNamed();
+    void columnsOpen();
+    void paceAlone();
     void hostileText();
     void layout();
     void captions();
@@ -107,7 +124,7 @@ AI training: GPTBot ✕✕✕  0-1440c)";
     QTest::newRow("equal columns are one")
         << "User-agent: *\nDisallow: /a/\nDisallow: /b\nDisallow: /*.pdf$\n"
         << ""
-        << R"([all other paths] [/*.pdf$, /a/, /b]
+        << R"([all other paths] [/b, /a/, /*.pdf$]
 Search: Googlebot ✓✕  0-1440o
 AI training: GPTBot ✓✕  0-1440o)";
     QTest::newRow("patterns that overlap: a folder before what is across folders")
@@ -115,7 +132,7 @@ AI training: GPTBot ✓✕  0-1440o)";
         << ""
         << R"([all other paths] [/*.pdf$] [/a/]
 Search: Googlebot ✓✓✕  0-1440o
-AI training: GPTBot ✓✕◐  0-1440o)";
+AI training: GPTBot ✓✕✓'  0-1440o)";
     QTest::newRow("what is answered alike across folders goes before them")
         << "User-agent: *\nDisallow: /a/\nDisallow: /*.pdf$\n\n"
            "User-agent: GPTBot\nDisallow: /*.pdf$\n"
@@ -190,7 +207,8 @@ void TestMap::signsAreTrue() {
             for (int hour = 0; hour < 24; hour += 4) {
                 const Instant at = instantAt(kDay, hour * 60);
                 const Decision decision = site.simulate({who, urlOf(path), at}).fetch.decision;
-                QVERIFY2(fits(row.where[*column].sign, decision),
+                QVERIFY2(fits(row.where[*column].sign, decision) ||
+                             (row.where[*column].notched && isAcross(sheet, urlOf(path))),
                          std::format("{} {} {}", name, path, decisionName(decision)).c_str());
                 ++checked;
             }
@@ -249,6 +267,131 @@ void TestMap::manyPatterns() {
     QCOMPARE(row.where[*sheet.columnOf("/f7/p7")].sign, Sign::Part);
 }
 
+void TestMap::boundReached_data() {
+    QTest::addColumn<qulonglong>("steps");
+    for (const qulonglong steps : {1ULL, 50ULL, 500ULL, 3'000ULL, 20'000ULL})
+        QTest::addRow("%llu steps", steps) << steps;
+}
+
+/// Where the bound is reached nobody is shut out in the picture: the numbers stay those of the start page, every agent is there,
+/// and no sign says what was not looked at.
+void TestMap::boundReached() {
+    QFETCH(const qulonglong, steps);
+    std::string robots = "User-agent: *\n";
+    for (int i = 0; i < 60; ++i)
+        robots += std::format("{}: /f{}/*p{}\n", i % 3 == 0 ? "Allow" : "Disallow", i % 7, i);
+    robots += "\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: CCBot\nDisallow: /a*b\n";
+    const CompiledSite site = siteOf(robots);
+    const MapSheet whole = mapSheet(site, questionOf());
+    QVERIFY(whole.complete);
+    ExactQuestion question = questionOf();
+    question.limits.steps = steps;
+    const MapSheet sheet = mapSheet(site, question);
+    QVERIFY(!sheet.complete);
+    for (std::size_t i = 0; i < kPurposeCount; ++i) {
+        QCOMPARE(sheet.counts[i].of, whole.counts[i].of);
+        QCOMPARE(sheet.counts[i].free, whole.counts[i].free);
+        QCOMPARE(sheet.counts[i].documented, whole.counts[i].documented);
+    }
+    QCOMPARE(sheet.agents, whole.agents);
+    for (const char *name : {"Googlebot", "GPTBot", "CCBot", "Bingbot"}) {
+        const Identity who = *identify(name);
+        const auto at = sheet.rowOf(who);
+        QVERIFY2(at, name);
+        const SheetRow &row = sheet.rows[*at];
+        for (const char *path : {"/", "/f1/x", "/f3/1p3", "/a/b", "/elsewhere"}) {
+            const auto column = sheet.columnOf(path);
+            if (!column || row.where[*column].sign == Sign::Undecided)
+                continue;
+            const Decision decision = site.simulate({who, path, kDay}).fetch.decision;
+            QVERIFY2(fits(row.where[*column].sign, decision),
+                     std::format("{} {} {}", name, path, decisionName(decision)).c_str());
+        }
+        // An empty bar says "never": only of whom that is proved.
+        const bool never = std::ranges::none_of(row.when, &SheetSpan::open);
+        QVERIFY2(!never || !row.hoursDecided || std::string_view(name) == "GPTBot", name);
+        QVERIFY(!row.neverFetched || std::string_view(name) == "GPTBot");
+    }
+}
+
+/// As they are written; a merged column after the start page, the path asked about, the shortest.
+void TestMap::columnsAreNamed() {
+    const CompiledSite twins =
+        siteOf("User-agent: *\nDisallow: /*.pdf$\nDisallow: /q\n\nUser-agent: AhrefsBot\n"
+               "Robot-version: 2.0\nAllow: *.html\nDisallow: *.pdf\nDisallow: *\n");
+    const MapSheet sheet = mapSheet(twins, questionOf());
+    std::vector<std::string> names;
+    for (std::size_t place = 0; place < sheet.places.size(); ++place)
+        names.push_back(sheet.placeName(place).english());
+    std::ranges::sort(names);
+    QVERIFY2(std::ranges::adjacent_find(names) == names.end(), names.front().c_str());
+    QVERIFY(std::ranges::contains(names, "/*.pdf$"));
+    const MapSheet merged = mapSheet(
+        siteOf("User-agent: *\nDisallow: /journal/archive/\nDisallow: /cart\nDisallow: /z/\n"),
+        questionOf());
+    const std::size_t closed = *merged.columnOf("/cart");
+    QCOMPARE(closed, *merged.columnOf("/journal/archive/"));
+    QCOMPARE(merged.columnName(closed).english(), "/z/ + 2");
+    QCOMPARE(merged.columnName(closed, 1, "/journal/archive/x").english(), "/journal/archive/ + 2");
+    const MapSheet start =
+        mapSheet(siteOf("User-agent: *\nDisallow: /$\nDisallow: /a\n"), questionOf());
+    QCOMPARE(start.columnName(*start.columnOf("/")).english(), "/$ + 1");
+}
+
+/// As long as there is room no place shares a column; what must share one can be opened.
+void TestMap::columnsOpen() {
+    std::string robots = "User-agent: *\n";
+    for (int i = 0; i < 40; ++i)
+        robots += std::format("Disallow: /f{:02}/\n", i);
+    const MapSheet sheet = mapSheet(siteOf(robots), questionOf({"Googlebot", "GPTBot"}));
+    QCOMPARE(sheet.columns.size(), std::size_t{2});
+    QCOMPARE(sheet.places.size(), std::size_t{41});
+    const auto where = [&](double width, std::set<std::size_t> open = {}) {
+        DrawingStyle style;
+        style.width = width;
+        style.openColumns = std::move(open);
+        const MapDrawing drawing = drawMap(sheet, style);
+        std::vector<std::size_t> sizes;
+        for (const DrawnColumn &column : drawing.columns)
+            if (column.kind == DrawnColumn::Kind::Where)
+                sizes.push_back(column.places.size());
+        return sizes;
+    };
+    QCOMPARE(where(1600).size(), std::size_t{41});
+    const auto narrow = where(900);
+    QVERIFY(narrow.size() > 12 && narrow.size() < 41);
+    QCOMPARE(std::ranges::count_if(narrow, [](std::size_t of) { return of > 1; }), 1);
+    QCOMPARE(where(900, {1}).size(), std::size_t{41});
+    // In the order of folders.
+    const MapSheet tree = mapSheet(
+        siteOf("User-agent: *\nDisallow: /b/\nDisallow: /a/c/\nDisallow: /*.pdf$\nAllow: /a/\n"
+               "Disallow: /a/c/d/\n"),
+        questionOf({"Googlebot"}));
+    std::string order;
+    for (const DrawnColumn &column : drawMap(tree, {}).columns)
+        for (const std::size_t place : column.places)
+            order += tree.placeName(place).english() + " ";
+    QCOMPARE(order, "all other paths /a/ /a/c/ /a/c/d/ /b/ /*.pdf$ ");
+}
+
+/// Hours that are the same for everybody are not drawn: there is a narrow column with the pace.
+void TestMap::paceAlone() {
+    const auto bars = [](const std::string &robots) {
+        const MapSheet sheet = mapSheet(siteOf(robots), questionOf({"Googlebot", "GPTBot"}));
+        const MapDrawing drawing = drawMap(sheet, {});
+        std::size_t hours = 0;
+        for (const Shape &shape : drawing.body)
+            hours += shape.kind == Shape::Kind::Fill && shape.ink == Ink::Hours ? 1 : 0;
+        return std::pair(hours, drawing.columns.back().width);
+    };
+    QCOMPARE(bars("User-agent: *\nDisallow: /a\n"), std::pair(std::size_t{0}, 96.0));
+    QCOMPARE(bars("User-agent: *\nCrawl-delay: 5\nDisallow: /a\n"),
+             std::pair(std::size_t{0}, 96.0));
+    const auto hours = bars("User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\n"
+                            "Visit-time: 0600-0845\nDisallow: /a\n");
+    QVERIFY(hours.first > 0 && hours.second > 130);
+}
+
 void TestMap::hostileText() {
     const CompiledSite site = siteOf("User-agent: </text><script>alert(1)</script>\n"
                                      "Disallow: /\"'><img src=x onerror=alert(1)>\n"
@@ -286,7 +429,13 @@ void TestMap::layout() {
         const MapDrawing drawing = drawMap(sheet, style);
         QVERIFY(drawing.width <= width);
         QCOMPARE(drawing.lines.size(), sheet.rows.size() + sheet.rows[0].agents.size());
-        QCOMPARE(drawing.columns.size(), 1 + sheet.columns.size() + sheet.uses.size() + 1);
+        // Each place is drawn once.
+        std::vector<std::size_t> drawn;
+        for (const DrawnColumn &column : drawing.columns)
+            drawn.insert(drawn.end(), column.places.begin(), column.places.end());
+        std::ranges::sort(drawn);
+        QCOMPARE(drawn.size(), sheet.places.size());
+        QVERIFY(std::ranges::adjacent_find(drawn) == drawn.end());
         for (std::size_t i = 1; i < drawing.columns.size(); ++i)
             QVERIFY(drawing.columns[i].x >=
                     drawing.columns[i - 1].x + drawing.columns[i - 1].width - 0.01);

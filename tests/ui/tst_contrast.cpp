@@ -5,11 +5,14 @@
 
 #include "tests/support/windowchecks.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/scheme.h"
 #include "ui/bridge/style.h"
 #include "ui/forms/groupsmodel.h"
 #include "ui/forms/wordlist.h"
 #include "ui/simulator/mappainter.h"
 #include "ui/simulator/viewparts.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/preferences.h"
 
 #include <QApplication>
 #include <QDir>
@@ -19,6 +22,7 @@
 #include <QJsonObject>
 #include <QPainter>
 #include <QStandardItemModel>
+#include <QStyleHints>
 #include <QTest>
 
 #include <algorithm>
@@ -76,6 +80,8 @@ QList<Pair> pairsOf(const QPalette &palette) {
         on("tooltip text", color(QPalette::ToolTipText), kText);
         on("inherited and unset values", color(QPalette::PlaceholderText), kText);
         on("disabled text", palette.color(QPalette::Disabled, QPalette::Text), kText);
+        on("disabled label", palette.color(QPalette::Disabled, QPalette::WindowText), kText);
+        on("faded lines", fadedInk(palette), kMark);
         on("link", color(QPalette::Link), kText);
         for (const Tone tone : kTones)
             on("verdict", toneColor(tone, palette), kText);
@@ -121,6 +127,13 @@ private slots:
         QApplication::setPalette(twoHighlights());
     }
     void coloursOfTheWindowHaveContrast();
+    void everyStartHasTheColours_data();
+    void everyStartHasTheColours();
+    void coloursOfOtherDesktops_data();
+    void coloursOfOtherDesktops();
+    void diffsHaveNoVerdictsColours();
+    void iconsAreSharp_data();
+    void iconsAreSharp();
     void coloursOfTheTextHaveContrast_data();
     void coloursOfTheTextHaveContrast();
     void chosenRowsHaveContrast_data();
@@ -136,6 +149,153 @@ void TestContrast::coloursOfTheWindowHaveContrast() {
     QPalette faint = lightPalette();
     faint.setColor(QPalette::PlaceholderText, QColor("#8a9096"));
     QVERIFY(!tooFaint(pairsOf(faint)).isEmpty());
+}
+
+/// As main() starts without --theme, where the desktop brings no colours: with each setting of Settings ▸ Colours.
+void TestContrast::everyStartHasTheColours_data() {
+    QTest::addColumn<int>("scheme");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("as the system") << int(Preferences::Scheme::System) << false;
+    QTest::newRow("light") << int(Preferences::Scheme::Light) << false;
+    QTest::newRow("dark") << int(Preferences::Scheme::Dark) << true;
+}
+
+void TestContrast::everyStartHasTheColours() {
+    QFETCH(const int, scheme);
+    QFETCH(const bool, dark);
+    QApplication::setPalette(QPalette());
+    installStyle();
+    applyScheme(static_cast<Preferences::Scheme>(scheme));
+    {
+        MainWindow window;
+        window.openSample();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QPalette shown = window.palette();
+        QCOMPARE(isDark(shown), dark);
+        Faults faults;
+        faults.add("window", tooFaint(pairsOf(shown)));
+        NO_FAULTS(faults);
+        QCOMPARE(shown.color(QPalette::Disabled, QPalette::Text),
+                 (dark ? darkPalette() : lightPalette()).color(QPalette::Disabled, QPalette::Text));
+        // The system's own settings changed meanwhile: the choice stays.
+        emit QGuiApplication::styleHints() -> colorSchemeChanged(Qt::ColorScheme::Unknown);
+        QCOMPARE(isDark(window.palette()), dark);
+        // Back in the settings, while the window is there.
+        applyScheme(dark ? Preferences::Scheme::Light : Preferences::Scheme::Dark);
+        QTRY_COMPARE(isDark(window.palette()), !dark);
+    }
+    applyScheme(Preferences::Scheme::Light);
+    installStyle(QStringLiteral("Fusion"));
+    QApplication::setPalette(twoHighlights());
+}
+
+/// What KDE's Breeze and GNOME's Adwaita set as a palette, with their half transparent hints and pale greys.
+void TestContrast::coloursOfOtherDesktops_data() {
+    QTest::addColumn<QPalette>("palette");
+    struct Desktop {
+        const char *name, *window, *base, *alternate, *text, *greyed, *button, *highlight, *link,
+            *tip;
+    };
+    for (const Desktop &desktop :
+         {Desktop{"Breeze", "#eff0f1", "#ffffff", "#f7f7f7", "#232629", "#a0a1a3", "#fcfcfc",
+                  "#3daee9", "#2980b9", "#f7f7f7"},
+          Desktop{"Breeze dark", "#202326", "#141618", "#1d1f22", "#fcfcfc", "#6e7173", "#292c30",
+                  "#3daee9", "#1d99f3", "#292c30"},
+          Desktop{"Adwaita", "#fafafa", "#ffffff", "#f6f5f4", "#2e3436", "#8b8e8f", "#f6f5f4",
+                  "#3584e4", "#1b6acb", "#ffffff"},
+          Desktop{"Adwaita dark", "#242424", "#1e1e1e", "#303030", "#eeeeec", "#919190", "#303030",
+                  "#15539e", "#3584e4", "#262626"}}) {
+        QPalette palette;
+        const auto set = [&](QPalette::ColorRole role, const char *name) {
+            palette.setColor(role, QColor::fromString(QLatin1String(name)));
+        };
+        set(QPalette::Window, desktop.window);
+        set(QPalette::Base, desktop.base);
+        set(QPalette::AlternateBase, desktop.alternate);
+        set(QPalette::Button, desktop.button);
+        set(QPalette::ToolTipBase, desktop.tip);
+        for (const auto role :
+             {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+            set(role, desktop.text);
+        set(QPalette::Highlight, desktop.highlight);
+        set(QPalette::HighlightedText, "#ffffff");
+        set(QPalette::Link, desktop.link);
+        set(QPalette::LinkVisited, desktop.link);
+        QColor hint = palette.color(QPalette::Text);
+        hint.setAlpha(128); // as Qt makes it where a desktop says nothing
+        palette.setColor(QPalette::PlaceholderText, hint);
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+            palette.setColor(QPalette::Disabled, role,
+                             QColor::fromString(QLatin1String(desktop.greyed)));
+        QTest::newRow(desktop.name) << palette;
+    }
+}
+
+void TestContrast::coloursOfOtherDesktops() {
+    QFETCH(const QPalette, palette);
+    const auto texts = [](const QPalette &shown) {
+        QList<Pair> pairs = pairsOf(shown);
+        pairs.removeIf([](const Pair &pair) {
+            // Theirs to choose: marks on their highlight.
+            return pair.what == "selection"_L1 || pair.what.startsWith("focus"_L1);
+        });
+        return pairs;
+    };
+    QVERIFY2(!tooFaint(texts(palette)).isEmpty(), "nothing to mend: the test looks at nothing");
+    Faults faults;
+    faults.add(QTest::currentDataTag(), tooFaint(texts(readable(palette))));
+    NO_FAULTS(faults);
+}
+
+void TestContrast::diffsHaveNoVerdictsColours() {
+    for (const QPalette &palette : {lightPalette(), darkPalette()})
+        for (const bool added : {false, true}) {
+            const QColor ground = diffBackground(added, palette);
+            for (const Tone tone : {Tone::Allow, Tone::Deny}) {
+                const int apart =
+                    std::abs(ground.hsvHue() - toneBackground(tone, palette).hsvHue());
+                QVERIFY2(ground.hsvSaturation() < 20 || std::min(apart, 360 - apart) > 30,
+                         qPrintable(ground.name()));
+            }
+            QVERIFY(contrast(palette.color(QPalette::Text), ground) >= kText);
+        }
+}
+
+/// At twice the pixels an icon is drawn with them, not blown up.
+void TestContrast::iconsAreSharp_data() {
+    QTest::addColumn<double>("scale");
+    QTest::newRow("1×") << 1.0;
+    QTest::newRow("1.5×") << 1.5;
+    QTest::newRow("2×") << 2.0;
+    QTest::newRow("3×") << 3.0;
+}
+
+void TestContrast::iconsAreSharp() {
+    QFETCH(const double, scale);
+    constexpr int kSide = 16;
+    const int pixels = qRound(kSide * scale);
+    for (const char *name : {"remove", "copy", "readings", "changes"}) {
+        const QIcon own = icon(QLatin1String(name));
+        const QPixmap made = own.pixmap(QSize(kSide, kSide), scale);
+        QCOMPARE(made.size(), QSize(pixels, pixels));
+        QCOMPARE(made.devicePixelRatio(), scale);
+        QImage shown = made.toImage();
+        QImage drawn = own.pixmap(QSize(pixels, pixels), 1.0).toImage();
+        shown.setDevicePixelRatio(1);
+        QCOMPARE(shown.convertToFormat(QImage::Format_ARGB32),
+                 drawn.convertToFormat(QImage::Format_ARGB32));
+        // As a button of a window with that many pixels draws it.
+        QImage button(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+        button.setDevicePixelRatio(scale);
+        button.fill(Qt::transparent);
+        QPainter painter(&button);
+        own.paint(&painter, QRect(0, 0, kSide, kSide));
+        painter.end();
+        button.setDevicePixelRatio(1);
+        QCOMPARE(button.convertToFormat(QImage::Format_ARGB32),
+                 drawn.convertToFormat(QImage::Format_ARGB32));
+    }
 }
 
 void TestContrast::coloursOfTheTextHaveContrast_data() {
@@ -175,8 +335,7 @@ void TestContrast::coloursOfTheTextHaveContrast() {
     }
     // Rules that lost are greyed.
     for (const auto &[name, ground] : std::as_const(grounds))
-        pairs.append(
-            {"lost on " + name, palette.color(QPalette::Disabled, QPalette::Text), ground, kText});
+        pairs.append({"lost on " + name, fadedInk(palette), ground, kMark});
     for (const char *number : {"LineNumbers", "CurrentLineNumber"})
         pairs.append({number, color(number), color("IconBorder"), kText});
     for (const char *mark : {"ModifiedLines", "SavedLines", "MarkError", "MarkWarning"})

@@ -109,7 +109,8 @@ void TestFinding::tellsWhatASaveChanged() {
     opened.document->apply(TextEdit::remove({at, at + 4}), {"close"});
     QVERIFY(opened.window.save(opened.document));
     QTRY_COMPARE(strip.ids(), QStringList{SaveReport::kId});
-    QCOMPARE(strip.sentence(SaveReport::kId), "Saved. 2 agents lose /. No agent gains anything.");
+    QCOMPARE(strip.sentence(SaveReport::kId),
+             "Saved. GPTBot and CCBot lose /. No agent gains anything.");
     QVERIFY(strip.choose(SaveReport::kId, "Show changes"));
     auto *changes = opened.window.findChild<ChangesPanel *>();
     QTRY_VERIFY(!changes->isBusy());

@@ -82,7 +82,8 @@ private slots:
         QCOMPARE(sheet.columns.size(), std::size_t{2});
         const std::size_t gpt = rowOf(panel, "GPTBot");
         const std::size_t column = *sheet.columnOf("/private/x");
-        const MapCellAt cell{gpt, {}, Column::Where, column};
+        const MapCellAt cell{
+            gpt, {}, Column::Where, column, panel.view().sheet()->columns[column].places.front()};
         const QString said = panel.tell(cell);
         QVERIFY2(said.contains(u"GPTBot"_s) && said.contains(u"/private/"_s) &&
                      said.contains(u"line 6"_s),
@@ -207,7 +208,11 @@ private slots:
         panel.show();
         QTRY_VERIFY(panel.view().sheet() && !panel.isBusy());
         const std::size_t column = *panel.view().sheet()->columnOf("/private/x");
-        panel.makeRule({rowOf(panel, "Googlebot"), {}, Column::Where, column});
+        panel.makeRule({rowOf(panel, "Googlebot"),
+                        {},
+                        Column::Where,
+                        column,
+                        panel.view().sheet()->columns[column].places.front()});
         QCOMPARE(folder.site.side().settings().tests.size(), std::size_t{1});
         const PolicyTest &test = folder.site.side().settings().tests.front();
         QCOMPARE(test.agents, "category:search-indexer");

@@ -525,7 +525,7 @@ private slots:
         panel.findChild<QToolButton *>(u"makeTest"_s)->click();
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(cell(model, 1, TestsModel::Agent), u"AhrefsBot"_s);
-        QCOMPARE(cell(model, 1, TestsModel::At), u"2026-11-20T12:00:00Z"_s);
+        QCOMPARE(cell(model, 1, TestsModel::At), u"20 Nov 2026 12:00 UTC"_s);
         QCOMPARE(cell(model, 1, TestsModel::Expected), u"later"_s);
         QCOMPARE(model.failures(), 0);
         // Red on the edit that breaks it, with the verdict's own sentence.
@@ -604,7 +604,7 @@ private slots:
         QTest::keyClicks(url->lineEdit(), u"/blog/x"_s);
         QCOMPARE(folder.site.analysis().verdict()->fetch.decision, Decision::Deny);
         const QString sentence = bar.findChild<QLabel *>(u"sentence"_s)->text();
-        QCOMPARE(sentence, folder.site.analysis().sentence());
+        QVERIFY2(sentence.startsWith(u"No — robots.txt line"_s), qPrintable(sentence));
         QTRY_VERIFY(g_announced.contains(sentence)); // when the typing rests
         // A whole header is an agent too.
         agent->lineEdit()->selectAll();

@@ -101,7 +101,7 @@ public:
     }
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state,
                          qreal scale) override {
-        QPixmap made = pixmap(size, mode, state); // `size` is in device pixels
+        QPixmap made = pixmap((QSizeF(size) * scale).toSize(), mode, state);
         made.setDevicePixelRatio(scale);
         return made;
     }

@@ -42,8 +42,10 @@ public:
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
                                          const QSize &size, const QWidget *widget) const override;
 
-private:
+    /// Over a desktop's own style nothing of ours is drawn that only Fusion needs.
     [[nodiscard]] bool isFusion() const;
+
+private:
     void drawMirroredFold(const QStyleOptionToolButton &option, QPainter *painter,
                           const QWidget *widget) const;
     static void drawHead(const QStyleOption &option, QPainter *painter);

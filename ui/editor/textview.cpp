@@ -212,6 +212,7 @@ void TextView::onDocumentChanged(const Change &change) {
     const LineChange lines = lineChange(change);
     moveOutline(m_outline, lines);
     moveBars(m_bars, lines);
+    moveMarks(lines);
     const int last = lines.first + std::min(lines.added, kRevealed);
     for (int line = std::max(0, lines.first - 1); line <= last; ++line) {
         if (line >= lines.first)
@@ -226,6 +227,9 @@ void TextView::onDocumentChanged(const Change &change) {
         goTo({end, end});
     }
     renewSoon();
+    // What was drawn for a line would be drawn for all that is put in at its end, until the verdict is known again.
+    if (lines.added != lines.removed)
+        updateSelections();
 }
 
 void TextView::renewSoon() {

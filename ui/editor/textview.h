@@ -122,8 +122,9 @@ private:
     // textview.cpp, viewmarks.cpp
     void onDocumentChanged(const Change &change);
     void onCaretMoved();
-    void updateMarks();    ///< which lines decided or lost
-    void updateProblems(); ///< the document's problems by block
+    void updateMarks();                      ///< which lines decided or lost
+    void moveMarks(const LineChange &lines); ///< with their lines, until the verdict is known again
+    void updateProblems();                   ///< the document's problems by block
     [[nodiscard]] QList<QTextEdit::ExtraSelection> makeSelections() const;
     void updateSelections(); ///< current line, dimmed lines, problems, hits of the visible range
     void updateTheme();

@@ -287,10 +287,10 @@ Rich TextView::hoverText(int position) const {
         if (problem.range.touches({offset, offset}))
             add(Rich::ours(
                     QStringLiteral("<p style='margin:4px 8px'><font color='%1'><b>%2</b></font> "
-                                   "%3 <code>%4</code></p>"))
+                                   "%3<br><font color='%5'><code>%4</code></font></p>"))
                     .arg(toneColor(toneOfSeverity(problem.severity), tipPalette()).name(),
                          symbolOfSeverity(problem.severity), text(problem.message),
-                         text(problem.code)));
+                         text(problem.code), tipPalette().color(QPalette::PlaceholderText).name()));
     }
     if (const auto mark = m_marks.constFind(line); mark != m_marks.cend()) {
         const QString why = m_why.value(line);

@@ -22,6 +22,12 @@ namespace gatepost::ui {
 
 namespace {
 
+/// What the draft changes; null for what was never saved, of which every line would be marked.
+std::shared_ptr<const DraftDifference> comparedDraft(SiteModel &site) {
+    const DraftChanges &draft = DraftChanges::of(site);
+    return draft.hasBaseline() ? draft.current() : nullptr;
+}
+
 constexpr int kBar = 3; // pixels
 
 /// Differences to the saved site for which a line of the document answers, by line from 0.
@@ -84,7 +90,7 @@ void TextView::paintGutter(QPaintEvent *event) {
     painter.setFont(font());
     const std::optional<Section> caretsSection = sectionAt(m_outline, textCursor().blockNumber());
     const std::vector<Section> governing = this->governing();
-    const auto draft = DraftChanges::of(m_site).current();
+    const auto draft = comparedDraft(m_site);
     const auto differences = differencesAt(draft.get(), m_site.analysis().fileId(&m_document));
     const QSet<int> &idle = IdleRules::of(m_site).linesOf(m_document);
     QTextBlock block = firstVisibleBlock();
@@ -251,7 +257,7 @@ QString TextView::toolTipOfBlock(int block) const {
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it)
         lines << text(m_site.analysis().problems()[static_cast<std::size_t>(*it)].message);
     constexpr qsizetype kMostSaid = 6;
-    const auto draft = DraftChanges::of(m_site).current();
+    const auto draft = comparedDraft(m_site);
     const auto differences =
         differencesAt(draft.get(), m_site.analysis().fileId(&m_document)).values(block);
     for (const exact::Difference *change :

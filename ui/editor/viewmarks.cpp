@@ -4,6 +4,7 @@
 // What is marked in the text: lines of the verdict, problems, hits, the caret's agent.
 
 #include "ui/bridge/blockground.h"
+#include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
@@ -41,6 +42,26 @@ void TextView::updateMarks() {
     }
     updateSelections();
     m_gutter->update();
+}
+
+void TextView::moveMarks(const LineChange &lines) {
+    const int by = lines.added - lines.removed;
+    if (by == 0)
+        return;
+    const auto moved = [&](int line) { return line <= lines.first ? line : line + by; };
+    const auto isGone = [&](int line) {
+        return line > lines.first && line <= lines.first + lines.removed;
+    };
+    QHash<int, Outcome> marks;
+    for (auto mark = m_marks.cbegin(); mark != m_marks.cend(); ++mark)
+        if (!isGone(mark.key()))
+            marks.insert(moved(mark.key()), mark.value());
+    m_marks = std::move(marks);
+    QList<int> speaking;
+    for (const int line : std::as_const(m_speaking))
+        if (!isGone(line))
+            speaking << moved(line);
+    m_speaking = std::move(speaking);
 }
 
 void TextView::updateProblems() {
@@ -158,9 +179,7 @@ void TextView::selectGroups(const QTextBlock &block, const std::vector<Section> 
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(block);
         selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        // As faint as text may be that is read all the same (4.5 : 1).
-        selection.format.setForeground(
-            QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text));
+        selection.format.setForeground(fadedInk(QGuiApplication::palette()));
         to << selection;
     }
 }
@@ -195,7 +214,7 @@ QList<QTextEdit::ExtraSelection> TextView::makeSelections() const {
                                         .value_or(colors.color(QPalette::AlternateBase)));
     if (m_fieldLine >= 0)
         wholeLine(document()->findBlockByNumber(m_fieldLine), toneBackground(Tone::Ask, colors));
-    const QColor dim = QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
+    const QColor dim = fadedInk(QGuiApplication::palette());
     const QString agent = agentAt(textCursor().blockNumber());
     for (const QTextBlock &block : visibleBlocks()) {
         const auto mark = m_marks.constFind(block.blockNumber());

@@ -173,7 +173,9 @@ void AgentsModel::takeAlong() {
 QString AgentsModel::warning() const {
     for (const Agent &agent : m_agents)
         if (!agent.warning.isEmpty())
-            return atLayoutSide(QStringLiteral("%1: %2").arg(forPeople(agent.name), agent.warning));
+            return agent.name.isEmpty() ? agent.warning
+                                        : atLayoutSide(QStringLiteral("%1: %2").arg(
+                                              forPeople(agent.name), agent.warning));
     return {};
 }
 

@@ -9,6 +9,7 @@
 #include "core/match/ruleset.h"
 #include "core/model/groupedits.h"
 #include "core/syntax/groups.h"
+#include "core/syntax/managed.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -70,7 +71,9 @@ EditResult closePath(const Tree &start, std::string_view path) {
     const std::string rule(path);
     Tree tree = start;
     bool star = false;
-    std::size_t count = tree.groups().groups.size();
+    const auto managed = managedBlocks(start);
+    std::vector<std::vector<std::string>> beside; // agents of groups that somebody else manages
+    const std::size_t count = tree.groups().groups.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Groups &groups = tree.groups();
         const Group &group = groups.groups[i];
@@ -78,6 +81,12 @@ EditResult closePath(const Tree &start, std::string_view path) {
             star = star || agent.value == "*";
         if (group.version == GroupVersion::Experimental || closes(tree, groups, group, rule))
             continue;
+        if (managedBlockAt(managed, start.groups().groups[i].firstLine)) {
+            auto &agents = beside.emplace_back();
+            for (const GroupAgent &agent : groups.agentsOf(group))
+                agents.emplace_back(agent.value);
+            continue;
+        }
         const bool extended = group.version == GroupVersion::Extended;
         const EditResult edit =
             addRule(tree, i, {DirectiveId::Disallow, extended ? rule + "*" : rule});
@@ -85,8 +94,10 @@ EditResult closePath(const Tree &start, std::string_view path) {
             return edit;
         tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
     }
-    if (!star) {
-        const EditResult edit = addGroup(tree, {{"*"}, {{DirectiveId::Disallow, rule}}});
+    if (!star)
+        beside.push_back({"*"});
+    for (const std::vector<std::string> &agents : beside) {
+        const EditResult edit = addGroup(tree, {agents, {{DirectiveId::Disallow, rule}}});
         if (!edit)
             return edit;
         tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());

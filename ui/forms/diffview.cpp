@@ -6,6 +6,7 @@
 #include "core/text/linediff.h"
 #include "ui/bridge/blockground.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 
@@ -129,9 +130,8 @@ void DiffView::paintGrounds() {
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         if (m_lines[i].mark != '+' && m_lines[i].mark != '-')
             continue;
-        grounds << blockGround(
-            document()->findBlockByNumber(static_cast<int>(i)),
-            toneBackground(m_lines[i].mark == '+' ? Tone::Allow : Tone::Deny, palette()));
+        grounds << blockGround(document()->findBlockByNumber(static_cast<int>(i)),
+                               diffBackground(m_lines[i].mark == '+', palette()));
     }
     setExtraSelections(grounds);
 }

@@ -3,6 +3,7 @@
 
 #include "ui/forms/groupcard.h"
 
+#include "core/syntax/managed.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/readable.h"
@@ -282,6 +283,12 @@ void GroupCard::show(const GroupView *group, int count) {
     m_agents->show(group);
     m_version = group ? group->group.version : GroupVersion::Plain;
     m_trap = group && group->group.trap;
+    m_managedBy.clear();
+    if (group) {
+        const auto blocks = managedBlocks(group->tree);
+        if (const ManagedBlock *block = managedBlockAt(blocks, group->group.firstLine))
+            m_managedBy = text(block->by);
+    }
     if (group) {
         m_title->setText(tr("Group %1 of %2 · line %3")
                              .arg(group->index + 1)
@@ -306,9 +313,14 @@ void GroupCard::renewWarning() {
         label->setVisible(!said.isEmpty());
     };
     say(m_warning,
-        m_trap ? tr("There is a line that is not a rule between the User-agent lines: for standard "
-                    "crawlers these agents are one group.")
-               : m_agents->warning(),
+        !m_managedBy.isEmpty()
+            ? tr("%1 manages this group: what you change in it comes back or is doubled. Change it "
+                 "in the settings there, or add another group for the same agents.")
+                  .arg(m_managedBy)
+        : m_trap
+            ? tr("There is a line that is not a rule between the User-agent lines: for standard "
+                 "crawlers these agents are one group.")
+            : m_agents->warning(),
         m_trap ? Tone::Error : Tone::Warning);
     // The chosen rule's problem, else the first one's.
     QString problem = m_rules.problem(m_table->currentIndex().row());

@@ -80,6 +80,7 @@ private:
     QHash<SectionId, QPair<QToolButton *, QString>> m_foldButtons;
     GroupVersion m_version = GroupVersion::Plain;
     bool m_trap = false;
+    QString m_managedBy;  ///< who writes the block that the group is in; empty: the author
     bool m_isNew = false; ///< its agent is not entered yet
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/forms/purposepage.h"
 
+#include "core/change/change.h"
 #include "core/model/views.h"
 #include "core/simulate/simulate.h"
 #include "core/text/ascii.h"
@@ -338,6 +339,10 @@ QStringList PurposePage::remarksOn(const std::vector<PendingEdit> &edits) const 
         remarks << tr("For %n agent(s) another line decides: %1", nullptr,
                       static_cast<int>(missed.size()))
                        .arg(factsText(missed.mid(0, 3)));
+    for (const PendingEdit &each : edits)
+        if (!each.edit.empty())
+            for (const ManagedBlock &block : managedBlocks(each.document->tree()))
+                remarks << text(change::outsideManaged(block));
     for (const GoalRows::PathGoal &goal : pathGoals)
         remarks << tr("%1: then kept out of %2")
                        .arg(text(purposeName(goal.purpose)), listText(goal.paths));

@@ -8,6 +8,7 @@
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/wrappedrows.h"
 #include "ui/site/fixall.h"
 #include "ui/site/help.h"
 #include "ui/site/severity.h"
@@ -134,10 +135,10 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     m_view->setModel(m_model);
     m_view->setAccessibleName(tr("Problems"));
     m_view->setItemDelegate(new RowDelegate(m_view, 2));
+    m_view->setItemDelegateForColumn(ProblemsModel::Message, new WrappedRows(m_view, 2));
     m_view->setItemDelegateForColumn(ProblemsModel::Fix, new FixDelegate(m_view, 2));
     m_view->setMouseTracking(true);
     m_view->setRootIsDecorated(false);
-    m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->header()->setStretchLastSection(false);
@@ -165,8 +166,15 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
                           : count > 0 ? tr("Problems •")
                                       : tr("Problems"));
     };
+    // Thousands of rows are one line each: measuring them would take longer than reading them.
+    const auto fitRows = [this] {
+        constexpr int kMostWrapped = 500;
+        m_view->setUniformRowHeights(m_model->rowCount() > kMostWrapped);
+    };
+    connect(m_model, &QAbstractItemModel::modelReset, this, fitRows);
     connect(m_model, &QAbstractItemModel::modelReset, this, renew);
     layout->setCurrentIndex(m_model->rowCount() == 0 ? 0 : 1);
+    fitRows();
 
     connectView();
 }

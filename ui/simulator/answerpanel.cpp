@@ -215,9 +215,21 @@ void AnswerPanel::showVerdict() {
         return static_cast<int>(std::ranges::count(verdict->trace, outcome, &TraceEntry::outcome));
     };
     m_lost.count = count(Outcome::Lost);
+    // A group that is not used is no rule that lost.
+    const CompiledSite &site = m_site.analysis().compiled();
+    const auto groups =
+        static_cast<int>(std::ranges::count_if(verdict->trace, [&](const TraceEntry &entry) {
+            const Tree *tree = entry.line ? site.tree(entry.line->file) : nullptr;
+            return entry.outcome == Outcome::Lost && tree &&
+                   tree->lines()[entry.line->line.index()].is(DirectiveId::UserAgent);
+        }));
+    QStringList lost;
+    if (groups < m_lost.count)
+        lost << tr("%n rule(s) lost", nullptr, m_lost.count - groups);
+    if (groups > 0)
+        lost << tr("%n group(s) not used", nullptr, groups);
     m_unread.count = count(Outcome::NotRead);
-    showFold(m_lost, *verdict, tr("%n rule(s) lost", nullptr, m_lost.count),
-             m_lost.count <= kFewLost);
+    showFold(m_lost, *verdict, factsText(lost), m_lost.count <= kFewLost);
     showFold(m_unread, *verdict, tr("%n line(s) not considered", nullptr, m_unread.count), false);
     showFacts(*verdict);
     showUses(*verdict);

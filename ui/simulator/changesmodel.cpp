@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/changesmodel.h"
 
+#include "core/agents/agentorder.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/usetone.h"
 #include "ui/bridge/words.h"
@@ -161,9 +163,7 @@ QVariant DiffModel::special(const QModelIndex &index, int role) const {
         return isText && !isFolded ? QVariant(QFontDatabase::systemFont(QFontDatabase::FixedFont))
                                    : QVariant();
     case Qt::BackgroundRole:
-        return removed || added
-                   ? QVariant(toneBackground(removed ? Tone::Deny : Tone::Allow, palette))
-                   : QVariant();
+        return removed || added ? QVariant(diffBackground(added, palette)) : QVariant();
     case Qt::ForegroundRole:
         return isFolded ? QVariant(palette.color(QPalette::PlaceholderText)) : QVariant();
     case Qt::AccessibleTextRole:
@@ -179,10 +179,7 @@ QVariant DiffModel::special(const QModelIndex &index, int role) const {
 
 SiteChangesModel::SiteChangesModel(QObject *parent) : RowTable(parent) {
     setColumns({{.head = tr("Who gains and loses what"),
-                 .shown = [](const exact::Difference &change) { return text(change.text); }},
-                {.head = tr("Paths"), .shown = [](const exact::Difference &change) {
-                     return text(change.region.example);
-                 }}});
+                 .shown = [](const exact::Difference &change) { return text(change.text); }}});
 }
 
 QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
@@ -191,10 +188,13 @@ QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
         return toneIcon(toneOfChange(change));
     if (role != Qt::ToolTipRole)
         return {};
+    std::vector<std::string> names = change.agents;
+    std::ranges::stable_sort(names, {}, noticeOf);
     QStringList agents;
-    for (const std::string &agent : change.agents)
+    for (const std::string &agent : names)
         agents << text(agent);
-    return text(change.text) + QLatin1Char('\n') + tr("Agents: %1").arg(listText(agents));
+    return factsText({text(change.text), tr("for example %1").arg(text(change.region.example))}) +
+           QLatin1Char('\n') + tr("Agents: %1").arg(listText(agents));
 }
 
 } // namespace gatepost::ui

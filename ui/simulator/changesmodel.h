@@ -43,7 +43,7 @@ class SiteChangesModel : public RowTable<exact::Difference> {
     Q_OBJECT
 
 public:
-    enum Column { What, Paths };
+    enum Column { What };
 
     explicit SiteChangesModel(QObject *parent = nullptr);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/changespanel.h"
 
+#include "core/agents/agentorder.h"
 #include "core/exact/sitechanges.h"
 #include "core/simulate/searchengines.h"
 #include "core/store/gitfolder.h"
@@ -42,7 +43,9 @@ namespace {
 
 constexpr std::size_t kMostNamed = 6;
 
-QString namesOf(const std::vector<std::string> &names) {
+/// The best known first: who reads on is at the names that matter.
+QString namesOf(std::vector<std::string> names) {
+    std::ranges::stable_sort(names, {}, noticeOf);
     QStringList shown;
     for (const std::string &name : names)
         if (static_cast<std::size_t>(shown.size()) < kMostNamed)
@@ -59,10 +62,29 @@ bool isTheRest(const exact::Region &region) {
     });
 }
 
-/// Search engines that keep the start page and lose all but single places.
-std::vector<std::string> shutOut(const DraftDifference &draft,
-                                 const std::vector<std::string> &closed) {
-    std::vector<std::string> names;
+/// Search engines that lose all paths but single ones, and of them those that lose all but the policy files (S26).
+struct ShutOut {
+    std::vector<std::string> everything;
+    std::vector<std::string> butPlaces;
+};
+/// True if the places that a loss leaves out were closed to the agent before, too.
+bool keepsNothing(const CompiledSite &after, const std::string &name,
+                  const exact::Difference &loss) {
+    const auto agent = identify(name, {}, after.site().registry);
+    if (!agent)
+        return false;
+    const auto view = after.view(*agent, Reading::Author);
+    return std::ranges::all_of(loss.region.except, [&](const exact::SitePattern &place) {
+        if (place.syntax == exact::Syntax::Scope) // the policy files (S26)
+            return true;
+        const std::string path = place.pattern.substr(0, place.pattern.find_first_of("*$?"));
+        return after.fetch(*view, PathQuestion(path.empty() ? "/" : path), loss.instant).decision ==
+               Decision::Deny;
+    });
+}
+
+ShutOut shutOut(const DraftDifference &draft) {
+    ShutOut found;
     for (const exact::Difference &change : draft.found.changes) {
         if (change.what != exact::Difference::What::Fetch ||
             change.decisionBefore != Decision::Allow || change.decisionAfter != Decision::Deny ||
@@ -70,43 +92,67 @@ std::vector<std::string> shutOut(const DraftDifference &draft,
             continue;
         for (const std::string &name : change.agents) {
             const KnownAgent *known = draft.after->site().registry.findExactly(name);
-            if (known && known->category == Category::SearchIndexer &&
-                known->status == AgentStatus::Current && !std::ranges::contains(closed, name) &&
-                !std::ranges::contains(names, name))
-                names.push_back(name);
+            if (!known || known->category != Category::SearchIndexer ||
+                known->status != AgentStatus::Current)
+                continue;
+            auto &into =
+                keepsNothing(*draft.after, name, change) ? found.everything : found.butPlaces;
+            if (!std::ranges::contains(into, name))
+                into.push_back(name);
         }
     }
-    return names;
+    std::erase_if(found.butPlaces, [&](const std::string &name) {
+        return std::ranges::contains(found.everything, name);
+    });
+    return found;
 }
 
 } // namespace
 
 QString closingQuestion(SiteModel &site, int patience) {
-    const std::vector<std::string> closed = newlyClosedSearchEngines(
+    std::vector<std::string> closed = newlyClosedSearchEngines(
         *site.analysis().savedSnapshot(), *site.analysis().judged(), site.analysis().now());
+    const bool any = !closed.empty();
+    std::shared_ptr<const DraftDifference> draft;
+    if (!site.analysis().isPaused())
+        draft = patience > 0 ? DraftChanges::of(site).waited(patience)
+                             : DraftChanges::of(site).current();
+    const ShutOut out = draft ? shutOut(*draft) : ShutOut();
+    std::erase_if(closed, [&](const std::string &name) {
+        return std::ranges::contains(out.everything, name) ||
+               std::ranges::contains(out.butPlaces, name);
+    });
     QStringList sentences;
-    if (!closed.empty())
-        sentences << ChangesPanel::tr(
-                         "This draft denies the start page “/” to %n search engine(s) that may "
-                         "fetch it now: %1.",
-                         nullptr, static_cast<int>(closed.size()))
-                         .arg(namesOf(closed));
-    if (site.analysis().isPaused())
-        return sentencesText(sentences);
-    const auto draft =
-        patience > 0 ? DraftChanges::of(site).waited(patience) : DraftChanges::of(site).current();
-    if (!draft) {
-        if (!closed.empty() && patience > 0)
-            sentences << ChangesPanel::tr("What else it changes could not be found out in time.");
-        return sentencesText(sentences);
-    }
-    if (const std::vector<std::string> names = shutOut(*draft, closed); !names.empty())
-        sentences << ChangesPanel::tr("This draft denies everything but single places to %n search "
-                                      "engine(s) that may fetch the site now: %1.",
-                                      nullptr, static_cast<int>(names.size()))
-                         .arg(namesOf(names));
+    const auto say = [&](const QString &sentence, const std::vector<std::string> &names) {
+        if (!names.empty())
+            sentences << sentence.arg(namesOf(names));
+    };
+    const auto count = [](const std::vector<std::string> &names) {
+        return static_cast<int>(names.size());
+    };
+    say(ChangesPanel::tr("The whole site is closed to %n search engine(s): %1.", nullptr,
+                         count(out.everything)),
+        out.everything);
+    say(ChangesPanel::tr("All but single places are closed to %n search engine(s): %1.", nullptr,
+                         count(out.butPlaces)),
+        out.butPlaces);
+    say(ChangesPanel::tr("The start page “/” is closed to %n search engine(s): %1.", nullptr,
+                         count(closed)),
+        closed);
+    if (any && !draft && patience > 0 && !site.analysis().isPaused())
+        sentences << ChangesPanel::tr("What else it changes could not be found out in time.");
     return sentencesText(sentences);
 }
+
+/// As many as the map counts: those that have a name.
+static std::size_t namedIn(const exact::Differences &found) {
+    return static_cast<std::size_t>(std::ranges::count_if(found.names, [](const std::string &name) {
+        return !name.starts_with('*') && !name.starts_with("matching ");
+    }));
+}
+
+/// Of what the draft is compared with; a site that somebody hands over stands behind them.
+constexpr int kOwnChoices = 3;
 
 /// Rows whose height is made to fit; of more changes than that, each is one line and its tooltip.
 constexpr int kMostWrapped = 200;
@@ -123,6 +169,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
       m_summary(makeRemark(this)) {
     setObjectName(QStringLiteral("changesPanel"));
     m_pool.setMaxThreadCount(1);
+    setFocusProxy(m_changesView);
     m_file->setAccessibleName(tr("File whose lines are compared"));
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     prepareViews();
@@ -181,7 +228,6 @@ void ChangesPanel::prepareViews() {
     m_changesView->horizontalHeader()->setStretchLastSection(false);
     m_changesView->horizontalHeader()->setSectionResizeMode(SiteChangesModel::What,
                                                             QHeaderView::Stretch);
-    setColumnWidths(m_changesView, {40, 26});
     connect(m_changesView->horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
         if (m_changes->rowCount() <= kMostWrapped)
             m_changesView->resizeRowsToContents();
@@ -249,6 +295,8 @@ bool ChangesPanel::isBusy() const {
 }
 
 void ChangesPanel::chooseOther(int choice) {
+    if (choice == kOwnChoices) // what is compared already
+        return;
     QString chosen;
     if (choice == 1) {
         chosen = QFileDialog::getExistingDirectory(this, tr("The folder of the other site"),
@@ -269,6 +317,8 @@ void ChangesPanel::chooseOther(int choice) {
 
 void ChangesPanel::compareSaved() {
     m_against->setCurrentIndex(0);
+    while (m_against->count() > kOwnChoices)
+        m_against->removeItem(kOwnChoices);
     m_other.reset();
     m_complaint.clear();
     compareFiles({}, {});
@@ -311,7 +361,10 @@ void ChangesPanel::compareWith(const QString &name, const FolderFiles &files) {
 }
 
 void ChangesPanel::compareSite(const QString &name, std::shared_ptr<const CompiledSite> site) {
-    m_against->setCurrentIndex(-1); // the summary says what it is
+    while (m_against->count() > kOwnChoices)
+        m_against->removeItem(kOwnChoices);
+    m_against->addItem(name);
+    m_against->setCurrentIndex(kOwnChoices);
     Other other;
     other.name = name;
     for (std::size_t i = 0; i < other.texts.size(); ++i)
@@ -409,7 +462,7 @@ void ChangesPanel::start() {
                 computed = exact::differences(*sides.before.site, *sides.after.site, question);
             const exact::Differences &found = draft ? draft->found : computed;
             Result result{diffRows(sides.before.lines, sides.after.lines),
-                          exact::changesToShow(found), found.agents, found.complete};
+                          exact::changesToShow(found), namedIn(found), found.complete};
             QMetaObject::invokeMethod(
                 this,
                 [this, run, result = std::move(result)]() mutable {
@@ -420,17 +473,9 @@ void ChangesPanel::start() {
         });
 }
 
-void ChangesPanel::take(Result result) {
-    m_running = false;
+QStringList ChangesPanel::comparedInWords(const Result &result) {
     const auto count = static_cast<int>(result.changes.size());
     QStringList facts;
-    if (!m_complaint.isEmpty())
-        facts << m_complaint;
-    if (!m_before.isEmpty())
-        facts << tr("%1 against %2")
-                     .arg(QFileInfo(m_after).fileName(), QFileInfo(m_before).fileName());
-    if (m_other)
-        facts << tr("against %1").arg(m_other->name);
     int changedLines = 0;
     for (const DiffRow &row : std::as_const(result.rows))
         changedLines += row.kind == DiffRow::Kind::Removed || row.kind == DiffRow::Kind::Added;
@@ -445,6 +490,29 @@ void ChangesPanel::take(Result result) {
                      .arg(QLocale().toString(result.agents));
     if (!result.complete)
         facts << tr("there may be more: the comparison is not complete");
+    return facts;
+}
+
+void ChangesPanel::take(Result result) {
+    m_running = false;
+    // Never saved: all of it is new, and there is nobody to whom anything was said before.
+    const bool isCompared =
+        !m_before.isEmpty() || m_other || DraftChanges::of(m_site).hasBaseline();
+    if (!isCompared)
+        result = {};
+    const auto count = static_cast<int>(result.changes.size());
+    QStringList facts;
+    if (!m_complaint.isEmpty())
+        facts << m_complaint;
+    if (!m_before.isEmpty())
+        facts << tr("%1 against %2")
+                     .arg(QFileInfo(m_after).fileName(), QFileInfo(m_before).fileName());
+    if (m_other)
+        facts << tr("against %1").arg(m_other->name);
+    if (isCompared)
+        facts << comparedInWords(result);
+    else
+        facts << tr("never saved: there is nothing to compare it with");
     if (m_before.isEmpty() && !m_other)
         if (const QString closing = closingQuestion(m_site, 0); !closing.isEmpty())
             facts << QStringLiteral("▲ ") + closing;

@@ -83,6 +83,7 @@ private:
     void renew();
     void start();
     void take(Result result);
+    [[nodiscard]] static QStringList comparedInWords(const Result &result);
     void askTwoFiles();
 
     SiteModel &m_site;

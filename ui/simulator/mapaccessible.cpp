@@ -147,7 +147,7 @@ public:
             return {};
         const exact::DrawnColumn &at = columns[static_cast<std::size_t>(column)];
         switch (at.kind) {
-        case Kind::Where: return ui::text(m_view->sheet()->columnName(at.index, 12));
+        case Kind::Where: return ui::text(m_view->sheet()->placesName(at.places, 12));
         case Kind::What: return ui::text(directiveName(m_view->sheet()->uses[at.index]));
         case Kind::Name:
         case Kind::When: break;

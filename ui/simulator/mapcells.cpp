@@ -73,14 +73,15 @@ std::optional<Verdict> MapPanel::verdictOf(const MapCellAt &cell) const {
     if (!sheet || cell.row >= sheet->rows.size())
         return {};
     const exact::SheetRow &row = sheet->rows[cell.row];
-    const std::vector<exact::SheetCell> *cells = cell.kind == Column::Where  ? &row.where
+    const std::vector<exact::SheetCell> *cells = cell.kind == Column::Where  ? &row.places
                                                  : cell.kind == Column::What ? &row.what
                                                                              : nullptr;
+    const std::size_t index = cell.kind == Column::Where ? cell.place : cell.index;
     Query query{agentOf(row, cell).asked.identity, "/", m_site.analysis().now(),
                 m_site.analysis().question().reading, m_site.analysis().question().competitor};
-    if (cells && cell.index < cells->size() && !(*cells)[cell.index].examples.empty()) {
-        query.url = (*cells)[cell.index].examples.front().path;
-        query.at = (*cells)[cell.index].examples.front().at;
+    if (cells && index < cells->size() && !(*cells)[index].examples.empty()) {
+        query.url = (*cells)[index].examples.front().path;
+        query.at = (*cells)[index].examples.front().at;
     }
     return m_site.analysis().compiled().simulate(query, TraceLevel::None);
 }
@@ -115,9 +116,11 @@ QString MapPanel::tell(const MapCellAt &cell) const {
             lines << text(agent.asked.identity.known->operatorName);
         break;
     case Column::Where: {
-        const QString where = text(sheet->columnName(cell.index, 12));
+        const QString where = text(sheet->placesName(m_view->placesOf(cell), 12));
         lines << tr("%1 on %2").arg(who, where);
-        const exact::SheetCell &shown = row.where[cell.index];
+        const exact::SheetCell &shown = row.places[cell.place];
+        if (shown.sign == exact::Sign::Undecided)
+            lines << tr("Not decided: the files are too large to look at every path.");
         lines += sentencesOn(shown, agent.asked.identity);
         if (shown.changed)
             lines << tr("This differs from the saved files.");
@@ -164,8 +167,8 @@ std::optional<Question> MapPanel::questionOf(const MapCellAt &cell) const {
     question.category.reset();
     if (asked.kind == exact::AskedAgent::Kind::Unknown)
         question.category = asked.identity.category;
-    if (cell.kind == Column::Where && cell.index < row.where.size())
-        if (const auto &examples = row.where[cell.index].examples; !examples.empty())
+    if (cell.kind == Column::Where && cell.place < row.places.size())
+        if (const auto &examples = row.places[cell.place].examples; !examples.empty())
             question.url = text(examples.front().path);
     return question;
 }
@@ -209,6 +212,13 @@ void MapPanel::showMenu(const MapCellAt &cell, const QPoint &globalPos) {
         menu->addAction(tr("Make a rule about all of this"), this,
                         [this, cell] { makeRule(cell); });
     menu->addSeparator();
+    if (cell.kind == Column::Where &&
+        (m_view->isColumnOpen(cell.index) || m_view->placesOf(cell).size() > 1))
+        menu->addAction(m_view->isColumnOpen(cell.index) ? tr("Hide its places")
+                                                         : tr("Show its places"),
+                        this, [this, column = cell.index] {
+                            m_view->setColumnOpen(column, !m_view->isColumnOpen(column));
+                        });
     if (m_view->sheet()->rows[cell.row].agents.size() > 1)
         menu->addAction(m_view->isOpen(cell.row) ? tr("Hide its agents") : tr("Show its agents"),
                         this,
@@ -234,7 +244,7 @@ void MapPanel::makeRule(const MapCellAt &cell) {
     if (cell.kind == Column::What)
         add({}, cell.index);
     else
-        for (const std::size_t place : sheet->columns[cell.index].places)
+        for (const std::size_t place : m_view->placesOf(cell))
             if (settings.tests.size() < before + kMostRules)
                 add(place, {});
     const auto made = static_cast<int>(settings.tests.size() - before);

@@ -14,7 +14,9 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace gatepost::ui {
 
@@ -82,7 +84,31 @@ void MapPanel::makeTools() {
     tools->addWidget(m_onlyChanged);
     tools->addWidget(m_export);
     m_view->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the words of the forms
-    fillPanel(this, tools, m_view);
+    auto *both = new QWidget(this);
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+    layout->addWidget(makeNothing());
+    fillPanel(this, tools, both);
+}
+
+/// What is there instead of a map of ticks.
+QWidget *MapPanel::makeNothing() {
+    m_nothing = new QWidget(this);
+    m_nothing->setObjectName(QStringLiteral("nothingToMap"));
+    auto *words = new Label(tr("Everyone may fetch everything. What do you want?"), m_nothing);
+    words->setAlignment(Qt::AlignCenter);
+    words->setWordWrap(true);
+    auto *goals = new QPushButton(tr("Choose goals…"), m_nothing);
+    goals->setObjectName(QStringLiteral("chooseGoals"));
+    connect(goals, &QPushButton::clicked, this, &MapPanel::goalsRequested);
+    auto *layout = new QVBoxLayout(m_nothing);
+    layout->addStretch(1);
+    layout->addWidget(words);
+    layout->addWidget(goals, 0, Qt::AlignHCenter);
+    layout->addStretch(2);
+    m_nothing->hide();
+    return m_nothing;
 }
 
 bool MapPanel::isBusy() const {
@@ -131,9 +157,10 @@ void MapPanel::start() {
     question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
     m_pool.start([this, run = ++m_run, site = m_site.analysis().snapshot(), question,
+                  isCompared = DraftChanges::of(m_site).hasBaseline(),
                   changes = DraftChanges::of(m_site).current()] {
         auto sheet = std::make_shared<const exact::MapSheet>(
-            mapSheet(*site, question, changes ? &changes->found : nullptr));
+            mapSheet(*site, question, changes && isCompared ? &changes->found : nullptr));
         QMetaObject::invokeMethod(
             this,
             [this, run, sheet, withChanges = changes != nullptr] {
@@ -148,10 +175,13 @@ void MapPanel::take(std::shared_ptr<const exact::MapSheet> sheet, bool withChang
     m_running = false;
     m_withChanges = withChanges;
     const bool differs = sheet->changedRows() > 0;
+    const bool saysNothing = sheet->saysNothing();
     m_view->setSheet(std::move(sheet));
     if (!differs)
         m_onlyChanged->setChecked(false);
     m_onlyChanged->setVisible(differs);
+    m_view->setVisible(!saysNothing);
+    m_nothing->setVisible(saysNothing);
     showAsked();
     showStatus();
     emit renewed();
@@ -166,7 +196,8 @@ void MapPanel::showAsked() {
     if (const auto agent = identify(question.agent.trimmed().toStdString(), question.category,
                                     m_site.analysis().registry()))
         row = sheet->rowOf(*agent);
-    m_view->setAsked(row, sheet->columnOf(question.url.trimmed().toStdString()));
+    const std::string path = question.url.trimmed().toStdString();
+    m_view->setAsked(row, sheet->columnOf(path), path);
 }
 
 void MapPanel::showStatus() {

@@ -49,7 +49,8 @@ public:
     [[nodiscard]] QByteArray exported(Format format) const;
 
 Q_SIGNALS:
-    void renewed(); ///< a result is shown
+    void renewed();
+    void goalsRequested(); ///< there is nothing to map yet ///< a result is shown
     void titleChanged(const QString &title);
 
 protected:
@@ -57,6 +58,7 @@ protected:
 
 private:
     void makeTools();
+    [[nodiscard]] QWidget *makeNothing();
     void renew();
     void start();
     void take(std::shared_ptr<const exact::MapSheet> sheet, bool withChanges);
@@ -72,6 +74,7 @@ private:
 
     SiteModel &m_site;
     MapView *m_view;
+    QWidget *m_nothing = nullptr; ///< in its place where everything is allowed
     Label *m_status;
     QToolButton *m_onlyChanged;
     QToolButton *m_export;

@@ -20,6 +20,12 @@ namespace gatepost::ui {
 
 namespace {
 
+constexpr std::size_t kMostNamed = 24; // places in the tooltip of a head
+
+std::size_t placeIn(const exact::DrawnColumn &column) {
+    return column.places.empty() ? 0 : column.places.front();
+}
+
 using exact::DrawnColumn;
 using exact::DrawnLine;
 
@@ -49,12 +55,31 @@ void MapView::setSheet(std::shared_ptr<const exact::MapSheet> sheet) {
         m_line = m_column = 0;
 }
 
-void MapView::setAsked(std::optional<std::size_t> row, std::optional<std::size_t> column) {
-    if (m_askedRow == row && m_askedColumn == column)
+void MapView::setAsked(std::optional<std::size_t> row, std::optional<std::size_t> column,
+                       const std::string &path) {
+    if (m_askedRow == row && m_askedColumn == column && m_askedPath == path)
         return;
+    const bool isOtherRow = m_askedRow != row;
     m_askedRow = row;
     m_askedColumn = column;
+    m_askedPath = path;
     layOut();
+    if (isOtherRow)
+        revealAsked();
+}
+
+void MapView::revealAsked() {
+    const auto line = std::ranges::find_if(m_drawing.lines, [this](const exact::DrawnLine &each) {
+        return m_askedRow == each.row && !each.agent;
+    });
+    if (line == m_drawing.lines.end())
+        return;
+    const int top = qRound(line->y - m_drawing.headHeight);
+    const int room = verticalScrollBar()->pageStep();
+    const int height = qRound(line->height);
+    QScrollBar *bar = verticalScrollBar();
+    if (top < bar->value() || top + height > bar->value() + room)
+        bar->setValue(top - (room - height) / 2);
 }
 
 void MapView::setOnlyChanged(bool only) {
@@ -106,7 +131,11 @@ void MapView::layOut() {
                 wanted.open.insert(row);
         wanted.legendApart = m_legendApart = hasRoomForLegend();
         wanted.askedRow = m_askedRow;
+        for (std::size_t column = 0; column < m_sheet->columns.size(); ++column)
+            if (isColumnOpen(column))
+                wanted.openColumns.insert(column);
         wanted.askedColumn = m_askedColumn;
+        wanted.askedPath = m_askedPath;
         m_drawing = drawMap(*m_sheet, wanted);
     }
     layOutBars();
@@ -170,6 +199,8 @@ void MapView::resizeEvent(QResizeEvent *event) {
         layOut();
     else
         layOutBars();
+    if (!hasFocus()) // who walks through it has chosen what is seen
+        revealAsked();
 }
 
 void MapView::changeEvent(QEvent *event) {
@@ -191,14 +222,15 @@ std::optional<MapCellAt> MapView::cellAt(const QPoint &point) const {
     });
     if (line == m_drawing.lines.end() || column == m_drawing.columns.end())
         return {};
-    return MapCellAt{line->row, line->agent, column->kind, column->index};
+    return MapCellAt{line->row, line->agent, column->kind, column->index, placeIn(*column)};
 }
 
 QRect MapView::rectOf(const MapCellAt &cell) const {
     for (const DrawnLine &line : m_drawing.lines)
         if (line.row == cell.row && line.agent == cell.agent)
             for (const DrawnColumn &column : m_drawing.columns)
-                if (column.kind == cell.kind && column.index == cell.index)
+                if (column.kind == cell.kind && column.index == cell.index &&
+                    placeIn(column) == cell.place)
                     return QRectF(column.x - horizontalScrollBar()->value(),
                                   line.y - verticalScrollBar()->value(), column.width, line.height)
                         .toAlignedRect();
@@ -210,11 +242,47 @@ std::optional<MapCellAt> MapView::cellIn(std::size_t line, std::size_t column) c
         return {};
     const DrawnLine &at = m_drawing.lines[line];
     const DrawnColumn &in = m_drawing.columns[column];
-    return MapCellAt{at.row, at.agent, in.kind, in.index};
+    return MapCellAt{at.row, at.agent, in.kind, in.index, placeIn(in)};
 }
 
 std::optional<MapCellAt> MapView::current() const {
     return cellIn(m_line, m_column);
+}
+
+std::vector<std::size_t> MapView::placesOf(const MapCellAt &cell) const {
+    for (const DrawnColumn &column : m_drawing.columns)
+        if (column.kind == cell.kind && column.index == cell.index && placeIn(column) == cell.place)
+            return column.places;
+    return {};
+}
+
+std::string MapView::keyOfColumn(std::size_t column) const {
+    return m_sheet->placeName(m_sheet->columns[column].places.front()).english();
+}
+
+bool MapView::isColumnOpen(std::size_t column) const {
+    return m_sheet && column < m_sheet->columns.size() &&
+           m_openColumns.contains(keyOfColumn(column));
+}
+
+void MapView::setColumnOpen(std::size_t column, bool open) {
+    if (!m_sheet || column >= m_sheet->columns.size())
+        return;
+    if (open)
+        m_openColumns.insert(keyOfColumn(column));
+    else
+        m_openColumns.erase(keyOfColumn(column));
+    layOut();
+}
+
+const DrawnColumn *MapView::headAt(const QPoint &point) const {
+    if (!m_sheet || point.y() >= m_drawing.headHeight)
+        return nullptr;
+    const double x = point.x() + horizontalScrollBar()->value();
+    const auto column = std::ranges::find_if(m_drawing.columns, [x](const DrawnColumn &each) {
+        return each.kind == DrawnColumn::Kind::Where && x >= each.x && x < each.x + each.width;
+    });
+    return column == m_drawing.columns.end() ? nullptr : &*column;
 }
 
 QString MapView::said(const MapCellAt &cell) const {
@@ -227,7 +295,8 @@ void MapView::setCurrent(const MapCellAt &cell) {
             if (m_drawing.lines[line].row == cell.row &&
                 m_drawing.lines[line].agent == cell.agent &&
                 m_drawing.columns[column].kind == cell.kind &&
-                m_drawing.columns[column].index == cell.index)
+                m_drawing.columns[column].index == cell.index &&
+                placeIn(m_drawing.columns[column]) == cell.place)
                 moveTo(line, column);
 }
 
@@ -303,6 +372,12 @@ void MapView::keyPressEvent(QKeyEvent *event) {
 }
 
 void MapView::mousePressEvent(QMouseEvent *event) {
+    if (const DrawnColumn *head = headAt(event->position().toPoint());
+        head && event->button() == Qt::LeftButton &&
+        (head->places.size() > 1 || isColumnOpen(head->index))) {
+        setColumnOpen(head->index, !isColumnOpen(head->index));
+        return;
+    }
     const auto cell = cellAt(event->position().toPoint());
     if (!cell || event->button() != Qt::LeftButton) {
         QAbstractScrollArea::mousePressEvent(event);
@@ -329,6 +404,11 @@ void MapView::contextMenuEvent(QContextMenuEvent *event) {
 bool MapView::viewportEvent(QEvent *event) {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
+        if (const DrawnColumn *head = headAt(help->pos())) {
+            showTip(help->globalPos(), text(m_sheet->placesName(head->places, kMostNamed)),
+                    viewport());
+            return true;
+        }
         const auto cell = cellAt(help->pos());
         showTip(help->globalPos(), cell ? said(*cell) : QString(), viewport());
         return true;

@@ -18,6 +18,7 @@ struct MapCellAt {
     std::optional<std::size_t> agent; ///< of an opened row
     exact::DrawnColumn::Kind kind = exact::DrawnColumn::Kind::Name;
     std::size_t index = 0; ///< of the column or use
+    std::size_t place = 0; ///< Where: the first of the places that are drawn there
     friend bool operator==(const MapCellAt &, const MapCellAt &) = default;
 };
 
@@ -30,8 +31,9 @@ public:
     void setSheet(std::shared_ptr<const exact::MapSheet> sheet);
     [[nodiscard]] const exact::MapSheet *sheet() const { return m_sheet.get(); }
     [[nodiscard]] const exact::MapDrawing &drawing() const { return m_drawing; }
-    /// The question's row and column, framed.
-    void setAsked(std::optional<std::size_t> row, std::optional<std::size_t> column);
+    /// The question's row and column, framed; another row is scrolled to. `path`: of the question, which its column is named after.
+    void setAsked(std::optional<std::size_t> row, std::optional<std::size_t> column,
+                  const std::string &path = {});
     void setOnlyChanged(bool only);
     /// What is said where there is nothing to draw.
     void setEmptyText(const QString &text);
@@ -50,6 +52,11 @@ public:
     /// By numbers of lines and columns as they are drawn.
     [[nodiscard]] std::optional<MapCellAt> cellIn(std::size_t line, std::size_t column) const;
     [[nodiscard]] QString said(const MapCellAt &cell) const;
+    /// The places that the cell's column is drawn for.
+    [[nodiscard]] std::vector<std::size_t> placesOf(const MapCellAt &cell) const;
+    /// Shows each place of the column, or as many as there is room for.
+    void setColumnOpen(std::size_t column, bool open);
+    [[nodiscard]] bool isColumnOpen(std::size_t column) const;
     void setCurrent(const MapCellAt &cell);
     /// How the picture is laid out for paper or a file.
     [[nodiscard]] exact::DrawingStyle style(double width) const;
@@ -71,18 +78,24 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    void revealAsked();
     void layOut();
     void layOutBars();
     [[nodiscard]] bool hasRoomForLegend() const;
     [[nodiscard]] int bottom() const; ///< of the rows in the viewport; the legend stays below it
     void moveTo(std::size_t line, std::size_t column);
+    [[nodiscard]] std::string keyOfColumn(std::size_t column) const;
+    [[nodiscard]] const exact::DrawnColumn *headAt(const QPoint &point) const;
     void sayCurrent();
 
     std::shared_ptr<const exact::MapSheet> m_sheet;
     exact::MapDrawing m_drawing;
+    /// By the name of their first place: they outlive a new sheet.
+    std::set<std::string> m_openColumns;
     std::set<std::string> m_open; ///< rows by their first agent's name: they outlive a new sheet
     std::optional<std::size_t> m_askedRow;
     std::optional<std::size_t> m_askedColumn;
+    std::string m_askedPath;
     bool m_onlyChanged = false;
     bool m_legendApart = false; ///< stays below the rows, as laid out
     QString m_emptyText;

@@ -13,6 +13,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/tips.h"
 #include "ui/simulator/agentbox.h"
+#include "ui/simulator/banner.h"
 #include "ui/simulator/chip.h"
 #include "ui/simulator/popover.h"
 #include "ui/simulator/timelinepanel.h"
@@ -522,7 +523,9 @@ void QuestionBar::showAnswer() {
     const Tone tone = !verdict                      ? Tone::Unstated
                       : verdict->differsFromKnown() ? Tone::Warning
                                                     : toneOf(verdict->fetch.decision);
-    const QString sentence = m_site.analysis().sentence();
+    const QString sentence = verdict
+                                 ? bannerText(m_site.analysis().compiled(), *verdict, verdict->at)
+                                 : m_site.analysis().sentence();
     m_sentence->setText(sentence);
     QStringList besides;
     if (verdict) {

@@ -6,6 +6,7 @@
 #include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
 
@@ -51,8 +52,10 @@ RowColumn<TestRow> timeColumn() {
     };
     return {.head = TestsModel::tr("Time"),
             .shown =
-                [edited](const TestRow &row) {
-                    return row.test.at ? edited(row) : TestsModel::tr("any time");
+                [](const TestRow &row) {
+                    if (!row.test.at)
+                        return TestsModel::tr("any time");
+                    return instantText(*row.test.at);
                 },
             .edited = edited,
             .set =

@@ -54,6 +54,12 @@ bool DraftChanges::isCurrent(const DraftDifference &result) const {
            result.competitor == m_site.analysis().question().competitor;
 }
 
+bool DraftChanges::hasBaseline() const {
+    return std::ranges::any_of(m_site.files().all(), [](const SiteFile &file) {
+        return !file.document->path().isEmpty() || !file.document->saved().text().empty();
+    });
+}
+
 std::shared_ptr<const DraftDifference> DraftChanges::current() const {
     return m_result && isCurrent(*m_result) ? m_result : nullptr;
 }

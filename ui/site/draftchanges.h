@@ -35,6 +35,8 @@ public:
     /// The same, waited for, but not longer than that; null if it is not known even then.
     [[nodiscard]] std::shared_ptr<const DraftDifference> waited(int milliseconds);
     [[nodiscard]] bool isBusy() const { return m_wanted || m_running; }
+    /// False for what was pasted or made and never saved: it differs from nothing, so that no view marks it as changed.
+    [[nodiscard]] bool hasBaseline() const;
 
 Q_SIGNALS:
     void changed(); ///< current() is known again

@@ -70,6 +70,10 @@ void Analysis::findProblems() {
     }
     m_problems.insert(m_problems.end(), std::make_move_iterator(ofPolicy.begin()),
                       std::make_move_iterator(ofPolicy.end()));
+    // What was just made is not wrong: nothing is in it yet.
+    std::erase_if(m_problems, [](const Problem &problem) {
+        return problem.document->bytes().empty() && problem.document->path().isEmpty();
+    });
 }
 
 } // namespace gatepost::ui

@@ -203,6 +203,8 @@ QString ChangeDialog::remarksOf(const change::Way &way) const {
         said << tr("%n more", nullptr, more);
     if (way.note)
         said << text(*way.note);
+    if (way.managed)
+        said << text(*way.managed);
     return said.join(QLatin1Char('\n'));
 }
 

@@ -19,11 +19,12 @@ public:
 
     virtual void complain(QWidget *parent, const QString &sentence);
     virtual void tell(QWidget *parent, const QString &title, const Rich &said);
-    /// Buttons with these labels in this order; the answer's index, or -1 for Escape. The last one is the way out;
-    /// the first is the default, or the way out where there are only two.
+    /// Buttons with these labels in this order; the answer's index, or -1 for Escape. Enter must lose nothing: of three and
+    /// more the first is the default, so it shows, compares or keeps; of two it is the last, which cancels. Escape presses
+    /// the last.
     virtual int choose(QWidget *parent, const QString &title, const QString &sentence,
                        const QString &more, const QStringList &labels);
-    /// The same with the sign of a warning: something would be lost.
+    /// The same with the sign of a warning: something would be lost. The sentence names what.
     int warn(QWidget *parent, const QString &title, const QString &sentence, const QString &more,
              const QStringList &labels);
     /// Empty if the user lets it be.

@@ -3,11 +3,14 @@
 
 #include "ui/window/exportdialog.h"
 
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
+#include "ui/bridge/wrappedrows.h"
 #include "ui/window/dialogs.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -27,6 +30,7 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabBar>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -58,8 +62,9 @@ QString definitionOf(Target target, const QString &name) {
 
 Tone toneOfLoss(exporting::Severity severity) {
     switch (severity) {
-    case exporting::Severity::Lost: return Tone::Error;
-    case exporting::Severity::Approximated: return Tone::Warning;
+    case exporting::Severity::Lost:
+        return Tone::Warning; // a remark about a format, no fault of the files
+    case exporting::Severity::Approximated: return Tone::Part;
     case exporting::Severity::Moved:
     case exporting::Severity::Remark: return Tone::Unstated;
     }
@@ -91,6 +96,7 @@ ExportDialog::ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
     buttons->addButton(m_save, QDialogButtonBox::ActionRole);
     auto *layout = new QVBoxLayout(this);
+    layout->addLayout(makeTargets());
     layout->addWidget(makeSides(), 1);
     layout->addWidget(buttons);
     resize(1120, 680);
@@ -123,24 +129,48 @@ void ExportDialog::prepareParts() {
     m_losses->setAccessibleName(tr("What is lost"));
     m_losses->setHeaderLabels({tr("Line"), tr("What is lost")});
     m_losses->setRootIsDecorated(false);
-    m_losses->setWordWrap(true);
-    m_losses->setUniformRowHeights(false);
     m_losses->header()->resizeSection(0, 18 * fontMetrics().averageCharWidth() +
                                              28); // URLs are longer
-    m_losses->setTextElideMode(Qt::ElideMiddle);
+    m_losses->setItemDelegate(new WrappedRows(m_losses));
     m_losses->header()->setStretchLastSection(true);
     m_summary->setWordWrap(true);
 }
 
+/// What it is made for is the first choice: all of them by name, in a row on top.
+QLayout *ExportDialog::makeTargets() {
+    auto *row = new FlowRow(2);
+    auto *group = new QButtonGroup(this);
+    for (int i = 0; i < m_target->count(); ++i) {
+        auto *button = new QToolButton(this);
+        button->setText(m_target->itemText(i));
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        group->addButton(button, i);
+        row->add(button);
+    }
+    group->button(std::max(0, m_target->currentIndex()))->setChecked(true);
+    connect(group, &QButtonGroup::idClicked, m_target, &QComboBox::setCurrentIndex);
+    connect(m_target, &QComboBox::currentIndexChanged, group, [group](int index) {
+        if (QAbstractButton *button = group->button(index))
+            button->setChecked(true);
+    });
+    m_target->hide(); // which one is chosen
+    return row;
+}
+
+void ExportDialog::choose(Target target) {
+    m_target->setCurrentIndex(m_target->findData(static_cast<int>(target)));
+}
+
 QSplitter *ExportDialog::makeSides() {
     auto *form = new QFormLayout;
-    form->addRow(tr("&Target:"), m_target);
     form->addRow(tr("&Agents:"), m_agents);
     form->addRow(tr("&Enforced:"), m_mode);
     form->addRow(QString(), m_compact);
     auto *right = new QWidget(this);
     auto *rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->setContentsMargins(8, 0, 0, 0);
     rightLayout->addLayout(form);
     rightLayout->addWidget(m_summary);
     rightLayout->addWidget(m_losses, 1);
@@ -314,7 +344,8 @@ void ExportDialog::saveAll() {
     if (!there.isEmpty() &&
         m_dialogs.choose(this, tr("Save the export"),
                          tr("%1 is already there.").arg(there.join(QStringLiteral(", "))),
-                         QString(), {tr("&Replace"), tr("Cancel")}) != 0)
+                         tr("Replacing it discards what it contains now."),
+                         {tr("&Replace"), tr("Cancel")}) != 0)
         return;
     for (const exporting::File &file : m_made.files) {
         QSaveFile out(QDir(folder).filePath(text(file.name)));

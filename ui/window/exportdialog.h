@@ -39,6 +39,7 @@ public:
     ~ExportDialog() override;
     [[nodiscard]] bool isBusy() const { return m_running; }
     [[nodiscard]] const exporting::Export &made() const { return m_made; }
+    void choose(exporting::Target target);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -46,6 +47,7 @@ protected:
 private:
     void prepareParts();
     [[nodiscard]] QSplitter *makeSides();
+    [[nodiscard]] QLayout *makeTargets();
     /// The choices, or why they name nobody.
     [[nodiscard]] std::expected<exporting::Question, QString>
     question(const CompiledSite &site) const;

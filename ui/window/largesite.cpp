@@ -28,21 +28,28 @@ LargeSite::LargeSite(SiteModel &site, Panes &panes, QWidget &question, MessageAr
 
 void LargeSite::watch() {
     if (m_site.files().byteCount() <= kWaits) {
-        if (m_site.analysis().isPaused())
+        if (m_site.analysis().isPaused() && m_paused)
             m_site.analysis().setPaused(false);
         m_messages.dismiss(QLatin1String(kMessage));
         m_told = false;
         return;
     }
-    if (m_told || m_site.analysis().isPaused())
+    // What was closed stays closed; what is there says the size of now.
+    const bool isShown = m_messages.ids().contains(QLatin1String(kMessage));
+    if ((m_told && !isShown) || m_site.analysis().isPaused())
         return;
     m_told = true;
-    m_messages.post(
-        QLatin1String(kMessage), Tone::Warning,
+    const QString said =
         MainWindow::tr("The files of this site have %1. Everything is judged again at each key, "
                        "so typing waits. The text alone is faster.")
-            .arg(QLocale().formattedDataSize(static_cast<qint64>(m_site.files().byteCount()))),
-        {{MainWindow::tr("Show the text alone"), [this] { m_site.analysis().setPaused(true); }}});
+            .arg(QLocale().formattedDataSize(static_cast<qint64>(m_site.files().byteCount())));
+    if (isShown && m_messages.sentence(QLatin1String(kMessage)) == said)
+        return;
+    m_messages.post(QLatin1String(kMessage), Tone::Warning, said,
+                    {{MainWindow::tr("Show the text alone"), [this] {
+                          m_paused = true;
+                          m_site.analysis().setPaused(true);
+                      }}});
 }
 
 void LargeSite::show() {
@@ -53,9 +60,11 @@ void LargeSite::show() {
     m_question.setEnabled(!paused);
     m_told = paused;
     if (!paused) {
+        m_paused = false;
         m_messages.dismiss(QLatin1String(kMessage));
-        return;
     }
+    if (!m_paused)
+        return;
     m_messages.post(
         QLatin1String(kMessage), Tone::Unstated,
         MainWindow::tr("Only the text is shown. Verdicts, problems, forms and views are not kept "

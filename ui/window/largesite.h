@@ -29,6 +29,8 @@ private:
     QWidget &m_question;
     MessageArea &m_messages;
     bool m_told = false;
+    bool m_paused =
+        false; ///< by this class: others may let the text alone be shown for other reasons
 };
 
 } // namespace gatepost::ui

@@ -13,11 +13,13 @@
 #include "ui/forms/formarea.h"
 #include "ui/simulator/answerpanel.h"
 #include "ui/simulator/changespanel.h"
+#include "ui/simulator/mappanel.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/window/actions.h"
 #include "ui/window/changedialog.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/editorarea.h"
+#include "ui/window/foreigntexts.h"
 #include "ui/window/guard.h"
 #include "ui/window/largesite.h"
 #include "ui/window/manualopener.h"
@@ -78,6 +80,7 @@ MainWindow::MainWindow(QWidget *parent)
     connectList(*list, *form);
     connectSite();
     new LargeSite(*m_site, *m_panes, *question, *m_messages);
+    new ForeignTexts(*m_site, *m_panes, *m_messages);
     m_session = new Session(*this);
     qApp->installEventFilter(this);
     renewTitle();
@@ -145,9 +148,16 @@ void MainWindow::connectSite() {
     connect(m_report, &SaveReport::changesRequested, this,
             [this](const QString &name, const std::shared_ptr<const CompiledSite> &before) {
                 if (auto *changes =
-                        qobject_cast<ChangesPanel *>(showPanel(QStringLiteral("changes"))))
+                        qobject_cast<ChangesPanel *>(showPanel(QStringLiteral("changes")))) {
                     changes->compareSite(name, before);
+                    changes->setFocus();
+                }
             });
+    if (const auto *map = findChild<MapPanel *>())
+        connect(map, &MapPanel::goalsRequested, this, [this] {
+            if (Document *robots = m_site->files().document(Role::Robots))
+                m_panes->goToPage(robots, QStringLiteral("goals"));
+        });
     connect(m_guard, &Guard::compareRequested, this,
             [this](const Document *document) { m_saving->compareWithDisk(document); });
     connect(m_guard, &Guard::saveRequested, this, [this](Document *document) { save(document); });

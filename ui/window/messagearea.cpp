@@ -41,7 +41,7 @@ void MessageArea::post(const QString &id, Tone tone, const QString &sentence,
     for (const MessageChoice &choice : choices) {
         auto *button = new QPushButton(choice.label, row);
         button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, [this, id, choice] { run(id, choice.run); });
+        connect(button, &QPushButton::clicked, this, [this, id, choice] { run(id, choice); });
         layout->addWidget(button);
         buttons << button;
     }
@@ -85,8 +85,10 @@ void MessageArea::withdraw(const QString &id, const QString &label) {
     }
 }
 
-void MessageArea::run(const QString &id, const std::function<void()> &what) {
-    dismiss(id); // before, so that what runs may post anew
+void MessageArea::run(const QString &id, const MessageChoice &choice) {
+    const auto what = choice.run; // the choice may go with its row
+    if (!choice.stays)
+        dismiss(id); // before, so that what runs may post anew
     if (what)
         what();
 }
@@ -103,7 +105,7 @@ bool MessageArea::choose(const QString &id, const QString &label) {
     for (const MessageChoice &choice : QList<MessageChoice>(row->choices)) {
         if (choice.label != label)
             continue;
-        run(id, choice.run);
+        run(id, choice);
         return true;
     }
     return false;

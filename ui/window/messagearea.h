@@ -17,7 +17,8 @@ namespace gatepost::ui {
 
 struct MessageChoice {
     QString label;
-    std::function<void()> run; ///< afterwards the message goes
+    std::function<void()> run;
+    bool stays = false; ///< the message, when the button was pressed; else it goes before `run`
 };
 
 /// Messages above the work, each a row with a sentence and buttons, that wait without stopping anybody.
@@ -46,7 +47,7 @@ private:
         QList<MessageChoice> choices;
         QList<QWidget *> buttons = {}; ///< of the choices
     };
-    void run(const QString &id, const std::function<void()> &what);
+    void run(const QString &id, const MessageChoice &choice);
 
     QVBoxLayout *m_layout;
     QHash<QString, Row> m_rows;

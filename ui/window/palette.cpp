@@ -6,6 +6,7 @@
 #include "ui/window/fuzzy.h"
 
 #include <QCoreApplication>
+#include <QFrame>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -22,6 +23,8 @@ namespace {
 
 constexpr int kDetailCost = 500; // a fit of the detail alone is worth so much less
 constexpr int kPad = 8;
+constexpr int kMostRows = 14;     // more are scrolled to
+constexpr int kPlaceFromTop = 64; // pixels below the upper edge of the window
 
 /// Name at the left, detail in grey at the right.
 class EntryDelegate : public QStyledItemDelegate {
@@ -57,8 +60,12 @@ public:
 
 } // namespace
 
-PaletteModel::PaletteModel(std::vector<PaletteEntry> entries, PaletteSource source, QObject *parent)
-    : QAbstractListModel(parent), m_entries(std::move(entries)), m_source(std::move(source)) {
+PaletteModel::PaletteModel(std::vector<PaletteEntry> entries, PaletteSource source,
+                           PaletteSource otherwise, QObject *parent)
+    : QAbstractListModel(parent),
+      m_entries(std::move(entries)),
+      m_source(std::move(source)),
+      m_otherwise(std::move(otherwise)) {
     find({});
 }
 
@@ -87,6 +94,8 @@ void PaletteModel::find(const QString &typed) {
             break;
         m_found.push_back(*entry);
     }
+    if (m_found.empty() && m_otherwise)
+        m_found = m_otherwise(query);
     endResetModel();
 }
 
@@ -107,14 +116,20 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const {
     }
 }
 
-Palette::Palette(std::vector<PaletteEntry> entries, PaletteSource source, QWidget *parent)
-    : QDialog(parent),
-      m_model(new PaletteModel(std::move(entries), std::move(source), this)),
+Palette::Palette(std::vector<PaletteEntry> entries, PaletteSource source, PaletteSource otherwise,
+                 QWidget *parent)
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint),
+      m_model(new PaletteModel(std::move(entries), std::move(source), std::move(otherwise), this)),
+      m_frame(new QFrame(this)),
       m_typed(new QLineEdit(this)),
       m_list(new QListView(this)) {
     setObjectName(QStringLiteral("palette"));
     setWindowTitle(tr("Find a command"));
-    auto *layout = new QVBoxLayout(this);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    m_frame->setFrameShape(QFrame::StyledPanel); // where the desktop draws none
+    outer->addWidget(m_frame);
+    auto *layout = new QVBoxLayout(m_frame);
     layout->setContentsMargins(kPad, kPad, kPad, kPad);
     m_typed->setObjectName(QStringLiteral("paletteText"));
     m_typed->setPlaceholderText(tr("A command, agent, path, line, directive or page"));
@@ -137,6 +152,8 @@ Palette::Palette(std::vector<PaletteEntry> entries, PaletteSource source, QWidge
     connect(m_list, &QListView::clicked, this, &Palette::runCurrent);
     resize(std::min(620, parent ? parent->width() - 80 : 620), 420);
     find({});
+    if (parent) // below the menu, where a list that grows has room
+        move(parent->mapToGlobal(QPoint((parent->width() - width()) / 2, kPlaceFromTop)));
 }
 
 bool Palette::eventFilter(QObject *watched, QEvent *event) {
@@ -156,6 +173,18 @@ void Palette::find(const QString &typed) {
     m_model->find(typed);
     if (m_model->rowCount() > 0)
         m_list->setCurrentIndex(m_model->index(0));
+    fitHeight();
+}
+
+void Palette::fitHeight() {
+    const int rows = std::min(m_model->rowCount(), kMostRows);
+    const int row = m_model->rowCount() > 0 ? m_list->sizeHintForRow(0) : 0;
+    const int list = rows * row + 2;
+    m_list->setVisible(rows > 0);
+    m_list->setFixedHeight(std::max(1, list));
+    const int frame = 2 * (kPad + m_frame->frameWidth());
+    const int between = m_frame->layout()->spacing();
+    setFixedHeight(frame + m_typed->sizeHint().height() + (rows > 0 ? between + list : 0));
 }
 
 void Palette::runCurrent() {

@@ -8,6 +8,7 @@
 #include <functional>
 #include <vector>
 
+class QFrame;
 class QLineEdit;
 class QListView;
 
@@ -31,7 +32,8 @@ public:
     enum Role { DetailRole = Qt::UserRole + 1 };
     static constexpr int kMostShown = 80;
 
-    PaletteModel(std::vector<PaletteEntry> entries, PaletteSource source,
+    /// `otherwise`: what is offered where nothing fits.
+    PaletteModel(std::vector<PaletteEntry> entries, PaletteSource source, PaletteSource otherwise,
                  QObject *parent = nullptr);
     void find(const QString &typed);
     [[nodiscard]] const PaletteEntry &entry(int row) const {
@@ -44,15 +46,18 @@ public:
 private:
     std::vector<PaletteEntry> m_entries;
     PaletteSource m_source;
+    PaletteSource m_otherwise;
     std::vector<PaletteEntry> m_found;
 };
 
-/// Everything by name: type, go up and down, press Return. What is chosen runs when the dialog has closed.
+/// Everything by name: type, go up and down, press Return. What is chosen runs when the dialog has closed. It has no frame and is
+/// as high as what it found.
 class Palette : public QDialog {
     Q_OBJECT
 
 public:
-    Palette(std::vector<PaletteEntry> entries, PaletteSource source, QWidget *parent);
+    Palette(std::vector<PaletteEntry> entries, PaletteSource source, PaletteSource otherwise,
+            QWidget *parent);
     [[nodiscard]] PaletteModel &model() const { return *m_model; }
 
 protected:
@@ -60,9 +65,11 @@ protected:
 
 private:
     void find(const QString &typed);
+    void fitHeight();
     void runCurrent();
 
     PaletteModel *m_model;
+    QFrame *m_frame;
     QLineEdit *m_typed;
     QListView *m_list;
 };

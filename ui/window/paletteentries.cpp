@@ -5,6 +5,7 @@
 
 #include "core/agents/names.h"
 #include "core/agents/purpose.h"
+#include "core/export/export.h"
 #include "core/simulate/rulepaths.h"
 #include "core/text/ascii.h"
 #include "ui/bridge/look.h"
@@ -13,6 +14,8 @@
 #include "ui/bridge/words.h"
 #include "ui/forms/formarea.h"
 #include "ui/manual/manualwindow.h"
+#include "ui/window/dialogs.h"
+#include "ui/window/exportdialog.h"
 #include "ui/window/keys.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/manualopener.h"
@@ -99,6 +102,51 @@ std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
     return entries;
 }
 
+/// "Block GPTBot…", "Let GPTBot in…": whichever turns what its answer on the start page is now.
+void addTurns(SiteModel &site, std::vector<PaletteEntry> &entries) {
+    if (site.analysis().isPaused())
+        return;
+    const CompiledSite &compiled = site.analysis().compiled();
+    const PathQuestion start("/");
+    const auto usual = usualAgents();
+    for (const KnownAgent &agent : site.analysis().registry().agents()) {
+        const auto who = identify(agent.token, {}, site.analysis().registry());
+        if (!canBeWished(agent) || !who)
+            continue;
+        const QString name = text(agent.token);
+        const bool isOut =
+            compiled.fetch(*compiled.view(*who, Reading::Author), start, site.analysis().now())
+                .decision == Decision::Deny;
+        entries.push_back(
+            {isOut ? MainWindow::tr("Let %1 in…").arg(name) : MainWindow::tr("Block %1…").arg(name),
+             MainWindow::tr("the smallest edit"),
+             [&site, name] {
+                 Question question = site.analysis().question();
+                 question.agent = name;
+                 question.category.reset();
+                 question.url = QStringLiteral("/");
+                 site.analysis().setQuestion(question);
+                 site.navigator().askToChange(question);
+             },
+             std::ranges::contains(usual, std::string_view(agent.token)) ? kDocumentedAgent : 0});
+    }
+}
+
+/// "Export to nginx…".
+void addExports(MainWindow &window, std::vector<PaletteEntry> &entries) {
+    if (window.site().files().all().isEmpty())
+        return;
+    for (const exporting::TargetInfo &target : exporting::targets())
+        entries.push_back({MainWindow::tr("Export to %1…").arg(text(target.title)),
+                           MainWindow::tr("File"),
+                           [&window, which = target.target] {
+                               ExportDialog dialog(window.site(), window.dialogs(), &window);
+                               dialog.choose(which);
+                               window.dialogs().show(dialog);
+                           },
+                           kPage});
+}
+
 /// Agents and paths: choosing one asks about it.
 void addQuestions(SiteModel &site, std::vector<PaletteEntry> &entries) {
     if (site.files().all().isEmpty())
@@ -125,6 +173,7 @@ void addQuestions(SiteModel &site, std::vector<PaletteEntry> &entries) {
              : isKnownToObey(agent) ? kDocumentedAgent
                                     : 0});
     }
+    addTurns(site, entries);
     QStringList paths = site.side().samplePaths();
     for (const std::string &path : pathsOfRules(site.analysis().compiled().site(), kMostPaths))
         paths << text(path);
@@ -162,6 +211,24 @@ void addPlaces(MainWindow &window, std::vector<PaletteEntry> &entries) {
              [&window, url = manualUrl(text(chapter.name))] { window.manual().open(url); }, 0});
 }
 
+/// What nothing is called may be an agent that nobody lists, or a path.
+std::vector<PaletteEntry> askAboutTyped(SiteModel &site, const QString &typed) {
+    if (typed.isEmpty() || site.files().all().isEmpty())
+        return {};
+    return {{MainWindow::tr("No command. Ask about “%1”?").arg(typed), QString(),
+             [&site, typed] {
+                 Question question = site.analysis().question();
+                 if (typed.startsWith(QLatin1Char('/'))) {
+                     question.url = typed;
+                 } else {
+                     question.agent = typed;
+                     question.category.reset();
+                 }
+                 site.analysis().setQuestion(question);
+             },
+             0}};
+}
+
 } // namespace
 
 void showPalette(MainWindow &window) {
@@ -169,11 +236,13 @@ void showPalette(MainWindow &window) {
     for (const QAction *top : window.menuBar()->actions())
         if (const QMenu *menu = top->menu(); menu && top->isEnabled())
             addCommands(menu, plainActionName(top->text()), entries);
+    addExports(window, entries);
     addPlaces(window, entries);
     addQuestions(window.site(), entries);
     auto *palette = new Palette(
         std::move(entries),
-        [&window](const QString &typed) { return linesWith(window.site(), typed); }, &window);
+        [&window](const QString &typed) { return linesWith(window.site(), typed); },
+        [&window](const QString &typed) { return askAboutTyped(window.site(), typed); }, &window);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     palette->open();
 }

@@ -7,6 +7,7 @@
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/platform.h"
+#include "ui/bridge/scheme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -117,10 +118,9 @@ void Preferences::store() const {
 }
 
 void applyScheme(Preferences::Scheme scheme) {
-    QGuiApplication::styleHints()->setColorScheme(
-        scheme == Preferences::Scheme::Light  ? Qt::ColorScheme::Light
-        : scheme == Preferences::Scheme::Dark ? Qt::ColorScheme::Dark
-                                              : Qt::ColorScheme::Unknown);
+    useScheme(scheme == Preferences::Scheme::Light  ? Qt::ColorScheme::Light
+              : scheme == Preferences::Scheme::Dark ? Qt::ColorScheme::Dark
+                                                    : Qt::ColorScheme::Unknown);
 }
 
 QString setAsideIfBroken(const QString &path) {

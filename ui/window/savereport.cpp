@@ -103,6 +103,10 @@ void SaveReport::compare() {
 void SaveReport::take(const Result &result) {
     m_running = false;
     const QString id = QLatin1String(kId);
+    if (std::exchange(m_undoing, false)) {
+        m_strip.post(id, Tone::Unstated, tr("Undone: the files are as they were before the save."));
+        return;
+    }
     if (result.access.empty() && result.failing.isEmpty()) {
         m_strip.dismiss(id);
         return;
@@ -119,9 +123,12 @@ void SaveReport::take(const Result &result) {
     // What was never saved has no text to go back to.
     if (std::ranges::all_of(m_saved, &Saved::wasSaved))
         choices << MessageChoice{tr("Undo"), [this, saved = m_saved] { undo(saved); }};
-    choices << MessageChoice{tr("Show changes"), [this, before = m_before] {
-                                 emit changesRequested(tr("the files before the save"), before);
-                             }};
+    choices << MessageChoice{.label = tr("Show changes"),
+                             .run =
+                                 [this, before = m_before] {
+                                     emit changesRequested(tr("the files before the save"), before);
+                                 },
+                             .stays = true};
     m_strip.post(id, result.failing.isEmpty() ? Tone::Unstated : Tone::Warning, sentencesText(said),
                  choices);
     // The way back is to the text that was saved; who edits on has the undo history.
@@ -141,6 +148,7 @@ void SaveReport::undo(const std::vector<Saved> &saved) {
                              {tr("Undo the save"), {}, Origin::Form});
         emit saveRequested(each.document);
     }
+    m_undoing = isBusy(); // else it could not be saved
 }
 
 } // namespace gatepost::ui

@@ -67,6 +67,7 @@ private:
     std::vector<Saved> m_saved;
     quint64 m_run = 0;
     bool m_running = false;
+    bool m_undoing = false; ///< the save that is compared takes another one back
 };
 
 } // namespace gatepost::ui

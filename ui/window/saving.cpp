@@ -153,15 +153,15 @@ bool Saving::mayCloseSearch() {
     const QString question = closingQuestion(m_site);
     if (question.isEmpty() || question == m_answeredClosing || !m_window.isVisible())
         return true;
-    // The last, which is the way out, is not to save.
+    // The first, which Enter presses, loses nothing; the last is not to save.
     const int answer =
         dialogs().warn(&m_window, MainWindow::tr("Search engines"), question,
                        MainWindow::tr("Pages that may not be fetched drop out of search results."),
-                       {MainWindow::tr("Save all the same"), MainWindow::tr("Show changes"),
+                       {MainWindow::tr("Show changes"), MainWindow::tr("Save all the same"),
                         MainWindow::tr("Cancel")});
-    if (answer == 1)
+    if (answer == 0)
         m_window.showPanel(QStringLiteral("changes"));
-    if (answer != 0)
+    if (answer != 1)
         return false;
     m_answeredClosing = question; // asked once
     return true;

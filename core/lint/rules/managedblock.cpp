@@ -1,47 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/lint/phrases.h"
-#include "core/text/ascii.h"
+#include "core/syntax/managed.h"
 
 namespace gatepost::linting {
 
 namespace {
 
-struct Managed {
-    std::string_view mark; ///< in lower case
-    std::string_view name; ///< of the company; empty: the Yoast plug-in
-};
-constexpr Managed kManaged[] = {{"begin cloudflare managed", "Cloudflare"},
-                                {"cloudflare managed content", "Cloudflare"},
-                                {"begin wpengine", "WP Engine"},
-                                {"start yoast block", ""}};
-
 void check(const FileUnderCheck &file, Report &report) {
-    for (const std::uint32_t index : file.linesOf(LineKind::Comment)) {
-        const Line &line = file.line(index);
-        if (line.contentEnd - line.commentBegin > 200)
-            continue;
-        const std::string text = toLower(file.tree.slice(line.comment()));
-        for (const Managed &each : kManaged) {
-            if (!text.contains(each.mark))
-                continue;
-            report.add(file, line.comment(),
-                       {each.name.empty()
-                            ? GATEPOST_TEXT("lint",
-                                            "From here on the file is managed by the Yoast "
+    const auto blocks = managedBlocks(file.tree);
+    if (blocks.empty())
+        return;
+    const ManagedBlock &block = blocks.front();
+    report.add(file, file.line(block.firstLine).comment(),
+               {block.by == "Yoast"
+                    ? GATEPOST_TEXT("lint", "From here on the file is managed by the Yoast "
                                             "plug-in: your changes will be overwritten or "
-                                            "duplicated. Change it in the settings there; your own "
-                                            "rules for the same agents are read together with "
-                                            "these")
-                            : GATEPOST_TEXT(
-                                  "lint", "From here on the file is managed by %1: your "
-                                          "changes will be overwritten or duplicated. Change it in "
-                                          "the settings there; your own rules for the same "
-                                          "agents are read together with these"),
-                        each.name});
-            return;
-        }
-    }
+                                            "duplicated. Change it in the settings there; your "
+                                            "own rules for the same agents are read together "
+                                            "with these")
+                    : GATEPOST_TEXT("lint", "From here on the file is managed by %1: your "
+                                            "changes will be overwritten or duplicated. Change "
+                                            "it in the settings there; your own rules for the "
+                                            "same agents are read together with these"),
+                block.by});
 }
 
 } // namespace

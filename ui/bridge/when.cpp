@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bridge/when.h"
+
+#include "ui/bridge/words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QTimeZone>
+
+namespace gatepost::ui {
+
+namespace {
+
+struct When {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::When)
+};
+
+QDateTime inUtc(Instant at) {
+    return QDateTime::fromSecsSinceEpoch(at.time_since_epoch().count(), QTimeZone::UTC);
+}
+
+} // namespace
+
+QString instantText(Instant at) {
+    return When::tr("%1 UTC", "day and time")
+        .arg(QLocale().toString(inUtc(at), QStringLiteral("d MMM yyyy HH:mm")));
+}
+
+QString comingText(Instant at, Instant now) {
+    constexpr long long kDay = 24LL * 60 * 60;
+    const long long away = (at - now).count();
+    const QDateTime then = inUtc(at);
+    if (away < 0 || away >= kDay)
+        return When::tr("%1 UTC", "day and time").arg(dayAndTimeText(then));
+    return When::tr("%1 UTC, in %2", "time of the day, duration")
+        .arg(QLocale().toString(then.time(), QStringLiteral("HH:mm")), durationText(away));
+}
+
+} // namespace gatepost::ui
