@@ -162,7 +162,7 @@ int writePicture(const CompiledSite &site, const exact::ExactQuestion &question,
         std::cerr << "open: " << open.english() << '\n';
     if (!sheet.complete)
         std::cerr << "The map is not complete.\n";
-    return kDone;
+    return sheet.complete ? kDone : kAnswerIsNo;
 }
 
 int run(MapOptions options) {
@@ -184,7 +184,7 @@ int run(MapOptions options) {
         return writePicture(site, *question, options);
     const exact::PolicyMap map = policyMap(site, *question);
     options.json ? printJson(site, map) : printText(site, map);
-    return kDone;
+    return map.complete ? kDone : kAnswerIsNo;
 }
 
 } // namespace

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void changes();
     void asked();
     void manyPatterns();
+    void askIsNotAllow();
     void hostileText();
     void layout();
     void captions();
@@ -247,6 +248,18 @@ void TestMap::manyPatterns() {
     const SheetRow &row = sheet.rows.front();
     QCOMPARE(row.where[*sheet.columnOf("/elsewhere")].sign, Sign::Yes);
     QCOMPARE(row.where[*sheet.columnOf("/f7/p7")].sign, Sign::Part);
+}
+
+/// In columns that are no single answer, too: where folders stand for many patterns each cell is "in part".
+void TestMap::askIsNotAllow() {
+    std::string robots = "User-agent: *\n";
+    for (int i = 0; i < 90; ++i)
+        robots += std::format("Disallow: /d{}/x\n", i);
+    const MapSheet sheet = mapSheet(siteOf(robots, "[agent: Bingbot]\ncrawl: ask\n"), questionOf());
+    const SheetRow &asking = sheet.rows[*sheet.rowOf(*identify("Bingbot"))];
+    QVERIFY(std::ranges::all_of(asking.where,
+                                [](const SheetCell &cell) { return cell.sign == Sign::Part; }));
+    QCOMPARE(asking.agents.size(), std::size_t{1});
 }
 
 void TestMap::hostileText() {
