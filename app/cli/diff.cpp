@@ -15,6 +15,7 @@
 #include <format>
 #include <iostream>
 #include <memory>
+#include <utility>
 
 namespace gatepost::cli {
 
@@ -103,12 +104,19 @@ Result<LoadedSite> loadSide(const std::string &name, const std::string &as) {
     return loaded;
 }
 
-struct GateAnswer {
+/// A gate that was asked for, and what it came to.
+struct AskedGate {
     std::string option; ///< "--no-lost-access search"
-    exact::GateResult result;
+    exact::Gate gate;
+    std::vector<exact::AskedAgent> guarded;
+    exact::GateResult result = {};
 };
 
-void printText(const exact::Differences &found, const std::vector<GateAnswer> &gates) {
+std::string_view resultName(const exact::GateResult &result) {
+    return result.broken ? "broken" : result.decided ? "passed" : "could not be decided";
+}
+
+void printText(const exact::Differences &found, const std::vector<AskedGate> &gates) {
     std::string out;
     for (const Difference *change : toldOnce(found.changes)) {
         const std::string_view word = change->what != Difference::What::Fetch
@@ -124,11 +132,11 @@ void printText(const exact::Differences &found, const std::vector<GateAnswer> &g
         out += std::format("open   {}\n", open.english());
     if (!found.complete)
         out += "The comparison is not complete: there may be more differences.\n";
-    for (const GateAnswer &gate : gates)
-        out += std::format("gate   {}: {}\n", gate.option,
-                           gate.result.broken    ? "broken"
-                           : gate.result.decided ? "passed"
-                                                 : "could not be decided");
+    for (const AskedGate &gate : gates) {
+        out += std::format("gate   {}: {}\n", gate.option, resultName(gate.result));
+        for (const std::string &agent : gate.result.notCompared)
+            out += std::format("       {} was not compared\n", agent);
+    }
     std::cout << out;
 }
 
@@ -147,7 +155,7 @@ Json summaryOf(const exact::Differences &found) {
             {"signal", kind(Difference::What::Signal)}};
 }
 
-void printJson(const exact::Differences &found, const std::vector<GateAnswer> &gates) {
+void printJson(const exact::Differences &found, const std::vector<AskedGate> &gates) {
     Json json{{"complete", found.complete}, {"unproven", toJson(found.unproven)}};
     json["changes"] = Json::array();
     for (const Difference &change : found.changes)
@@ -155,9 +163,10 @@ void printJson(const exact::Differences &found, const std::vector<GateAnswer> &g
     json["summary"] = summaryOf(found);
     if (!gates.empty()) {
         json["gates"] = Json::array();
-        for (const GateAnswer &gate : gates)
+        for (const AskedGate &gate : gates)
             json["gates"].push_back({{"gate", gate.option},
                                      {"passed", !gate.result.broken && gate.result.decided},
+                                     {"result", resultName(gate.result)},
                                      {"changes", gate.result.changes}});
     }
     std::cout << dumped(json) << '\n';
@@ -165,6 +174,38 @@ void printJson(const exact::Differences &found, const std::vector<GateAnswer> &g
 
 bool hasPolicy(const Site &site) {
     return !site.present().empty();
+}
+
+bool guardsUnnamed(const std::string &who) {
+    return who.empty() || exact::includesUnnamed(who);
+}
+
+/// The gates that were asked for, with the agents that each of them guards.
+Result<std::vector<AskedGate>> gatesOf(const DiffOptions &options, const exact::AskedAgents &all) {
+    std::vector<AskedGate> gates;
+    const auto add = [&](bool isAsked, std::string option, exact::Gate gate,
+                         const std::string &who) -> Result<void> {
+        if (!isAsked)
+            return {};
+        auto guarded = exact::chosenAgents(all, who.empty() ? "all" : who);
+        if (!guarded)
+            return std::unexpected(option + ": " + guarded.error().english());
+        if (guarded->empty())
+            return std::unexpected(option + " " + who +
+                                   ": this means no agent, so the gate would guard nothing");
+        sayStrangers(*guarded, all);
+        gates.push_back({option + " " + (who.empty() ? "all" : who), gate, std::move(*guarded)});
+        return {};
+    };
+    const auto lost =
+        add(options.noLostAccess, "--no-lost-access", exact::Gate::NoLostAccess, options.lostWho);
+    if (!lost)
+        return std::unexpected(lost.error());
+    const auto gained =
+        add(options.noNewAccess, "--no-new-access", exact::Gate::NoNewAccess, options.newWho);
+    if (!gained)
+        return std::unexpected(gained.error());
+    return gates;
 }
 
 int run(const DiffOptions &options) {
@@ -195,30 +236,24 @@ int run(const DiffOptions &options) {
     if (!question)
         return complain(question.error());
     question->paths = std::move(*paths);
-    const exact::AskedAgents all = exact::agentsOf(sites, question->reading);
-    const auto chosen = [&](const std::string &who) {
-        return exact::chosenAgents(all, who.empty() ? "all" : who);
-    };
-    const auto lost = chosen(options.lostWho);
-    if (options.noLostAccess && !lost)
-        return complain("--no-lost-access: " + lost.error().english());
-    const auto gained = chosen(options.newWho);
-    if (options.noNewAccess && !gained)
-        return complain("--no-new-access: " + gained.error().english());
+    auto gates = gatesOf(options, exact::agentsOf(sites, question->reading));
+    if (!gates)
+        return complain(gates.error());
+    // What was not compared a gate cannot let pass; who guards everybody asks about everybody.
+    if ((options.noLostAccess && guardsUnnamed(options.lostWho)) ||
+        (options.noNewAccess && guardsUnnamed(options.newWho)))
+        question->also = std::exchange(question->agents, {});
+    for (const AskedGate &gate : *gates)
+        question->also.insert(question->also.end(), gate.guarded.begin(), gate.guarded.end());
 
     const exact::Differences found = differences(one, other, *question);
-    std::vector<GateAnswer> gates;
-    if (options.noLostAccess)
-        gates.push_back({"--no-lost-access " + (options.lostWho.empty() ? "all" : options.lostWho),
-                         checkGate(found, exact::Gate::NoLostAccess, *lost)});
-    if (options.noNewAccess)
-        gates.push_back({"--no-new-access " + (options.newWho.empty() ? "all" : options.newWho),
-                         checkGate(found, exact::Gate::NoNewAccess, *gained)});
-    options.json ? printJson(found, gates) : printText(found, gates);
+    for (AskedGate &gate : *gates)
+        gate.result = checkGate(found, gate.gate, gate.guarded);
+    options.json ? printJson(found, *gates) : printText(found, *gates);
     const bool gatesPass = std::ranges::all_of(
-        gates, [](const GateAnswer &gate) { return !gate.result.broken && gate.result.decided; });
+        *gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
     const bool same = found.changes.empty() && found.complete;
-    return (gates.empty() ? same : gatesPass) ? kDone : kAnswerIsNo;
+    return (gates->empty() ? same : gatesPass) ? kDone : kAnswerIsNo;
 }
 
 } // namespace

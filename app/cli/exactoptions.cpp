@@ -7,6 +7,7 @@
 
 #include <array>
 #include <chrono>
+#include <iostream>
 
 namespace gatepost::cli {
 
@@ -27,10 +28,6 @@ ExactOptions::question(std::span<const CompiledSite *const> sites) const {
     const auto parsed = readingOption(reading);
     if (!parsed)
         return std::unexpected(parsed.error());
-    if (*parsed == Reading::Known)
-        return std::unexpected(
-            "--reading known: each agent reads in its own way; ask for one agent "
-            "with simulate");
     asked.reading = *parsed;
     asked.competitor = competitor;
     asked.day = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
@@ -46,10 +43,16 @@ ExactOptions::question(std::span<const CompiledSite *const> sites) const {
             auto chosen = exact::chosenAgents(all, agent);
             if (!chosen)
                 return std::unexpected("--agent: " + chosen.error().english());
+            sayStrangers(*chosen, all);
             asked.agents.insert(asked.agents.end(), chosen->begin(), chosen->end());
         }
     }
     return asked;
+}
+
+void sayStrangers(std::span<const exact::AskedAgent> chosen, const exact::AskedAgents &all) {
+    for (const Message &said : strangersAmong(chosen, all))
+        std::cerr << "note: " << said.english() << '\n';
 }
 
 Json toJson(const std::vector<exact::SitePattern> &patterns) {

@@ -26,6 +26,9 @@ struct ExactOptions {
     question(std::span<const CompiledSite *const> sites) const;
 };
 
+/// Says on stderr which of the chosen agents no list and no file names, and who was meant perhaps.
+void sayStrangers(std::span<const exact::AskedAgent> chosen, const exact::AskedAgents &all);
+
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<exact::SitePattern> &patterns);
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<Message> &messages);
 [[nodiscard]] nlohmann::ordered_json toJson(const exact::Difference &change);

@@ -242,7 +242,7 @@ int writePicture(const CompiledSite &site, const exact::ExactQuestion &question,
         std::cerr << "open: " << open.english() << '\n';
     if (!sheet.complete)
         std::cerr << "The map is not complete.\n";
-    return kDone;
+    return sheet.complete ? kDone : kAnswerIsNo;
 }
 
 int run(MapOptions options) {
@@ -264,7 +264,7 @@ int run(MapOptions options) {
         return writePicture(site, *question, options);
     const exact::PolicyMap map = policyMap(site, *question);
     options.json ? printJson(site, map) : printText(site, map, options.all);
-    return kDone;
+    return map.complete ? kDone : kAnswerIsNo;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "core/agents/agentpattern.h"
 #include "core/dialect/dialect.h"
+#include "core/exact/patternnames.h"
 #include "core/match/googlelines.h"
 #include "core/match/kosterlines.h"
 #include "core/syntax/groups.h"
@@ -12,50 +13,85 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <functional>
+#include <set>
 
 namespace gatepost::exact {
 
 namespace {
 
-/// Values of User-agent lines and names of blocks, in the order of the files.
+/// Whom the files name.
 struct NamedValues {
-    std::vector<std::string> tokens;
-    std::vector<std::string> patterns;
-    std::vector<std::string>
-        parts; ///< of the reading koster1994: whose name contains them is named
+    std::vector<std::string> tokens; ///< of User-agent lines and blocks, in the order of the files
+    std::vector<PatternList> patterns; ///< of each file
+    bool blocksForCategories = false;
 
-    void add(std::string_view value) {
-        auto &list = isPattern(value) ? patterns : tokens;
-        if (!value.empty() && agentValueKind(value) != AgentValueKind::Star &&
-            !std::ranges::contains(list, value))
-            list.emplace_back(value);
-    }
-    static bool isPattern(std::string_view value) {
-        const AgentValueKind kind = agentValueKind(value);
-        return kind == AgentValueKind::Glob || kind == AgentValueKind::Regex;
+    void add(std::string_view token) {
+        if (!token.empty() && !std::ranges::contains(tokens, token))
+            tokens.emplace_back(token);
     }
 };
+
+/// The patterns of a file in the order in which they win: longest first, then by place (S16).
+PatternList patternsOf(const Groups &groups) {
+    PatternList patterns;
+    for (const Group &group : groups.groups) {
+        if (group.version == GroupVersion::Experimental)
+            continue; // as if it were not there (S30)
+        for (const GroupAgent &agent : groups.agentsOf(group)) {
+            const AgentValueKind kind = agentValueKind(agent.value);
+            if (kind == AgentValueKind::Glob || kind == AgentValueKind::Regex)
+                patterns.emplace_back(agent.value);
+        }
+    }
+    std::ranges::stable_sort(patterns, std::ranges::greater{},
+                             [](const std::string &pattern) { return pattern.size(); });
+    return patterns;
+}
+
+/// S91: a record names whoever's name contains one of its values, and the first such record decides.
+PatternList containedIn(std::string_view text) {
+    PatternList patterns;
+    for (const KosterRecord &record : kosterRecords(text))
+        for (const std::string_view agent : record.agents)
+            if (const auto name = identify(agent); agent != "*" && name && name->name == agent) {
+                std::string inside; // in brackets it is an expression, whatever it is made of
+                for (const char c : agent)
+                    inside += c == '.' ? std::string("\\.") : std::string{c};
+                patterns.push_back(inside == agent ? "*" + inside + "*" : "(" + inside + ")");
+            }
+    return patterns;
+}
 
 void addFile(NamedValues &values, const Tree &tree, Reading reading) {
     const Groups &groups = tree.groups();
     for (const GroupAgent &agent : groups.agents)
-        values.add(agent.value);
+        if (agentValueKind(agent.value) == AgentValueKind::Token)
+            values.add(agent.value);
+    // In the other readings a pattern is plain text, and names nobody who can be told from the others.
+    if (reading == Reading::Author || reading == Reading::Known)
+        values.patterns.push_back(patternsOf(groups));
     if (tree.dialect().hasBlocks) {
-        for (const Block &block : tree.scopes().blocks)
-            if (!parseCategory(cutAgentValue(block.name)))
-                values.tokens.emplace_back(cutAgentValue(block.name));
+        for (const Block &block : tree.scopes().blocks) {
+            const std::string_view name = cutAgentValue(block.name);
+            if (parseCategory(name))
+                values.blocksForCategories = true;
+            else
+                values.add(name);
+        }
         return;
     }
-    if (reading != Reading::Google && reading != Reading::Koster1994)
+    if (reading == Reading::Google)
+        for (const GoogleLine &line : googleLines(tree.text()))
+            if (line.key == GoogleLine::Key::UserAgent)
+                values.add(googleAgentValue(line.value));
+    if (reading != Reading::Koster1994)
         return;
-    for (const GoogleLine &line : googleLines(tree.text()))
-        if (line.key == GoogleLine::Key::UserAgent)
-            values.tokens.emplace_back(googleAgentValue(line.value));
     for (const KosterRecord &record : kosterRecords(tree.text()))
         for (const std::string_view agent : record.agents)
-            if (!agent.empty() && agent != "*")
-                values.parts.emplace_back(agent);
+            if (agent != "*")
+                values.add(agent);
+    values.patterns.push_back(containedIn(tree.text()));
 }
 
 NamedValues valuesOf(std::span<const CompiledSite *const> sites, Reading reading) {
@@ -68,123 +104,6 @@ NamedValues valuesOf(std::span<const CompiledSite *const> sites, Reading reading
     return values;
 }
 
-/// Reads a regular expression far enough to write something that it matches: the first of its alternatives, every part as
-/// often as it must be there.
-class RegexWriter {
-public:
-    explicit RegexWriter(std::string_view pattern) : m_rest(pattern) {}
-
-    std::string write() { return alternatives(); }
-
-private:
-    std::string alternatives() {
-        std::string first = sequence();
-        while (m_rest.starts_with('|')) {
-            m_rest.remove_prefix(1);
-            std::string other = sequence();
-            if (first.empty())
-                first = std::move(other);
-        }
-        return first;
-    }
-    std::string sequence() {
-        std::string text;
-        while (!m_rest.empty() && m_rest.front() != '|' && m_rest.front() != ')') {
-            const std::string part = atom();
-            text += repeated(part);
-        }
-        return text;
-    }
-    char take() {
-        const char c = m_rest.front();
-        m_rest.remove_prefix(1);
-        return c;
-    }
-    std::string atom() {
-        const char c = take();
-        switch (c) {
-        case '^':
-        case '$': return {};
-        case '.': return "x";
-        case '(': return group();
-        case '[': return set();
-        case '\\': return escape();
-        default: return {c};
-        }
-    }
-    std::string group() {
-        if (m_rest.starts_with("?")) { // flags or a name: (?i), (?:…), (?P<name>…)
-            const std::size_t end = std::min(m_rest.find_first_of(":>)"), m_rest.size());
-            const bool isClosed = end < m_rest.size() && m_rest[end] == ')';
-            m_rest.remove_prefix(std::min(end + 1, m_rest.size()));
-            if (isClosed)
-                return {};
-        }
-        std::string text = alternatives();
-        if (m_rest.starts_with(')'))
-            m_rest.remove_prefix(1);
-        return text;
-    }
-    std::string set() {
-        const bool negated = m_rest.starts_with('^');
-        const std::size_t end = m_rest.find(']', negated ? 2 : 1);
-        if (end == std::string_view::npos)
-            return "[";
-        const std::string_view inside = m_rest.substr(negated ? 1 : 0, end - (negated ? 1 : 0));
-        m_rest.remove_prefix(end + 1);
-        if (!negated)
-            return inside.starts_with('\\') && inside.size() > 1 ? classOf(inside[1])
-                                                                 : std::string(inside.substr(0, 1));
-        for (const char c : std::string_view("xaq0_-"))
-            if (!inside.contains(c))
-                return {c};
-        return "x";
-    }
-    static std::string classOf(char c) {
-        switch (c) {
-        case 'd': return "1";
-        case 'w': return "x";
-        case 's': return " ";
-        case 'b':
-        case 'B':
-        case 'A':
-        case 'z': return {};
-        case 'D':
-        case 'S': return "x";
-        case 'W': return "-";
-        default: return {c};
-        }
-    }
-    std::string escape() { return m_rest.empty() ? "\\" : classOf(take()); }
-    std::string repeated(const std::string &part) {
-        if (m_rest.empty())
-            return part;
-        std::size_t times = 1;
-        if (m_rest.front() == '*' || m_rest.front() == '?') {
-            take();
-            times = 0;
-        } else if (m_rest.front() == '+') {
-            take();
-        } else if (m_rest.front() == '{' && m_rest.size() > 1 && isDigit(m_rest[1])) {
-            take();
-            times = 0;
-            while (!m_rest.empty() && isDigit(m_rest.front()) && times < 100)
-                times = times * 10 + static_cast<std::size_t>(take() - '0');
-            m_rest.remove_prefix(std::min(m_rest.find('}'), m_rest.size() - 1) + 1);
-        } else {
-            return part;
-        }
-        if (m_rest.starts_with('?')) // the short form of the same
-            take();
-        std::string text;
-        for (std::size_t i = 0; i < times; ++i)
-            text += part;
-        return text;
-    }
-
-    std::string_view m_rest;
-};
-
 /// A name can be asked about if reading it gives it back.
 std::optional<Identity> identityNamed(const std::string &name, std::optional<Category> category,
                                       const Registry &registry) {
@@ -196,172 +115,266 @@ std::optional<Identity> identityNamed(const std::string &name, std::optional<Cat
     return *identity;
 }
 
-/// Somebody whom no line names and no pattern matches.
-std::optional<std::string> unknownName(const NamedValues &values) {
-    std::vector<AgentPattern> patterns;
-    for (const std::string &value : values.patterns)
-        if (auto pattern = AgentPattern::compile(value))
-            patterns.push_back(std::move(*pattern));
-    constexpr std::array kNames = {"Somebody", "Unnamed",  "Nameless",   "Zyxwv",   "Qqqq",
-                                   "Jkjkjk",   "Vivid",    "Ottoo",      "Umm",     "Yyyyyyy",
-                                   "Wxwxwx",   "Hhhhhhhh", "Gggggggggg", "Ppp",     "Zz",
-                                   "X9X9X9",   "a",        "q",          "Z-z_z-Z", "00000"};
-    for (const char *name : kNames) {
-        const bool isMatched = std::ranges::any_of(
-            patterns, [name](const AgentPattern &pattern) { return pattern.matches(name); });
-        const bool isNamed = std::ranges::any_of(values.tokens,
-                                                 [name](const std::string &token) {
-                                                     return equalsIgnoringCase(token, name);
-                                                 }) ||
-                             std::ranges::any_of(values.parts, [name](const std::string &part) {
-                                 return toLower(name).contains(toLower(part));
-                             });
-        if (!isMatched && !isNamed && Registry::builtIn().find(name) == nullptr)
-            return name;
-    }
-    return {};
+/// Names that somebody has, in lower case: nobody else is made who has one of them.
+std::vector<std::string> takenNames(std::span<const CompiledSite *const> sites,
+                                    const std::vector<std::string> &tokens) {
+    std::vector<std::string> taken;
+    for (const CompiledSite *site : sites)
+        for (const KnownAgent &known : site->site().registry.agents()) {
+            taken.push_back(toLower(known.token));
+            taken.push_back(toLower(cutAgentValue(known.token))); // found without its version too
+        }
+    for (const std::string &token : tokens)
+        taken.push_back(toLower(token));
+    return taken;
 }
 
-/// A glob with a byte that no name contains (S10); registered tokens, which may contain more, are asked about anyway.
-bool isBeyondNames(std::string_view pattern) {
-    return agentValueKind(pattern) == AgentValueKind::Glob &&
-           std::ranges::any_of(
-               pattern, [](char c) { return c != '*' && !identify(std::string_view(&c, 1)); });
+/// Puts the agents together that sites can tell apart.
+class Gathering {
+public:
+    Gathering(std::span<const CompiledSite *const> sites, Reading reading)
+        : m_sites(sites), m_reading(reading), m_values(valuesOf(sites, reading)) {
+        if (!sites.empty())
+            m_all.registry = sites.front()->site().registry;
+    }
+
+    AskedAgents run() {
+        addTokens();
+        addPatterns();
+        addUnknown();
+        return std::move(m_all);
+    }
+
+private:
+    void addTokens() {
+        const auto addKnown = [this](const Registry &registry) {
+            for (const KnownAgent &known : registry.agents())
+                addToken(known.token, registry);
+        };
+        addKnown(m_all.registry);
+        // Agents that only another side knows may have lost or gained something, too.
+        for (const CompiledSite *const site : m_sites)
+            addKnown(site->site().registry);
+        for (const std::string &token : m_values.tokens)
+            addToken(token, m_all.registry);
+    }
+
+    void addToken(const std::string &token, const Registry &by) {
+        const auto identity = identityNamed(token, {}, by);
+        if (identity && identity->namesUse())
+            return; // a signal, nobody who asks (S112)
+        if (identity && m_seen.insert(toLower(identity->token)).second)
+            m_all.agents.push_back({*identity, AskedAgent::Kind::Named, identity->token});
+    }
+
+    void addPatterns() {
+        const PatternNames patterns(m_values.patterns);
+        PatternedNames found = patterns.all(takenNames(m_sites, m_values.tokens));
+        // In the reading of 1994 a value is a name itself.
+        std::set<std::vector<std::size_t>> asked;
+        if (m_reading == Reading::Koster1994)
+            for (const std::string &token : m_values.tokens)
+                asked.insert(patterns.winners(token));
+        for (PatternedName &each : found.names) {
+            if (each.patterns.empty())
+                m_unknown = std::move(each.name);
+            else if (!asked.contains(patterns.winners(each.name)))
+                if (const auto identity = identityNamed(each.name, {}, m_all.registry))
+                    m_all.agents.push_back({*identity, AskedAgent::Kind::Matching,
+                                            "matching " + joined(each.patterns, " and ")});
+        }
+        for (const std::string &pattern : found.open)
+            m_all.unproven.push_back(
+                {GATEPOST_TEXT("verdict", "Which names the pattern %1 matches could not be found "
+                                          "out, so agents that it names may have been left out"),
+                 pattern});
+        if (found.cut)
+            m_all.unproven.emplace_back(
+                GATEPOST_TEXT("verdict", "The patterns of User-agent lines overlap in too many "
+                                         "ways, so agents that they name were left out"));
+        // Nobody is unknown where a pattern matches every name; but then categories were asked of nobody.
+        m_isOpen = !found.open.empty() || found.cut || m_values.blocksForCategories;
+    }
+
+    static std::string joined(const std::vector<std::string> &texts, std::string_view between) {
+        std::string all;
+        for (const std::string &text : texts)
+            (all += all.empty() ? std::string_view() : between) += text;
+        return all;
+    }
+
+    void addUnknown() {
+        if (!m_unknown) {
+            if (m_isOpen)
+                m_all.unproven.emplace_back(
+                    GATEPOST_TEXT("verdict", "No name could be made that no pattern matches, so "
+                                             "agents that no line names were left out"));
+            return;
+        }
+        m_all.agents.push_back(
+            {*identityNamed(*m_unknown, {}, m_all.registry), AskedAgent::Kind::Unknown, "*"});
+        for (std::size_t i = 0; i < kCategoryCount; ++i) {
+            const auto category = static_cast<Category>(i);
+            m_all.agents.push_back({*identityNamed(*m_unknown, category, m_all.registry),
+                                    AskedAgent::Kind::Unknown,
+                                    "* (" + std::string(categoryName(category)) + ")"});
+        }
+    }
+
+    std::span<const CompiledSite *const> m_sites;
+    Reading m_reading;
+    NamedValues m_values;
+    AskedAgents m_all;
+    std::set<std::string> m_seen;
+    std::optional<std::string> m_unknown;
+    bool m_isOpen = false;
+};
+
+using Wanted = std::function<bool(const AskedAgent &)>;
+
+/// Whom a word means that stands for a group of agents; empty if it names one agent.
+std::expected<Wanted, Message> groupOf(std::string_view word) {
+    if (equalsIgnoringCase(word, "all"))
+        return Wanted([](const AskedAgent &) { return true; });
+    if (equalsIgnoringCase(word, "known"))
+        return Wanted([](const AskedAgent &agent) { return agent.identity.known != nullptr; });
+    if (equalsIgnoringCase(word, "search"))
+        return Wanted([](const AskedAgent &agent) {
+            const auto &known = agent.identity.known;
+            return known != nullptr && known->category == Category::SearchIndexer &&
+                   known->kind == AgentKind::Crawler && known->status == AgentStatus::Current;
+        });
+    if (equalsIgnoringCase(word, "ai"))
+        return Wanted([](const AskedAgent &agent) {
+            return agent.identity.known != nullptr && agent.identity.known->ai;
+        });
+    if (!startsWithIgnoringCase(word, "category:"))
+        return Wanted();
+    const auto category = parseCategory(trimmed(word.substr(9)));
+    if (!category)
+        return std::unexpected(
+            Message(GATEPOST_TEXT("verdict", "%1 is not one of the eight categories"),
+                    quoted(trimmed(word.substr(9)))));
+    return Wanted(
+        [category](const AskedAgent &agent) { return agent.identity.category == category; });
+}
+
+/// The agent that a word names; made if it is not among all.
+std::expected<AskedAgent, Message> agentNamed(const AskedAgents &all, std::string_view word) {
+    const auto made = std::ranges::find_if(all.agents, [word](const AskedAgent &agent) {
+        return agent.kind != AskedAgent::Kind::Named && equalsIgnoringCase(agent.name, word);
+    });
+    if (made != all.agents.end())
+        return *made;
+    auto identity = identify(word, {}, all.registry);
+    if (!identity)
+        return std::unexpected(identity.error());
+    std::string name = identity->token;
+    if (identity->categorySource == CategorySource::Identity)
+        name += " (" + std::string(categoryName(*identity->category)) + ")";
+    AskedAgent agent{std::move(*identity), AskedAgent::Kind::Named, std::move(name)};
+    const auto same = std::ranges::find_if(
+        all.agents, [&agent](const AskedAgent &each) { return isSameAgent(each, agent); });
+    return same == all.agents.end() ? std::move(agent) : *same;
 }
 
 } // namespace
 
+bool isSameAgent(const AskedAgent &one, const AskedAgent &other) {
+    const Identity &a = one.identity;
+    const Identity &b = other.identity;
+    return one.kind == other.kind && a.known == b.known && a.category == b.category &&
+           equalsIgnoringCase(a.token, b.token) &&
+           (a.categorySource == CategorySource::Identity) ==
+               (b.categorySource == CategorySource::Identity) &&
+           (one.kind == AskedAgent::Kind::Named || one.name == other.name);
+}
+
 std::optional<std::string> nameMatching(std::string_view pattern) {
-    const auto compiled = AgentPattern::compile(pattern);
-    if (!compiled)
-        return {};
-    std::vector<std::string> tries;
-    if (agentValueKind(pattern) == AgentValueKind::Glob) {
-        std::string text;
-        for (const char c : pattern)
-            text += c == '*' ? std::string() : std::string{c};
-        std::string filled;
-        for (const char c : pattern)
-            filled += c == '*' ? std::string("Xyz") : std::string{c};
-        tries = {filled, text};
-    } else {
-        const std::string text = RegexWriter(pattern).write();
-        tries = {text, "Xyz" + text, text + "Xyz", "Xyz"};
-    }
-    for (const std::string &name : tries) {
-        const auto identity =
-            name.empty() ? std::nullopt : identityNamed(name, {}, Registry::builtIn());
-        if (identity && identity->known == nullptr && compiled->matches(identity->name))
-            return name;
-    }
+    const std::array<PatternList, 1> one = {PatternList{std::string(pattern)}};
+    std::vector<std::string> taken;
+    for (const KnownAgent &known : Registry::builtIn().agents())
+        taken.push_back(toLower(known.token));
+    for (PatternedName &each : PatternNames(one).all(taken).names)
+        if (!each.patterns.empty())
+            return std::move(each.name);
     return {};
 }
 
 AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading) {
-    const Registry &registry = sites.empty() ? Registry::builtIn() : sites.back()->site().registry;
-    AskedAgents all;
-    NamedValues values = valuesOf(sites, reading);
-    std::map<std::string, bool> seen;
-    const auto addAs = [&](const std::string &token, const Registry &by) {
-        const auto identity = identityNamed(token, {}, by);
-        if (identity && identity->namesUse())
-            return; // a signal, nobody who asks (S112)
-        if (identity && seen.try_emplace(toLower(identity->token), true).second)
-            all.agents.push_back({*identity, AskedAgent::Kind::Named, identity->token});
-    };
-    const auto add = [&](const std::string &token) { addAs(token, registry); };
-    for (const KnownAgent &known : registry.agents())
-        add(known.token);
-    // Agents that only another side knows may have lost or gained something, too.
-    for (const CompiledSite *const site : sites.first(std::max<std::size_t>(sites.size(), 1) - 1))
-        for (const KnownAgent &known : site->site().registry.agents())
-            addAs(known.token, site->site().registry);
-    for (const std::string &token : values.tokens)
-        add(token);
-    for (const std::string &part : values.parts)
-        add(part);
-    // In the other readings a pattern is plain text, and names nobody who can be told from the others.
-    const bool readsPatterns = reading == Reading::Author || reading == Reading::Known;
-    for (const std::string &pattern : values.patterns) {
-        if (!readsPatterns || !AgentPattern::compile(pattern) || isBeyondNames(pattern))
-            continue; // matches nobody (S15)
-        if (const auto name = nameMatching(pattern))
-            all.agents.push_back({*identityNamed(*name, {}, registry), AskedAgent::Kind::Matching,
-                                  "matching " + pattern});
-        else
-            all.unproven.push_back({GATEPOST_TEXT("verdict", "No name could be made that the "
-                                                             "pattern %1 matches, so the agents "
-                                                             "that it names were left out"),
-                                    pattern});
-    }
-    const auto unknown = unknownName(values);
-    if (!unknown) {
-        all.unproven.emplace_back(
-            GATEPOST_TEXT("verdict", "No name could be made that no pattern matches, so agents "
-                                     "that no line names were left out"));
-        return all;
-    }
-    all.agents.push_back({*identityNamed(*unknown, {}, registry), AskedAgent::Kind::Unknown, "*"});
-    for (std::size_t i = 0; i < kCategoryCount; ++i) {
-        const auto category = static_cast<Category>(i);
-        all.agents.push_back({*identityNamed(*unknown, category, registry),
-                              AskedAgent::Kind::Unknown,
-                              "* (" + std::string(categoryName(category)) + ")"});
-    }
-    return all;
+    return Gathering(sites, reading).run();
 }
 
 std::expected<std::vector<AskedAgent>, Message> chosenAgents(const AskedAgents &all,
                                                              std::string_view who) {
-    who = trimmed(who);
-    std::function<bool(const AskedAgent &)> wanted;
-    if (equalsIgnoringCase(who, "all")) {
-        return all.agents;
-    } else if (equalsIgnoringCase(who, "known")) {
-        wanted = [](const AskedAgent &agent) { return agent.identity.known != nullptr; };
-    } else if (equalsIgnoringCase(who, "search")) {
-        wanted = [](const AskedAgent &agent) {
-            const auto &known = agent.identity.known;
-            return known != nullptr && known->category == Category::SearchIndexer &&
-                   known->kind == AgentKind::Crawler && known->status == AgentStatus::Current;
-        };
-    } else if (equalsIgnoringCase(who, "ai")) {
-        wanted = [](const AskedAgent &agent) {
-            return agent.identity.known != nullptr && agent.identity.known->ai;
-        };
-    } else if (startsWithIgnoringCase(who, "category:")) {
-        const auto category = parseCategory(trimmed(who.substr(9)));
-        if (!category)
-            return std::unexpected(
-                Message(GATEPOST_TEXT("verdict", "%1 is not one of the eight categories"),
-                        quoted(trimmed(who.substr(9)))));
-        wanted = [category](const AskedAgent &agent) {
-            return agent.identity.category == category;
-        };
-    }
     std::vector<AskedAgent> chosen;
-    if (wanted) {
-        std::ranges::copy_if(all.agents, std::back_inserter(chosen), wanted);
-        return chosen;
-    }
+    const auto add = [&chosen](const AskedAgent &agent) {
+        if (std::ranges::none_of(chosen,
+                                 [&](const AskedAgent &each) { return isSameAgent(each, agent); }))
+            chosen.push_back(agent);
+    };
+    who = trimmed(who);
+    do {
+        const std::size_t comma = who.find(',');
+        const std::string_view word = trimmed(who.substr(0, comma));
+        who = comma == std::string_view::npos ? std::string_view() : trimmed(who.substr(comma + 1));
+        const auto wanted = groupOf(word);
+        if (!wanted)
+            return std::unexpected(wanted.error());
+        if (*wanted) {
+            const bool everybody = equalsIgnoringCase(word, "all");
+            for (const AskedAgent &agent : all.agents)
+                // Whom only a later site's list knows, that list cannot put into a group.
+                if ((everybody || agent.identity.known == nullptr ||
+                     all.registry.findExactly(agent.identity.known->token) ==
+                         agent.identity.known.get()) &&
+                    (*wanted)(agent))
+                    add(agent);
+            continue;
+        }
+        const auto agent = agentNamed(all, word);
+        if (!agent)
+            return std::unexpected(agent.error());
+        add(*agent);
+    } while (!who.empty());
+    return chosen;
+}
+
+bool includesUnnamed(std::string_view who) {
     while (!who.empty()) {
         const std::size_t comma = who.find(',');
         const std::string_view word = trimmed(who.substr(0, comma));
         who.remove_prefix(comma == std::string_view::npos ? who.size() : comma + 1);
-        const auto named = std::ranges::find(all.agents, word, &AskedAgent::name);
-        if (named != all.agents.end()) {
-            chosen.push_back(*named);
-            continue;
-        }
-        auto identity = identify(word);
-        if (!identity)
-            return std::unexpected(identity.error());
-        std::string name = identity->token;
-        if (identity->categorySource == CategorySource::Identity)
-            name += " (" + std::string(categoryName(*identity->category)) + ")";
-        chosen.push_back({std::move(*identity), AskedAgent::Kind::Named, std::move(name)});
+        if (equalsIgnoringCase(word, "all") || startsWithIgnoringCase(word, "category:"))
+            return true;
     }
-    return chosen;
+    return false;
+}
+
+std::vector<Message> strangersAmong(std::span<const AskedAgent> chosen, const AskedAgents &all) {
+    std::vector<Message> said;
+    for (const AskedAgent &agent : chosen) {
+        if (agent.identity.known != nullptr ||
+            std::ranges::any_of(all.agents, [&agent](const AskedAgent &each) {
+                return equalsIgnoringCase(each.identity.token, agent.identity.token);
+            }))
+            continue;
+        std::vector<Message> near;
+        for (const std::string_view group : {"all", "known", "search", "ai"})
+            if (std::ranges::is_permutation(toLower(agent.identity.token), group))
+                near.emplace_back(group);
+        for (const std::string_view token : all.registry.similar(agent.identity.token))
+            near.emplace_back(token);
+        if (near.empty())
+            said.push_back({GATEPOST_TEXT("verdict", "%1 is not in the list of agents, and no file "
+                                                     "names it"),
+                            agent.identity.token});
+        else
+            said.push_back({GATEPOST_TEXT("verdict", "%1 is not in the list of agents, and no file "
+                                                     "names it: did you mean %2?"),
+                            agent.identity.token, Message::list(std::move(near), Conjunction::Or)});
+    }
+    return said;
 }
 
 } // namespace gatepost::exact

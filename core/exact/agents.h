@@ -6,7 +6,10 @@
 #include "core/simulate/simulate.h"
 #include "core/text/message.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <expected>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,24 +24,69 @@ struct AskedAgent {
 
     Identity identity;
     Kind kind = Kind::Named;
-    std::string name; ///< "GPTBot", "matching .*-ai", "*", "* (data-harvester)"
+    std::string
+        name; ///< "GPTBot", "matching .*-ai", "matching a* and *b", "*", "* (data-harvester)"
 };
 
 struct AskedAgents {
     std::vector<AskedAgent>
         agents; ///< the registry's and the files' by name, then patterns, then the unknown
-    std::vector<Message> unproven; ///< patterns for which no name could be made
+    std::vector<Message> unproven; ///< whom it was not possible to ask about
+    /// The list of the first site: it says who an agent is, and whom words such as "search" mean.
+    Registry registry = Registry::builtIn();
 };
 
-/// All agents that sites can tell apart.
+/// All agents that sites can tell apart. Of two sites the first one says what is known of an agent; agents that only another
+/// site's list knows are asked as that one knows them.
 [[nodiscard]] AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading);
 
-/// A name that a pattern agent's value (S15) matches, made of its own letters; absent if none could be made.
+/// The same agent with the same facts, however its name is written.
+[[nodiscard]] bool isSameAgent(const AskedAgent &one, const AskedAgent &other);
+
+/// The category that an agent states itself, as in an identity "Name/1.2 (category)"; what a list says of it is no part of the
+/// question.
+[[nodiscard]] inline std::optional<Category> statedCategory(const AskedAgent &agent) {
+    return agent.identity.categorySource == CategorySource::Identity ? agent.identity.category
+                                                                     : std::nullopt;
+}
+
+/// Some of the agents that a job asks about; copies share the list of all.
+class AgentSet {
+public:
+    AgentSet() = default;
+    explicit AgentSet(std::shared_ptr<const std::vector<AskedAgent>> all) : m_all(std::move(all)) {}
+
+    [[nodiscard]] std::size_t size() const { return m_members.size(); }
+    [[nodiscard]] bool isEmpty() const { return m_members.empty(); }
+    [[nodiscard]] const AskedAgent &operator[](std::size_t member) const {
+        return (*m_all)[m_members[member]];
+    }
+    /// Indexes into the list of all, each once, in the order in which they were added.
+    [[nodiscard]] std::span<const std::uint32_t> members() const { return m_members; }
+    void add(std::uint32_t index) {
+        if (std::ranges::find(m_members, index) == m_members.end())
+            m_members.push_back(index);
+    }
+
+private:
+    std::shared_ptr<const std::vector<AskedAgent>> m_all;
+    std::vector<std::uint32_t> m_members;
+};
+
+/// A name that a pattern agent's value (S15) matches and that is nobody's token; absent if there is none.
 [[nodiscard]] std::optional<std::string> nameMatching(std::string_view pattern);
 
-/// The agents that a word of gates and rules about all means: "all", "known", "search", "ai", "category:NAME", or agents with
-/// commas in any form of S10. The error says which word is none.
+/// The agents that the words of gates and rules about all mean, with commas between them: "all", "known", "search", "ai",
+/// "category:NAME", or an agent in any form of S10. Names are compared without case. An agent that is not among `all` is made
+/// as the first site's list knows it: it must be asked about beside them. The error says which word is none.
 [[nodiscard]] std::expected<std::vector<AskedAgent>, Message> chosenAgents(const AskedAgents &all,
                                                                            std::string_view who);
+
+/// Whether these words also mean agents that no line names: then they are about AskedAgents::unproven too.
+[[nodiscard]] bool includesUnnamed(std::string_view who);
+
+/// Of the chosen agents those that no list and no file names, each in a sentence that says what was meant perhaps.
+[[nodiscard]] std::vector<Message> strangersAmong(std::span<const AskedAgent> chosen,
+                                                  const AskedAgents &all);
 
 } // namespace gatepost::exact

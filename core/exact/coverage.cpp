@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/exact/coverage.h"
 
-#include "core/exact/side.h"
+#include "core/simulate/viewkey.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <memory>
 #include <set>
 #include <tuple>
 
@@ -18,8 +17,8 @@ namespace {
 
 /// Whom and what a test asks about.
 struct Asked {
-    std::set<std::string> classes; ///< keys of its agents
-    std::string path;              ///< canonical; empty where `pattern` speaks
+    std::set<ViewKey> classes; ///< keys of its agents
+    std::string path;          ///< canonical; empty where `pattern` speaks
     SitePattern pattern;
 };
 
@@ -38,7 +37,7 @@ public:
         Coverage found;
         found.unproven = map.unproven;
         for (const MapRow &row : map.rows) {
-            std::set<std::string> classes;
+            std::set<ViewKey> classes;
             for (const AskedAgent &agent : row.asked)
                 classes.insert(keyOf(agent.identity));
             const auto mine = testsOf(classes);
@@ -55,10 +54,8 @@ public:
     }
 
 private:
-    /// Keys name rules by where they lie: views are kept, so that nothing else comes to lie there.
-    [[nodiscard]] std::string keyOf(const Identity &agent) {
-        m_views.push_back(m_site.view(agent, m_reading));
-        return classKey(m_site, *m_views.back());
+    [[nodiscard]] ViewKey keyOf(const Identity &agent) const {
+        return gatepost::keyOf(m_site, *m_site.view(agent, m_reading), ViewKey::Of::Verdict);
     }
 
     void add(const PolicyTest &test, const AskedAgents &all) {
@@ -97,11 +94,11 @@ private:
                 agents.push_back(agent);
     }
 
-    [[nodiscard]] std::vector<const Asked *> testsOf(const std::set<std::string> &classes) const {
+    [[nodiscard]] std::vector<const Asked *> testsOf(const std::set<ViewKey> &classes) const {
         std::vector<const Asked *> mine;
         for (const Asked &test : m_tests)
-            if (std::ranges::any_of(
-                    classes, [&](const std::string &key) { return test.classes.contains(key); }))
+            if (std::ranges::any_of(classes,
+                                    [&](const ViewKey &key) { return test.classes.contains(key); }))
                 mine.push_back(&test);
         return mine;
     }
@@ -124,7 +121,6 @@ private:
     Reading m_reading;
     Work m_work;
     std::vector<Asked> m_tests;
-    std::vector<std::shared_ptr<const ResolvedAgent>> m_views;
 };
 
 } // namespace

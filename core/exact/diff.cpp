@@ -4,10 +4,13 @@
 
 #include "core/exact/samples.h"
 #include "core/exact/side.h"
+#include "core/text/numbered.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <memory>
+#include <set>
 #include <tuple>
 
 namespace gatepost::exact {
@@ -20,6 +23,7 @@ using What = Difference::What;
 struct TimePart {
     std::vector<std::string> times;
     Instant instant{};
+    bool always = false;
 };
 
 /// The order in which access shrinks.
@@ -68,11 +72,22 @@ public:
             all = agentsOf(sites, m_question.reading);
         else
             all.agents = m_question.agents;
+        for (const AskedAgent &agent : m_question.also)
+            if (std::ranges::none_of(all.agents, [&agent](const AskedAgent &each) {
+                    return isSameAgent(each, agent);
+                }))
+                all.agents.push_back(agent);
+        if (areAlike(m_before, m_after))
+            all.unproven.clear();
+        else
+            m_missing = missingFiles(sites);
+        m_asked = std::make_shared<const std::vector<AskedAgent>>(std::move(all.agents));
+        m_doubtful = AgentSet(m_asked);
         std::vector<std::string> scopes = scopesOf(m_before);
         for (std::string &scope : scopesOf(m_after))
             scopes.push_back(std::move(scope));
         std::size_t count = 0;
-        for (const auto &classes : classesOf(all.agents, sites, m_question.reading)) {
+        for (const auto &classes : classesOf(*m_asked, sites, m_question.reading)) {
             ListStore store(viewsOf(classes), scopes, domainOf(classes.front()), m_work);
             m_store = &store;
             m_samples.emplace(m_question.paths, store.domain());
@@ -81,6 +96,9 @@ public:
                 if (!m_work.goesOn())
                     break;
                 m_class = &each;
+                if (!m_missing.empty() && readsChain(each))
+                    for (const std::uint32_t place : each.places)
+                        m_doubtful.add(place);
                 compareClass();
             }
         }
@@ -123,7 +141,8 @@ private:
             minutes |= minutesOf(starts, cell);
         }
         for (const auto &[open, part] : parts)
-            m_fetchTimes.push_back({timesOf(part.first), instantAt(m_question.day, part.second)});
+            m_fetchTimes.push_back(
+                {timesOf(part.first), instantAt(m_question.day, part.second), part.first.all()});
         m_starts = starts;
     }
 
@@ -298,9 +317,10 @@ private:
                 minutesOf(starts, cell);
         }
         for (const auto &[paces, part] : parts) {
-            const TimePart time = m_question.at ? m_fetchTimes.front()
-                                                : TimePart{timesOf(part.first),
-                                                           instantAt(m_question.day, part.second)};
+            const TimePart time =
+                m_question.at ? m_fetchTimes.front()
+                              : TimePart{timesOf(part.first),
+                                         instantAt(m_question.day, part.second), part.first.all()};
             Difference change;
             change.what = What::Pace;
             const auto [before, after] = place(change, m_store->everything(), time);
@@ -368,10 +388,11 @@ private:
                     std::ranges::find(signals, key, &std::pair<std::string, std::string>::first);
                 return found == signals.end() ? std::string() : found->second;
             };
+            Numbered<std::pair<std::string, std::string>> shifts;
             const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
-                const std::string was = valueOf(layers[0].before->labelOf(winners[0].before));
-                const std::string is = valueOf(layers[0].after->labelOf(winners[0].after));
-                return was == is ? 0 : 1 + std::hash<std::string>()(was + '\n' + is) / 2;
+                std::string was = valueOf(layers[0].before->labelOf(winners[0].before));
+                std::string is = valueOf(layers[0].after->labelOf(winners[0].after));
+                return was == is ? 0 : 1 + shifts.of({std::move(was), std::move(is)}).first;
             };
             const auto emit = [&](const PathSet &set, std::uint64_t) {
                 addSignal(set, "content-usage", key);
@@ -443,7 +464,7 @@ private:
 
     [[nodiscard]] TimePart wholeDay() const {
         return m_question.at ? m_fetchTimes.front()
-                             : TimePart{{"always"}, m_fetchTimes.front().instant};
+                             : TimePart{{"always"}, m_fetchTimes.front().instant, true};
     }
 
     /// Sets region, example and times; the verdicts of both sides on the example.
@@ -451,6 +472,7 @@ private:
                                       const TimePart &time) {
         change.times = time.times;
         change.instant = time.instant;
+        change.always = time.always;
         change.region = set.region(m_work);
         if (const std::string *sample = m_samples->in(set, m_work)) {
             change.region.example = *sample;
@@ -472,41 +494,33 @@ private:
 
     /// Classes with the very same change share one entry.
     void add(Difference change) {
-        std::string key;
-        const auto put = [&key](std::string_view text) { (key += text) += '\n'; };
-        put(std::to_string(static_cast<int>(change.what) * 1000 +
-                           static_cast<int>(change.directive)));
-        put(change.signal);
-        put(change.key);
-        for (const std::string &time : change.times)
-            put(time);
-        for (const DifferenceSide *side : {&change.before, &change.after}) {
-            put(side->value);
-            put(side->file);
-            put(side->line ? std::to_string(side->line->line.value) : "-");
-        }
-        for (const auto *patterns : {&change.region.matches, &change.region.except}) {
-            for (const SitePattern &pattern : *patterns) {
-                put(syntaxName(pattern.syntax));
-                put(pattern.pattern);
-            }
-            put("-");
-        }
-        const auto [at, isNew] = m_known.try_emplace(std::move(key), m_changes.size());
-        if (isNew)
+        const auto keyOf = [](const DifferenceSide &side) {
+            return std::tuple(side.value, side.file,
+                              side.line ? std::optional(side.line->line) : std::nullopt);
+        };
+        const auto [at, isNew] =
+            m_known.of({change.what, change.directive, change.signal, change.key, change.times,
+                        keyOf(change.before), keyOf(change.after), change.region.matches,
+                        change.region.except});
+        if (isNew) {
+            change.who = AgentSet(m_asked);
             m_changes.push_back(std::move(change));
-        for (const AskedAgent &agent : m_class->agents)
-            m_changes[at->second].agents.push_back(agent.name);
+        }
+        for (const std::uint32_t place : m_class->places)
+            m_changes[at].who.add(place);
     }
 
     Differences finish(AskedAgents all, std::size_t classes) {
         Differences found;
-        found.agents = all.agents.size();
+        found.agents = m_asked->size();
+        found.asked = m_asked;
         found.classes = classes;
         std::vector<std::string> names;
-        for (const AskedAgent &agent : all.agents)
+        for (const AskedAgent &agent : *m_asked)
             names.push_back(agent.name);
         for (Difference &change : m_changes) {
+            for (const std::uint32_t place : change.who.members())
+                change.agents.push_back(names[place]);
             change.everyAgent = names.size() > 1 && change.agents.size() == names.size();
             change.text = sentenceOf(change, names);
         }
@@ -516,6 +530,10 @@ private:
         found.unproven = std::move(all.unproven);
         for (Message &open : m_work.unproven())
             found.unproven.push_back(std::move(open));
+        found.searched = found.unproven.empty();
+        if (!m_doubtful.isEmpty())
+            found.unproven.insert(found.unproven.end(), m_missing.begin(), m_missing.end());
+        found.doubtful = std::move(m_doubtful);
         found.complete = found.unproven.empty();
         return found;
     }
@@ -529,8 +547,14 @@ private:
     const AgentClass *m_class = nullptr;
     std::vector<TimePart> m_fetchTimes;
     std::vector<int> m_starts{0};
+    std::vector<Message> m_missing; ///< chained files
+    std::shared_ptr<const std::vector<AskedAgent>> m_asked;
+    AgentSet m_doubtful;
     std::vector<Difference> m_changes;
-    std::map<std::string, std::size_t> m_known;
+    using SideKey = std::tuple<std::string, std::string, std::optional<LineNumber>>;
+    Numbered<std::tuple<What, DirectiveId, std::string, std::string, std::vector<std::string>,
+                        SideKey, SideKey, std::vector<SitePattern>, std::vector<SitePattern>>>
+        m_known; ///< numbers are indexes into m_changes
 };
 
 } // namespace
@@ -559,18 +583,30 @@ Differences differences(const CompiledSite &before, const CompiledSite &after,
 
 GateResult checkGate(const Differences &found, Gate gate, std::span<const AskedAgent> who) {
     GateResult result;
+    std::set<std::uint32_t> guarded; // places among the agents that were compared
+    for (const AskedAgent &agent : who) {
+        bool isCompared = false;
+        for (std::uint32_t place = 0; found.asked && place < found.asked->size(); ++place)
+            if (isSameAgent((*found.asked)[place], agent)) {
+                guarded.insert(place);
+                isCompared = true;
+            }
+        if (!isCompared)
+            result.notCompared.push_back(agent.name);
+    }
     for (std::size_t index = 0; index < found.changes.size(); ++index) {
         const Difference &change = found.changes[index];
         if (change.what != What::Fetch || change.isLoss() != (gate == Gate::NoLostAccess))
             continue;
-        const bool concerns = std::ranges::any_of(change.agents, [&](const std::string &name) {
-            return std::ranges::contains(who, name, &AskedAgent::name);
-        });
-        if (concerns)
+        if (std::ranges::any_of(change.who.members(),
+                                [&](std::uint32_t place) { return guarded.contains(place); }))
             result.changes.push_back(index);
     }
     result.broken = !result.changes.empty();
-    result.decided = result.broken || found.complete;
+    const bool doubted = std::ranges::any_of(
+        found.doubtful.members(), [&](std::uint32_t place) { return guarded.contains(place); });
+    result.decided = result.broken ||
+                     (found.searched && !doubted && result.notCompared.empty() && !guarded.empty());
     return result;
 }
 

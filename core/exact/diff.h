@@ -7,6 +7,7 @@
 #include "core/exact/work.h"
 #include "core/simulate/simulate.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,7 @@ struct ExactQuestion {
     std::optional<Instant> at;      ///< absent: all times, and a stated ask stays *ask* (S121)
     Instant day{};                  ///< the day on which examples of all times are asked
     std::vector<AskedAgent> agents; ///< empty: all (S122)
+    std::vector<AskedAgent> also;   ///< asked about beside these: whom gates name
     std::vector<std::string> paths; ///< real ones, preferred as examples
     Limits limits;
 };
@@ -50,6 +52,7 @@ struct Difference {
     std::string signal;              ///< Signal: "content-usage", "content-signal", "ai-training", "policy-token"
     std::string key;                 ///< Signal: "train-ai"; empty for ai-training
     std::vector<std::string> agents; ///< names of AskedAgent
+    AgentSet who;                    ///< the same agents
     bool everyAgent = false;
     std::vector<std::string> times; ///< timesOf(), or the question's instant
     Instant instant{};              ///< one of them
@@ -59,7 +62,8 @@ struct Difference {
     Decision decisionAfter = Decision::Allow;
     Region region; ///< where; everything for a pace
     bool exampleFromSample = false;
-    Message text; ///< a sentence without full stop
+    bool always = false; ///< at every time of the day
+    Message text;        ///< a sentence without full stop
 
     /// Fetch: less may be fetched than before, in the order allow, ask, later, deny.
     [[nodiscard]] bool isLoss() const;
@@ -72,18 +76,25 @@ struct Differences {
     std::vector<Difference> changes; ///< losses of fetch, gains, then use, pace, signals
     std::size_t agents = 0;          ///< how many were compared
     std::vector<std::string> names;  ///< of them; as Difference::agents says them
-    std::size_t classes = 0;         ///< how many of them are told apart
+    std::shared_ptr<const std::vector<AskedAgent>> asked; ///< these agents
+    std::size_t classes = 0;                              ///< how many of them are told apart
+    /// The agents of whom nothing can be said for certain since they read a file that is missing; all others were compared
+    /// completely if `searched`.
+    AgentSet doubtful;
+    bool searched = true;
 };
 [[nodiscard]] Differences differences(const CompiledSite &before, const CompiledSite &after,
                                       const ExactQuestion &question);
 
-/// "all", "search", "GPTBot, CCBot" …: whether one of these agents loses (gains) anything. The error says which word is none.
+/// Whether one of these agents loses (gains) anything. All of them must have been compared: put those that chosenAgents() made
+/// into ExactQuestion::also.
 enum class Gate : std::uint8_t { NoLostAccess, NoNewAccess };
 struct GateResult {
     bool broken = false;
-    bool decided =
-        true; ///< false: not broken as far as was searched, and the search is not complete
-    std::vector<std::size_t> changes; ///< that break it: indexes into Differences::changes
+    /// False: not broken as far as was searched, but the search is not complete, or an agent was not compared, or there is none.
+    bool decided = true;
+    std::vector<std::size_t> changes;     ///< that break it: indexes into Differences::changes
+    std::vector<std::string> notCompared; ///< agents that the comparison was not about
 };
 [[nodiscard]] GateResult checkGate(const Differences &found, Gate gate,
                                    std::span<const AskedAgent> who);

@@ -54,8 +54,8 @@ public:
             for (const auto &[key, value] : *map)
                 add(key, value);
         }
-        add(verdict.signals.contentUsageApplies ? "-" : "none",
-            verdict.ruleOfThumb ? "thumb" : "-");
+        add(verdict.signals.contentUsageApplies ? "-" : "none", verdict.ruleOfThumb ? "thumb" : "-",
+            verdict.starIgnored ? "star" : "-");
         add(!verdict.signals.aiTraining ? "-" : *verdict.signals.aiTraining ? "yes" : "no");
         if (const auto &token = verdict.signals.useToken)
             add("token", token->allowed ? "yes" : "no");
@@ -111,6 +111,7 @@ public:
             all = agentsOf(sites, m_question.reading);
         else
             all.agents = m_question.agents;
+        bool isChainRead = false;
         const bool withKnown = m_question.reading == Reading::Author;
         for (const auto &classes : classesOf(all.agents, sites, m_question.reading, withKnown)) {
             ListStore store(viewsOf(classes), scopesOf(m_site), domainOf(classes.front()), m_work);
@@ -123,6 +124,7 @@ public:
                     continue;
                 }
                 m_class = &each;
+                isChainRead = isChainRead || readsChain(each);
                 const std::size_t open = m_work.unproven().size();
                 MapRow row = rowOf();
                 row.complete = m_work.goesOn() && m_work.unproven().size() == open;
@@ -132,6 +134,9 @@ public:
         std::ranges::stable_sort(m_map.rows, {},
                                  [](const MapRow &row) { return row.agents.size(); });
         m_map.unproven = std::move(all.unproven);
+        if (isChainRead)
+            for (Message &missing : missingFiles(sites))
+                m_map.unproven.push_back(std::move(missing));
         for (Message &open : m_work.unproven())
             m_map.unproven.push_back(std::move(open));
         m_map.complete = m_map.unproven.empty();

@@ -24,27 +24,40 @@ bool namesPolicyFile(std::string_view pattern) {
     return std::ranges::contains(policyPaths(), withoutQuery(pattern));
 }
 
+/// The paths of a rule's pattern, read as the agents read theirs.
+DecisionList patternList(const std::string &pattern, Domain domain) {
+    const SitePattern shown{pattern, domain == Domain::Google ? Syntax::Google : Syntax::Path};
+    return DecisionList({{languageOf(shown), {shown}, 1, 0}}, 0, domain);
+}
+
 class Proving {
 public:
     Proving(const CompiledSite &site, const RuleAboutAll &rule, const ExactQuestion &question,
-            const DecisionList &within, Work &work)
+            Work &work)
         : m_site(site),
           m_rule(rule),
           m_question(question),
-          m_within(within),
           m_work(work),
           m_namesPolicyFile(namesPolicyFile(rule.paths)) {}
 
     std::optional<CounterExample> search() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};
         std::vector<std::string> others = scopesOf(m_site);
-        for (const std::string &pattern : m_within.rules().front().paths.stars)
-            others.push_back(pattern); // as it is matched: "/~joe" of "/%7Ejoe"
+        for (const Domain domain : {Domain::Normalised, Domain::Google}) {
+            const DecisionList paths = patternList(m_rule.paths, domain);
+            for (const auto &each : paths.rules())
+                for (const std::string &pattern : each.paths.stars)
+                    others.push_back(pattern); // as it is matched: "/~joe" of "/%7Ejoe"
+        }
         for (const auto &classes : classesOf(m_rule.agents, sites, m_question.reading)) {
             ListStore store(viewsOf(classes), others, domainOf(classes.front()), m_work);
+            m_within = patternList(m_rule.paths, store.domain());
             for (const AgentClass &each : classes) {
                 if (m_found || !m_work.goesOn())
                     break;
+                if (readsChain(each))
+                    for (Message &missing : missingFiles(sites))
+                        m_work.leaveOpen(std::move(missing));
                 searchClass(store, each);
             }
         }
@@ -154,7 +167,7 @@ private:
     const CompiledSite &m_site;
     const RuleAboutAll &m_rule;
     const ExactQuestion &m_question;
-    const DecisionList &m_within;
+    DecisionList m_within; ///< the rule's pattern; of the agents' domain
     Work &m_work;
     bool m_namesPolicyFile; ///< else they are left out: no rule can close them (S26)
     std::optional<CounterExample> m_found;
@@ -173,21 +186,16 @@ std::string_view proofName(Proof proof) {
 
 std::expected<RuleResult, Message> prove(const CompiledSite &site, const RuleAboutAll &rule,
                                          const ExactQuestion &question) {
-    const SitePattern shown{rule.paths,
-                            question.reading == Reading::Google ? Syntax::Google : Syntax::Path};
-    Language paths = languageOf(shown);
-    if (paths.stars.empty())
+    const bool google = question.reading == Reading::Google;
+    if (languageOf({rule.paths, google ? Syntax::Google : Syntax::Path}).stars.empty())
         return std::unexpected(
             Message(GATEPOST_TEXT("verdict", "The pattern %1 matches no path: it must begin with "
                                              "/ or *"),
                     gatepost::quoted(rule.paths)));
-    const DecisionList within({{std::move(paths), {shown}, 1, 0}}, 0,
-                              question.reading == Reading::Google ? Domain::Google
-                                                                  : Domain::Normalised);
     Work work(question.limits);
     const Timeless timeless(site, rule.at.has_value());
     RuleResult result;
-    result.counterExample = Proving(timeless.site, rule, question, within, work).search();
+    result.counterExample = Proving(timeless.site, rule, question, work).search();
     result.unproven = work.unproven();
     result.proof = result.counterExample     ? Proof::Fails
                    : result.unproven.empty() ? Proof::Holds
@@ -201,19 +209,15 @@ namespace {
 
 /// The rule that a row means, or what is wrong with it; `unnamed`: patterns that "all" means and that nobody could be asked for.
 std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const PolicyTest &test,
-                                            std::vector<Message> &unnamed) {
+                                            Reading reading, std::vector<Message> &unnamed) {
     RuleAboutAll rule;
     auto expect = parseExpectation(test.expect);
     if (!expect)
         return std::unexpected(expect.error());
     rule.expect = std::move(*expect);
-    if (!test.reading.empty() && !equalsIgnoringCase(trimmed(test.reading), "author"))
-        return std::unexpected(Message(GATEPOST_TEXT(
-            "verdict", "A rule about all cannot name a reading: ask for one agent and "
-                       "one path instead")));
     const std::string &who = test.agents.empty() ? test.agent : test.agents;
     const std::array<const CompiledSite *, 1> sites = {&site};
-    AskedAgents all = agentsOf(sites, Reading::Author);
+    AskedAgents all = agentsOf(sites, reading);
     auto agents = chosenAgents(all, who);
     if (!agents)
         return std::unexpected(agents.error());
@@ -221,13 +225,14 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
         return std::unexpected(
             Message(GATEPOST_TEXT("verdict", "No agent is %1"), gatepost::quoted(who)));
     rule.agents = std::move(*agents);
+    const Domain domain = reading == Reading::Google ? Domain::Google : Domain::Normalised;
     rule.paths = trimmed(test.paths);
     if (test.paths.empty() && !trimmed(test.path).empty()) // one path, whatever is in it
         rule.paths =
-            askedPath(canonicalPath(trimmed(test.path), Domain::Normalised), Domain::Normalised) +
+            askedPath(canonicalPath(trimmed(test.path), domain), domain) +
             '$';
     rule.at = test.at;
-    if (equalsIgnoringCase(trimmed(who), "all"))
+    if (includesUnnamed(who))
         unnamed = std::move(all.unproven);
     return rule;
 }
@@ -264,13 +269,22 @@ TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now
         return outcome;
     }
     outcome.proof = Proof::Fails;
+    const auto reading =
+        test.reading.empty() ? std::optional(Reading::Author) : parseReading(trimmed(test.reading));
+    if (!reading) {
+        outcome.reason = {GATEPOST_TEXT("verdict", "%1 is not a reading: author, rfc9309, google, "
+                                                   "koster1994 or known is expected"),
+                          gatepost::quoted(test.reading)};
+        return outcome;
+    }
     std::vector<Message> unnamed;
-    const auto rule = ruleOf(site, test, unnamed);
+    const auto rule = ruleOf(site, test, *reading, unnamed);
     if (!rule) {
         outcome.reason = rule.error();
         return outcome;
     }
     ExactQuestion question;
+    question.reading = *reading;
     question.day = now;
     question.limits = limits;
     auto result = prove(site, *rule, question);
@@ -278,8 +292,6 @@ TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now
         outcome.reason = result.error();
         return outcome;
     }
-    if (auto missing = missingPart(site.site()))
-        unnamed.push_back(*std::move(missing));
     if (result->proof == Proof::Holds && !unnamed.empty()) {
         result->proof = Proof::Open;
         result->unproven = std::move(unnamed);

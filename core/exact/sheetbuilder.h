@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/exact/mapsheet.h"
+#include "core/text/numbered.h"
 
-#include <map>
+#include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -41,8 +43,12 @@ private:
     void chooseUses();
     void orderPlaces();
     void fillRows();
-    void addAgent(std::map<std::string, std::size_t> &rows, const Source &source,
-                  const AskedAgent &agent);
+    /// Agents with equal keys share a row: purpose, obedience, what is shown of where, what and when.
+    using RowKey = std::tuple<Purpose, bool,
+                              std::vector<std::tuple<Sign, bool, std::vector<Decision>>>,
+                              std::vector<std::pair<std::string, Sign>>,
+                              std::vector<std::tuple<int, bool, std::optional<double>>>>;
+    void addAgent(Numbered<RowKey> &rows, const Source &source, const AskedAgent &agent);
     void sortRows();
     void mergeColumns();
     void count();

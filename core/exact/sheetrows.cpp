@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <format>
 #include <set>
 #include <tuple>
 
@@ -71,7 +70,7 @@ void SheetBuilder::orderPlaces() {
 }
 
 void SheetBuilder::fillRows() {
-    std::map<std::string, std::size_t> rows;
+    Numbered<RowKey> rows;
     for (const Source &source : m_sources)
         for (const AskedAgent &agent : source.row->asked)
             addAgent(rows, source, agent);
@@ -88,24 +87,22 @@ void SheetBuilder::fillRows() {
     }
 }
 
-void SheetBuilder::addAgent(std::map<std::string, std::size_t> &rows, const Source &source,
-                            const AskedAgent &agent) {
+void SheetBuilder::addAgent(Numbered<RowKey> &rows, const Source &source, const AskedAgent &agent) {
     const Purpose purpose = mapPurposeOf(agent);
     const bool disobeys =
         agent.identity.known && agent.identity.known->obeysRobots == Documented::No;
-    std::string key = std::format("{} {}\n", static_cast<int>(purpose), disobeys);
+    RowKey key{purpose, disobeys, {}, {}, {}};
     for (const SheetCell &cell : source.where) {
-        key += static_cast<char>('a' + static_cast<int>(cell.sign));
-        key += cell.notched ? 'n' : ' ';
+        auto &[sign, notched, decisions] =
+            std::get<2>(key).emplace_back(cell.sign, cell.notched, std::vector<Decision>());
         for (const CellExample &example : cell.examples)
-            key += decisionName(example.decision).front();
+            decisions.push_back(example.decision);
     }
     for (const SheetCell &cell : source.what)
-        key += '\n' + cell.value + static_cast<char>('a' + static_cast<int>(cell.sign));
+        std::get<3>(key).emplace_back(cell.value, cell.sign);
     for (const SheetSpan &span : source.when)
-        std::format_to(std::back_inserter(key), "\n{} {} {}", span.end, span.open,
-                       span.seconds.value_or(-1));
-    const auto [at, isNew] = rows.try_emplace(std::move(key), m_sheet.rows.size());
+        std::get<4>(key).emplace_back(span.end, span.open, span.seconds);
+    const auto [at, isNew] = rows.of(std::move(key));
     if (isNew) {
         SheetRow row;
         row.purpose = purpose;
@@ -118,7 +115,7 @@ void SheetBuilder::addAgent(std::map<std::string, std::size_t> &rows, const Sour
             source.row->complete || std::ranges::all_of(source.when, &SheetSpan::open);
         m_sheet.rows.push_back(std::move(row));
     }
-    m_sheet.rows[at->second].agents.push_back({agent});
+    m_sheet.rows[at].agents.push_back({agent});
     m_sheet.agents += agent.kind == AskedAgent::Kind::Named ? 1 : 0;
 }
 
@@ -140,18 +137,17 @@ void SheetBuilder::sortRows() {
 }
 
 void SheetBuilder::mergeColumns() {
-    std::map<std::string, std::size_t> known;
+    Numbered<std::pair<bool, std::vector<std::tuple<Sign, bool, bool>>>> known;
     for (std::size_t place = 0; place < m_sheet.places.size(); ++place) {
-        std::string key = m_sheet.places[place].pattern ? "p" : "rest";
-        for (const SheetRow &row : m_sheet.rows) {
-            key += static_cast<char>('a' + static_cast<int>(row.where[place].sign));
-            key += row.where[place].changed ? '*' : ' ';
-            key += row.where[place].notched ? 'n' : ' ';
-        }
-        const auto [at, isNew] = known.try_emplace(std::move(key), m_sheet.columns.size());
+        std::vector<std::tuple<Sign, bool, bool>> cells;
+        for (const SheetRow &row : m_sheet.rows)
+            cells.emplace_back(row.where[place].sign, row.where[place].changed,
+                               row.where[place].notched);
+        const auto [at, isNew] =
+            known.of({m_sheet.places[place].pattern.has_value(), std::move(cells)});
         if (isNew)
             m_sheet.columns.push_back({});
-        m_sheet.columns[at->second].places.push_back(place);
+        m_sheet.columns[at].places.push_back(place);
     }
     for (SheetRow &row : m_sheet.rows) {
         row.places = std::move(row.where);

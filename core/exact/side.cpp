@@ -5,11 +5,10 @@
 #include "core/ask/ask.h"
 #include "core/dialect/dialect.h"
 #include "core/match/search.h"
-#include "core/text/ascii.h"
+#include "core/text/numbered.h"
 #include "core/value/term.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace gatepost::exact {
 
@@ -108,63 +107,43 @@ std::vector<Layer> fileLayers(ListStore &store, const Side &before, const Side &
 
 // ---- classes of agents ---------------------------------------------------------------------------
 
-std::string classKey(const CompiledSite &site, const ResolvedAgent &view) {
-    std::string key;
-    const auto add = [&key](auto number) { (key += std::to_string(number)) += ' '; };
-    for (const ResolvedFile &file : view.files) {
-        add(file.file.index());
-        add(reinterpret_cast<std::uintptr_t>(file.rules()));
-        add(static_cast<int>(file.speaks) + 2 * static_cast<int>(file.counts) +
-            4 * static_cast<int>(file.read));
-        for (const auto &delay : file.starDelays)
-            add(delay.line);
-    }
-    const auto addStated = [&](const StatedValue *stated) {
-        if (stated == nullptr)
-            return;
-        add(stated->line.file.index());
-        add(stated->line.line.value);
-        (key += stated->scope.text()) += ' ';
-    };
-    for (const DirectiveId directive : useDirectives()) {
-        add(static_cast<int>(directive));
-        addStated(view.policy.find(directive));
-    }
-    addStated(view.policy.find(DirectiveId::Rate));
-    for (const auto &rating : view.policy.ageRatings())
-        addStated(rating.stated);
-    if (const auto &asks = site.site().asks) {
-        const bool isNamed = std::ranges::any_of(asks->answers, [&](const AskAnswer &answer) {
-            return equalsIgnoringCase(answer.agent, view.agent.ownToken);
-        });
-        if (isNamed)
-            key += toLower(view.agent.ownToken);
-    }
-    return key;
-}
+namespace {
+
+/// What of an agent decides answers on one site.
+struct SiteKey {
+    ViewKey view;
+    std::optional<ViewKey> known; ///< where an answer has that too
+    std::vector<DialectId>
+        reads; ///< the files that it is documented to read: part of `known` in the verdict
+    friend auto operator<=>(const SiteKey &, const SiteKey &) = default;
+};
+
+} // namespace
 
 std::vector<std::vector<AgentClass>> classesOf(std::span<const AskedAgent> agents,
                                                std::span<const CompiledSite *const> sites,
                                                Reading reading, bool withKnown) {
     std::vector<AgentClass> classes;
-    std::unordered_map<std::string, std::size_t> known;
-    for (const AskedAgent &agent : agents) {
-        std::string key;
+    Numbered<std::vector<SiteKey>> known;
+    for (std::uint32_t place = 0; place < agents.size(); ++place) {
+        const AskedAgent &agent = agents[place];
+        std::vector<SiteKey> key;
         std::vector<Side> sides;
         for (const CompiledSite *site : sites) {
-            sides.push_back({site, site->view(agent.identity, reading)});
-            (key += classKey(*site, *sides.back().view)) += '|';
+            Side &side = sides.emplace_back(Side{site, site->view(agent.identity, reading)});
+            SiteKey &here = key.emplace_back();
+            here.view = keyOf(*site, *side.view, ViewKey::Of::Verdict);
             if (!withKnown || reading != Reading::Author || agent.identity.known == nullptr)
                 continue;
-            sides.back().known = site->view(agent.identity, Reading::Known);
-            (key += classKey(*site, *sides.back().known)) += 'k';
-            for (const DialectId file : agent.identity.known->reads)
-                key += std::to_string(static_cast<int>(file));
+            side.known = site->view(agent.identity, Reading::Known);
+            here.known = keyOf(*site, *side.known, ViewKey::Of::Fetch);
+            here.reads = agent.identity.known->reads;
         }
-        const auto [at, isNew] = known.try_emplace(std::move(key), classes.size());
+        const auto [at, isNew] = known.of(std::move(key));
         if (isNew)
-            classes.push_back({{}, std::move(sides)});
-        classes[at->second].agents.push_back(agent);
+            classes.push_back({{}, {}, std::move(sides)});
+        classes[at].agents.push_back(agent);
+        classes[at].places.push_back(place);
     }
     std::vector<std::vector<AgentClass>> groups;
     for (const Domain domain : {Domain::Normalised, Domain::Google}) {
@@ -196,6 +175,47 @@ std::vector<const ResolvedAgent *> viewsOf(std::span<const AgentClass> classes) 
                 views.push_back(side.known.get());
         }
     return views;
+}
+
+std::vector<Message> missingFiles(std::span<const CompiledSite *const> sites) {
+    std::vector<Message> missing;
+    for (const CompiledSite *site : sites) {
+        const Chain &chain = site->site().chain;
+        if (chain.end != ChainEnd::Unavailable)
+            continue;
+        Message said{GATEPOST_TEXT("verdict", "The chained file %1 is missing, so what it says is "
+                                              "not known"),
+                     chain.stoppedAt};
+        if (!std::ranges::contains(missing, said))
+            missing.push_back(std::move(said));
+    }
+    return missing;
+}
+
+bool readsChain(const AgentClass &agents) {
+    return std::ranges::any_of(agents.sides, [](const Side &side) {
+        return std::ranges::any_of(side.view->files, [](const ResolvedFile &file) {
+            return file.read && file.file.row().leadsOn;
+        });
+    });
+}
+
+bool areAlike(const CompiledSite &one, const CompiledSite &other) {
+    const Site &a = one.site();
+    const Site &b = other.site();
+    const auto asksOf = [](const Site &site) {
+        return site.asks ? writeAskRehearsal(*site.asks) : std::string();
+    };
+    const std::vector<FileId> files = a.present();
+    return files == b.present() &&
+           std::ranges::all_of(files,
+                               [&](FileId file) {
+                                   return a.tree(file)->text() == b.tree(file)->text() &&
+                                          a.nameOf(file) == b.nameOf(file);
+                               }) &&
+           a.chain.end == b.chain.end && a.chain.stoppedAt == b.chain.stoppedAt &&
+           a.asks.has_value() == b.asks.has_value() && asksOf(a) == asksOf(b) && a.host == b.host &&
+           a.registry.sha256() == b.registry.sha256();
 }
 
 std::vector<std::string> scopesOf(const CompiledSite &site) {
@@ -236,6 +256,17 @@ DecisionList policyFileList(Domain domain) {
     return {std::move(rules), 0, domain};
 }
 
+/// Google compares bytes as they were sent, the others compare normalised paths (S24, S90): sets of the one kind are no sets of
+/// the other.
+bool readsOtherwiseToo(const ResolvedAgent &view) {
+    return !view.policy.ageRatings().empty() ||
+           std::ranges::any_of(view.files, [](const ResolvedFile &file) {
+               const FileRules *rules = file.rules();
+               return rules != nullptr && rules->rules.reading() != PathReading::Google &&
+                      !rules->rules.rules().empty();
+           });
+}
+
 std::uint32_t denialAlone(std::uint32_t outcome) {
     return isDenial(static_cast<PathOutcome>(outcome)) ? 1 : 0;
 }
@@ -251,13 +282,19 @@ ListStore::ListStore(std::span<const ResolvedAgent *const> views,
                      std::span<const std::string> others, Domain domain, Work &work)
     : m_work(work), m_domain(domain) {
     std::vector<std::string_view> patterns(others.begin(), others.end());
-    for (const ResolvedAgent *view : views)
+    for (const ResolvedAgent *view : views) {
+        if (domain == Domain::Google && readsOtherwiseToo(*view))
+            m_work.leaveOpen({GATEPOST_TEXT("verdict", "%1 reads robots.txt as Google does and "
+                                                       "other files as all others do: paths with "
+                                                       "percent escapes could not be compared"),
+                              view->agent.token});
         for (const ResolvedFile &file : view->files) {
             const FileRules *rules = file.rules();
             if (rules == nullptr)
                 continue;
             m_rules.try_emplace(rules); // filled below
         }
+    }
     m_empty = DecisionList({}, static_cast<std::uint32_t>(PathOutcome::NoRule), m_domain);
     m_policyFiles = policyFileList(m_domain);
     for (auto &[rules, list] : m_rules) {

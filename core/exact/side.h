@@ -6,6 +6,7 @@
 #include "core/exact/solver.h"
 #include "core/exact/times.h"
 #include "core/simulate/resolvedagent.h"
+#include "core/simulate/viewkey.h"
 
 #include <array>
 #include <map>
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] const DecisionList &rules(const FileRules *rules) const;
     /// The same with fewer rules. `outcomes`: allowed and no rule are told apart (S41), else denials alone.
     [[nodiscard]] const DecisionList &fetchRules(const FileRules *rules, bool outcomes);
-    /// S54; a label stands for a value, valueOf(). 0: unstated.
+    /// Age ratings (S54). A label is the number of a distinct rating; 0 means that no line applies.
     [[nodiscard]] const DecisionList &ageRatings(const ResolvedAgent &view);
     /// S110; a label stands for the joined dictionary, signalsOf(). 0: no line.
     [[nodiscard]] const DecisionList &contentUsage(const ResolvedAgent &view);
@@ -118,13 +119,11 @@ using FileDecisions = std::array<PathDecision, kFileLayers>;
 [[nodiscard]] std::vector<Layer> fileLayers(ListStore &store, const Side &before, const Side &after,
                                             bool simple);
 
-/// Equal for agents that a site cannot tell apart.
-[[nodiscard]] std::string classKey(const CompiledSite &site, const ResolvedAgent &view);
-
-/// Agents with one and the same key on all sites.
+/// Agents with one and the same key (keyOf(), of the verdict) on all sites.
 struct AgentClass {
     std::vector<AskedAgent> agents;
-    std::vector<Side> sides; ///< one for each site, of the first agent
+    std::vector<std::uint32_t> places; ///< their indexes in the list that was asked about
+    std::vector<Side> sides;           ///< one for each site, of the first agent
 };
 /// The classes, those together whose paths are of one domain. `withKnown`: agents that differ in what they are documented to
 /// do are told apart (S83).
@@ -134,6 +133,13 @@ classesOf(std::span<const AskedAgent> agents, std::span<const CompiledSite *cons
 [[nodiscard]] Domain domainOf(const AgentClass &agents);
 /// All views of all classes.
 [[nodiscard]] std::vector<const ResolvedAgent *> viewsOf(std::span<const AgentClass> classes);
+
+/// Chained files that are missing (S59): for agents that read them nothing can be said of all paths.
+[[nodiscard]] std::vector<Message> missingFiles(std::span<const CompiledSite *const> sites);
+/// Whether these agents read what is chained to a file of theirs.
+[[nodiscard]] bool readsChain(const AgentClass &agents);
+/// The same files, rehearsed answers, host and list of agents: no answer can differ.
+[[nodiscard]] bool areAlike(const CompiledSite &one, const CompiledSite &other);
 
 /// Texts of all scopes of a site's asks.
 [[nodiscard]] std::vector<std::string> scopesOf(const CompiledSite &site);

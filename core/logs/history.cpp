@@ -118,20 +118,8 @@ std::optional<std::size_t> PolicyHistory::nominalAt(std::int64_t time) const {
 AnswerClass PolicyHistory::answerClass(const Identity &agent) const {
     AnswerClass made;
     for (const auto &site : m_sites) {
-        const auto view = site->view(agent, m_reading);
-        made.key += view->ignores ? 'i' : 'o';
-        for (const ResolvedFile &file : view->files) {
-            const void *rules = file.rules();
-            made.key += static_cast<char>('0' + file.file.index());
-            made.key += static_cast<char>('a' + static_cast<int>(file.reading));
-            made.key.append(reinterpret_cast<const char *>(&rules), sizeof rules);
-            // What such a file says of crawling depends on token and category.
-            if (file.file.row().statesUse && file.read) {
-                made.key += agent.token;
-                made.key += agent.category ? categoryName(*agent.category) : "-";
-            }
-        }
-        made.views.push_back(view);
+        made.views.push_back(site->view(agent, m_reading));
+        made.key.push_back(keyOf(*site, *made.views.back(), ViewKey::Of::Fetch));
     }
     return made;
 }

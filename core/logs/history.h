@@ -5,6 +5,7 @@
 #include "core/agents/identity.h"
 #include "core/match/ruleset.h"
 #include "core/simulate/simulate.h"
+#include "core/simulate/viewkey.h"
 
 #include <array>
 #include <compare>
@@ -77,9 +78,8 @@ using Answers = std::vector<Answer>;
 
 /// Agents with the same key get the same answers, whatever the path: most of them go by the group for *.
 struct AnswerClass {
-    std::string key;
-    std::vector<std::shared_ptr<const ResolvedAgent>>
-        views; ///< by different site; the key is of what these keep
+    std::vector<ViewKey> key;                                ///< by different site
+    std::vector<std::shared_ptr<const ResolvedAgent>> views; ///< likewise
 };
 
 class PolicyHistory {

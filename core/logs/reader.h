@@ -108,7 +108,7 @@ private:
     std::vector<std::unique_ptr<AgentState>> m_states; ///< by AgentNumber
     std::map<Answers, std::uint32_t> m_answerNumbers;
     std::vector<const Answers *> m_answers; ///< keys of these; 0: every version allows
-    std::map<std::string, std::unique_ptr<ClassState>> m_classes; ///< by AnswerClass::key
+    std::map<std::vector<ViewKey>, std::unique_ptr<ClassState>> m_classes; ///< by AnswerClass::key
     std::size_t m_classCount = 0; ///< ever: the memory of answers knows classes by number
     std::unique_ptr<class AnswerMemory> m_memory;
     std::array<Waiting, kWaiting> m_waiting; ///< a ring

@@ -287,7 +287,10 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::view(const Identity &agent,
     key += '\n';
     key += static_cast<char>('0' + static_cast<int>(reading));
     key += agent.category ? static_cast<char>('a' + static_cast<int>(*agent.category)) : '-';
-    key += agent.token; // what fall-back tokens and flags depend on
+    key += agent.token;
+    // Two lists may know different facts of one name. The view keeps these alive, so that no others get their address.
+    const KnownAgent *known = agent.known.get();
+    key.append(reinterpret_cast<const char *>(&known), sizeof known);
     {
         const std::scoped_lock lock(m_data->mutex);
         if (const auto found = m_data->views.find(key); found != m_data->views.end())

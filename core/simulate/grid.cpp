@@ -3,6 +3,8 @@
 #include "core/simulate/grid.h"
 
 #include "core/simulate/compiledsite.h"
+#include "core/simulate/viewkey.h"
+#include "core/text/numbered.h"
 #include "core/value/term.h"
 
 #include <algorithm>
@@ -16,28 +18,6 @@ namespace gatepost {
 namespace {
 
 constexpr std::uint32_t kHours = 24;
-
-/// Agents with equal keys get equal fetch verdicts on every path at every time: the same groups decide in each file,
-/// and the same line states `crawl`. An answer to `crawl: ask` may differ from agent to agent (section 7).
-std::string fetchKey(const ResolvedAgent &view, bool hasAsks) {
-    std::string key(1, view.ignores ? 'i' : 'o');
-    const auto add = [&key](const auto &value) {
-        key.append(reinterpret_cast<const char *>(&value), sizeof value);
-    };
-    for (const ResolvedFile &file : view.files) {
-        add(file.file);
-        add(file.speaks);
-        const FileRules *rules = file.rules();
-        add(rules);
-    }
-    if (const StatedValue *crawl = view.policy.find(DirectiveId::Crawl)) {
-        add(crawl->line.file);
-        add(crawl->line.line);
-        if (hasAsks && termOf(crawl->value) == Term::Ask)
-            key += view.agent.ownToken;
-    }
-    return key;
-}
 
 GridCell cellOf(const FetchVerdict &verdict) {
     GridCell cell;
@@ -135,18 +115,17 @@ private:
         }
         std::vector<std::vector<std::uint32_t>> rows;
         std::vector<std::shared_ptr<const ResolvedAgent>> views;
-        std::unordered_map<std::string, std::size_t> classes;
+        Numbered<ViewKey> classes;
         for (std::uint32_t row = 0; row < m_grid.rows; ++row) {
             if (m_control.cancelled) // what one agent sees of a large file takes a while to make
                 return false;
             auto view = site.view(question.agents[row], reading);
-            const auto [found, isNew] =
-                classes.try_emplace(fetchKey(*view, site.site().asks.has_value()), rows.size());
+            const auto [at, isNew] = classes.of(keyOf(site, *view, ViewKey::Of::Fetch));
             if (isNew) {
                 rows.emplace_back();
                 views.push_back(std::move(view));
             }
-            rows[found->second].push_back(row);
+            rows[at].push_back(row);
         }
         for (std::size_t i = 0; i < rows.size(); ++i)
             if (!askRow(site, *views[i], rows[i], question.at, take))

@@ -58,6 +58,8 @@ private slots:
     void diffJson();
     void gates_data();
     void gates();
+    void gatesGuardWhomTheyName();
+    void documentedReading();
     void singleFiles();
     void samplesAreExamples();
     void badUsage_data();
@@ -75,6 +77,7 @@ void TestCliExact::init() {
     write(u"b/robots.txt"_s,
           "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /blog/\n");
     QFile::remove(path(u"b/gatepost.yaml"_s));
+    QFile::remove(path(u"b/robots2.txt"_s));
 }
 
 void TestCliExact::diffText() {
@@ -130,6 +133,48 @@ void TestCliExact::gates() {
     const CliRun run = diff(options);
     QCOMPARE(run.status, status);
     QVERIFY(run.out.contains(status == 0 ? ": passed\n" : ": broken\n"));
+}
+
+/// A gate is about the very agent that it names, known or not, and says who is not known.
+void TestCliExact::gatesGuardWhomTheyName() {
+    write(u"b/robots.txt"_s, "User-agent: *\nDisallow: /\n");
+    const CliRun slip = diff({u"--no-lost-access"_s, u"Googelbot"_s});
+    QCOMPARE(slip.status, 1);
+    QVERIFY2(slip.out.contains("gate   --no-lost-access Googelbot: broken\n"),
+             slip.out.constData());
+    QVERIFY2(slip.err.contains("did you mean Googlebot?"), slip.err.constData());
+    // Also beside other agents that are compared, and with a category.
+    const CliRun both = diff({u"--agent"_s, u"GPTBot"_s, u"--no-lost-access"_s,
+                              u"AcmeBot/1 (ai-assistant), search"_s, u"--json"_s});
+    QCOMPARE(both.status, 1);
+    const QJsonObject gate = json(both)[u"gates"_s][0].toObject();
+    QCOMPARE(keys(gate), u"changes gate passed result"_s);
+    QCOMPARE(gate[u"result"_s].toString(), u"broken"_s);
+    QCOMPARE(diff({u"--no-lost-access"_s, u" "_s}).status, 2);
+    // What the later side says of an agent does not change whom the gate guards.
+    write(u"b/gatepost.yaml"_s, "agents:\n  - {token: Googlebot, obeys_star: no}\n");
+    const CliRun guarded = diff({u"--no-lost-access"_s, u"Googlebot"_s});
+    QCOMPARE(guarded.status, 1);
+    QVERIFY(guarded.err.isEmpty());
+}
+
+/// What agents really do is a reading like the others.
+void TestCliExact::documentedReading() {
+    write(u"b/robots.txt"_s, "User-agent: *\nDisallow: /private/\n");
+    write(u"b/robots2.txt"_s, "crawl: no\n"); // init() removes it
+    write(u"b/gatepost.yaml"_s, "tests:\n"
+                                "  - {agents: search, paths: /x, expect: deny}\n"
+                                "  - {agents: search, paths: /x, expect: allow, reading: known}\n");
+    const QStringList known{u"--reading"_s, u"known"_s};
+    QCOMPARE(diff({u"--no-lost-access"_s, u"search"_s}).status, 1);
+    QCOMPARE(diff(QStringList{u"--no-lost-access"_s, u"search"_s} + known).status, 0);
+    const CliRun map = runCli(QStringList{u"map"_s, path(u"b"_s), u"--agent"_s, u"Bytespider"_s,
+                                          u"--agent"_s, u"Bingbot"_s} +
+                              known);
+    QCOMPARE(map.status, 0);
+    QVERIFY2(map.out.startsWith("Bytespider\n  allow  /private/"), map.out.constData());
+    QVERIFY2(map.out.contains("Bingbot\n  deny   /private/"), map.out.constData());
+    QCOMPARE(runCli({u"test"_s, path(u"b"_s)}).status, 0);
 }
 
 void TestCliExact::singleFiles() {

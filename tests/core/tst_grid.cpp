@@ -199,6 +199,23 @@ private Q_SLOTS:
         }
     }
 
+    /// An agent that is documented not to read a file has no file, one that reads it and is not named has no group (S83).
+    void gridTellsWhoReads() {
+        Site site;
+        site.put(FileRole::Robots2, "User-agent: GPTBot\nDisallow: /x\n");
+        const CompiledSite compiled(std::move(site));
+        GridQuestion question;
+        question.agents = agents({"CCBot", "Somebody"});
+        question.paths = {"/x"};
+        question.at = kSeven;
+        question.reading = Reading::Known;
+        GridControl control;
+        const auto grid = computeGrid(compiled, nullptr, false, question, control);
+        QVERIFY(grid.has_value());
+        QCOMPARE(grid->cell(0, 0).reason, FetchReason::NoFile);
+        QCOMPARE(grid->cell(1, 0).reason, FetchReason::NoGroup);
+    }
+
     void gridOfDirectivesAndHours() {
         const CompiledSite site = siteOf("User-agent: *\nVisit-time: 0600-0700\nAllow: /\n",
                                          "train: no\n[agent: GPTBot]\ntrain: yes\n");

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void columnsAreNamed();
     void columnsOpen();
     void paceAlone();
+    void askIsNotAllow();
     void hostileText();
     void layout();
     void captions();
@@ -390,6 +391,18 @@ void TestMap::paceAlone() {
     const auto hours = bars("User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\n"
                             "Visit-time: 0600-0845\nDisallow: /a\n");
     QVERIFY(hours.first > 0 && hours.second > 130);
+}
+
+/// In columns that are no single answer, too: where folders stand for many patterns each cell is "in part".
+void TestMap::askIsNotAllow() {
+    std::string robots = "User-agent: *\n";
+    for (int i = 0; i < 90; ++i)
+        robots += std::format("Disallow: /d{}/x\n", i);
+    const MapSheet sheet = mapSheet(siteOf(robots, "[agent: Bingbot]\ncrawl: ask\n"), questionOf());
+    const SheetRow &asking = sheet.rows[*sheet.rowOf(*identify("Bingbot"))];
+    QVERIFY(std::ranges::all_of(asking.where,
+                                [](const SheetCell &cell) { return cell.sign == Sign::Part; }));
+    QCOMPARE(asking.agents.size(), std::size_t{1});
 }
 
 void TestMap::hostileText() {

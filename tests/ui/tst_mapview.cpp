@@ -97,6 +97,28 @@ private slots:
         QCOMPARE(folder.site.analysis().verdict()->fetch.decision, Decision::Deny);
     }
 
+    /// The map is asked in the reading of the question: as documented, nobody reads robots2.txt.
+    void readingOfTheQuestion() {
+        Folder folder;
+        folder.write(u"robots2.txt"_s, "crawl: no\n");
+        QVERIFY(folder.site.files().openFolder(folder.dir.path()).has_value());
+        MapPanel panel(folder.site);
+        panel.resize(900, 500);
+        panel.show();
+        const auto sign = [&panel](std::string_view agent) {
+            const exact::MapSheet &sheet = *panel.view().sheet();
+            return sheet.rows[rowOf(panel, agent)].where[*sheet.columnOf("/")].sign;
+        };
+        QTRY_VERIFY(panel.view().sheet() && !panel.isBusy());
+        QCOMPARE(sign("Bingbot"), exact::Sign::No);
+        Question question = folder.site.analysis().question();
+        question.reading = Reading::Known;
+        folder.site.analysis().setQuestion(question);
+        QTRY_VERIFY(!panel.isBusy() && sign("Bingbot") == exact::Sign::Yes);
+        QCOMPARE(sign("GPTBot"), exact::Sign::No);
+        QCOMPARE(sign("Bytespider"), exact::Sign::Yes); // ignores robots.txt
+    }
+
     /// Real addresses of the site stand for a change before made ones do.
     void examplesOfTheSitemap() {
         Folder folder;

@@ -489,6 +489,50 @@ private slots:
         QCOMPARE(closingQuestion(folder.site), QString());
     }
 
+    /// A change puts the question that it is about: its agents by a name of theirs, its time.
+    void changesPutTheirQuestion_data() {
+        QTest::addColumn<QByteArray>("robots");
+        QTest::addColumn<QByteArray>("robots2");
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<Decision>("decision");
+        const QByteArray open = "User-agent: *\nAllow: /\n";
+        QTest::newRow("agents of a pattern") << open + "\nUser-agent: *-ai\nDisallow: /x\n"
+                                             << QByteArray() << u"*-ai"_s << Decision::Deny;
+        QTest::newRow("unknown agents of a category")
+            << open << QByteArray("[agent: data-harvester]\ncrawl: no\n") << u"data-harvester"_s
+            << Decision::Deny;
+        QTest::newRow("every unknown agent") << QByteArray("User-agent: *\nDisallow: /x\n")
+                                             << QByteArray() << u"/x"_s << Decision::Deny;
+        QTest::newRow("at its time") << open + "\nUser-agent: GPTBot\nVisit-time: 0300-0301\n"
+                                     << QByteArray() << u"GPTBot"_s << Decision::Later;
+    }
+    void changesPutTheirQuestion() {
+        QFETCH(QByteArray, robots);
+        QFETCH(QByteArray, robots2);
+        QFETCH(QString, change);
+        QFETCH(Decision, decision);
+        Folder folder;
+        folder.write(u"robots.txt"_s, "User-agent: *\nAllow: /\n");
+        folder.write(u"robots2.txt"_s, "train: no\n");
+        folder.open();
+        folder.ask(u"Googlebot"_s, u"/"_s, "2026-11-20T03:00:30Z");
+        ChangesPanel panel(folder.site);
+        panel.show();
+        folder.edit(Role::Robots, robots);
+        if (!robots2.isEmpty())
+            folder.edit(Role::Robots2, "train: no\n" + robots2);
+        QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() > 0);
+        int row = 0;
+        while (!cell(panel.changes(), row, SiteChangesModel::What).contains(change))
+            QVERIFY(++row < panel.changes().rowCount());
+        for (QTableView *view : panel.findChildren<QTableView *>())
+            if (view->model() == &panel.changes())
+                Q_EMIT view->clicked(panel.changes().index(row, 0));
+        QVERIFY2(folder.site.analysis().verdict(),
+                 qPrintable(folder.site.analysis().question().agent));
+        QCOMPARE(folder.site.analysis().verdict()->fetch.decision, decision);
+    }
+
     void anyTwoFiles() {
         Folder folder;
         folder.write(u"old-robots.txt"_s, "User-agent: GPTBot\nDisallow: /a\n");

@@ -252,9 +252,12 @@ void ChangesPanel::connectViews() {
             return;
         const exact::Difference change = m_changes->row(index.row());
         Question question = m_site.analysis().question();
-        question.agent = text(change.agents.front());
-        question.category.reset();
+        const exact::AskedAgent &who = change.who[0];
+        question.agent = text(who.identity.name);
+        question.category = statedCategory(who);
         question.url = text(change.region.example);
+        if (!change.always)
+            question.at = change.instant;
         m_site.analysis().setQuestion(question);
         if (change.after.line)
             m_site.navigator().goTo(*change.after.line, false);

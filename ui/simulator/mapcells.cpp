@@ -164,9 +164,7 @@ std::optional<Question> MapPanel::questionOf(const MapCellAt &cell) const {
     const exact::AskedAgent &asked = agentOf(row, cell).asked;
     Question question = m_site.analysis().question();
     question.agent = text(asked.identity.name);
-    question.category.reset();
-    if (asked.kind == exact::AskedAgent::Kind::Unknown)
-        question.category = asked.identity.category;
+    question.category = statedCategory(asked);
     if (cell.kind == Column::Where && cell.place < row.places.size())
         if (const auto &examples = row.places[cell.place].examples; !examples.empty())
             question.url = text(examples.front().path);

@@ -152,7 +152,7 @@ void MapPanel::start() {
     showStatus();
     exact::ExactQuestion question;
     const Question &asked = m_site.analysis().question();
-    question.reading = asked.reading == Reading::Known ? Reading::Author : asked.reading;
+    question.reading = asked.reading;
     question.competitor = asked.competitor;
     question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
@@ -217,8 +217,6 @@ void MapPanel::showStatus() {
                                   : tr("these at least: not everything could be decided"));
     if (const auto changed = static_cast<int>(sheet->changedRows()))
         facts << tr("%n row(s) changed against the saved files", nullptr, changed);
-    if (m_site.analysis().question().reading == Reading::Known)
-        facts << tr("as the author meant it");
     if (!m_problem.isEmpty())
         facts << m_problem;
     m_status->setText(factsText(facts));

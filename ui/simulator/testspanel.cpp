@@ -205,11 +205,10 @@ void TestsPanel::putQuestion(int row) {
         if (!counter)
             return; // it holds: no question is the one
         question.agent = text(counter->agent.identity.name);
-        if (counter->agent.kind == exact::AskedAgent::Kind::Unknown)
-            question.category = counter->agent.identity.category;
+        question.category = statedCategory(counter->agent);
         question.url = text(counter->verdict.path);
         question.at = counter->verdict.at;
-        question.reading = Reading::Author;
+        question.reading = counter->verdict.reading;
     } else {
         question.agent = text(test.agent);
         question.url = text(test.path);
