@@ -104,7 +104,8 @@ bool isOtherSpelling(const exact::MapRegion &part) {
     return part.verdict.reading != Reading::Google &&
            (std::ranges::any_of(region.matches, isGoogle) ||
             std::ranges::any_of(region.except, isGoogle)) &&
-           exact::canonicalPath(region.example, exact::Domain::Normalised) != region.example;
+           exact::askedPath(exact::canonicalPath(region.example, exact::Domain::Normalised),
+                            exact::Domain::Normalised) != region.example;
 }
 
 /// All regions if `most` is as large as that.

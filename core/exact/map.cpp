@@ -321,11 +321,16 @@ private:
                 continue;
             const std::uint32_t winner = list.winnerOf(example);
             decisions[file].outcome = static_cast<PathOutcome>(list.labelOf(winner));
+            if (winner < list.none())
+                decisions[file].rule = list.rules()[winner].source;
         }
         const auto numbers = std::make_shared<Numbers>();
         return [this, documented, decisions, sentFile, numbers,
                 path = PathQuestion(set.asked())](std::uint32_t label) mutable {
-            decisions[sentFile].outcome = static_cast<PathOutcome>(label);
+            const auto outcome = static_cast<PathOutcome>(label);
+            decisions[sentFile] = {outcome, {}};
+            if (outcome == PathOutcome::Allowed || outcome == PathOutcome::Disallowed)
+                decisions[sentFile].rule = 0; // whichever it is, the reason is a rule
             const auto &asks = m_site.site().asks;
             std::string key;
             for (const Instant at : m_instants) {

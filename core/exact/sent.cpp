@@ -132,10 +132,10 @@ std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uin
     all.insert(all.end(), asSent.all.begin(), asSent.all.end());
     std::vector<Glob> none = normalised.none;
     none.insert(none.end(), asSent.none.begin(), asSent.none.end());
-    if (PathSearch plain = findPath(all, none, Domain::Normalised, work);
-        plain.result == PathSearch::Result::Found && normalisedPath(plain.path) == plain.path &&
-        isMine(plain.path))
-        return std::move(plain.path);
+    if (const PathSearch plain = findPath(all, none, Domain::Normalised, work);
+        plain.result == PathSearch::Result::Found)
+        if (std::string path = askedPath(plain.path, Domain::Normalised); isMine(path))
+            return path;
     PathSearch found = findSentPath(normalised, asSent, work);
     if (found.result == PathSearch::Result::None)
         return {};

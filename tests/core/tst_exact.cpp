@@ -549,7 +549,7 @@ void TestExact::policyFilesInRules_data() {
         QTest::addRow("%s %s %s", agents, paths, expect)
             << QString(agents) << QString(paths) << QString(expect) << QString(proof);
     };
-    row("category:data-harvester", "/*", "not allow", "holds");
+    row("GPTBot, CCBot", "/*", "not allow", "holds");
     row("GPTBot, CCBot", "/", "deny", "holds");
     row("GPTBot, CCBot", "*", "deny", "holds");
     row("GPTBot, CCBot", "/*.txt", "deny", "holds");
@@ -569,7 +569,7 @@ void TestExact::policyFilesInRules() {
     QFETCH(QString, expect);
     QFETCH(QString, proof);
     const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n", "",
-                                     "age-rating: 18+\nage-rating: all:/robots2.txt\n");
+                                     "age-rating: 18+\nage-rating: all:/robots2.txt$\n");
     PolicyTest test;
     test.agents = agents.toStdString();
     test.paths = paths.toStdString();
