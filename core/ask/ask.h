@@ -32,7 +32,7 @@ struct AskRehearsal {
     std::vector<AskAnswer> answers;
 };
 
-/// Reads asks.json: a list of rows (see the command line's manual). The error names the row and the key.
+/// Reads asks.json: a list of rows (the command line's manual), no key unknown or twice. The error names line, row and key.
 [[nodiscard]] std::expected<AskRehearsal, Message> readAskRehearsal(std::string_view json);
 /// The same form, one row a line.
 [[nodiscard]] std::string writeAskRehearsal(const AskRehearsal &rehearsal);

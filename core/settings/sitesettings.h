@@ -47,7 +47,7 @@ struct SiteSettings {
     AgentList agentFacts = {};
 };
 
-/// Reads `gatepost.yaml`; unknown keys are left alone. The error names line and column.
+/// Reads `gatepost.yaml`. Unknown and repeated keys and a second document are errors, with line and column.
 [[nodiscard]] std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml);
 
 /// Where the file of a chained URL lies below a site's folder: "chain/HOST/PATH", bytes outside [A-Za-z0-9._/-] as %XX.
