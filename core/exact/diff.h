@@ -49,8 +49,9 @@ struct Difference {
     enum class What : std::uint8_t { Fetch, Use, Pace, Signal };
     What what = What::Fetch;
     DirectiveId directive = DirectiveId::None; ///< Use
-    std::string signal;              ///< Signal: "content-usage", "content-signal", "ai-training", "policy-token"
-    std::string key;                 ///< Signal: "train-ai"; empty for ai-training
+    std::string
+        signal;      ///< Signal: "content-usage", "content-signal", "ai-training", "policy-token"
+    std::string key; ///< Signal: "train-ai"; empty for ai-training
     std::vector<std::string> agents; ///< names of AskedAgent
     AgentSet who;                    ///< the same agents
     bool everyAgent = false;

@@ -137,7 +137,8 @@ private:
 constexpr std::string_view kUseOfTokens = "train-ai";
 struct UseTokenVerdict {
     bool allowed = true;
-    std::optional<LineRef> line; ///< of the rule that decides; absent: no rule matches, which allows
+    std::optional<LineRef>
+        line; ///< of the rule that decides; absent: no rule matches, which allows
 };
 
 struct SignalsVerdict {

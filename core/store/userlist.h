@@ -24,10 +24,8 @@ userAgentsPath(const std::function<std::string(const char *name)> &variable);
 /// taken. The list is dated `date` and written whole or not at all (savefile.h); its folder is made. What is returned is a
 /// note for people, usually empty. Errors: more than kMostAgentBytes; a list at `path` that cannot be read whole, since to
 /// write it anew would lose what it says.
-[[nodiscard]] std::expected<Message, Message> saveUserAgents(FileSystem &system,
-                                                             const std::string &path,
-                                                             const Registry &before,
-                                                             const Registry &wanted,
-                                                             std::chrono::sys_days date);
+[[nodiscard]] std::expected<Message, Message>
+saveUserAgents(FileSystem &system, const std::string &path, const Registry &before,
+               const Registry &wanted, std::chrono::sys_days date);
 
 } // namespace gatepost

@@ -47,13 +47,21 @@ std::string tokenAt(const std::string &text, std::size_t at) {
     if (at > 0 && (isTokenByte(text[at - 1]) ||
                    std::string("/?=&#~%").find(text[at - 1]) != std::string::npos))
         return "";
-    const std::string rest = lower(text.substr(at));
+    // Each token, and without what follows a slash, in lower case: made once.
+    static const std::vector<std::string> tokens = [] {
+        std::vector<std::string> all;
+        for (const KnownAgent &agent : Registry::builtIn().agents()) {
+            all.push_back(lower(agent.token));
+            all.push_back(lower(agent.token.substr(0, agent.token.find('/'))));
+        }
+        return all;
+    }();
+    const std::string rest = lower(text.substr(at, 200));
     std::size_t longest = 0;
-    for (const KnownAgent &agent : Registry::builtIn().agents())
-        for (const std::string &token : {agent.token, agent.token.substr(0, agent.token.find('/'))})
-            if (token.size() > longest && startsWith(rest, lower(token)) &&
-                (token.size() == rest.size() || !isTokenByte(rest[token.size()])))
-                longest = token.size();
+    for (const std::string &token : tokens)
+        if (token.size() > longest && startsWith(rest, token) &&
+            (token.size() == rest.size() || !isTokenByte(rest[token.size()])))
+            longest = token.size();
     return text.substr(at, longest);
 }
 
