@@ -180,14 +180,9 @@ std::vector<const ResolvedAgent *> viewsOf(std::span<const AgentClass> classes) 
 std::vector<Message> missingFiles(std::span<const CompiledSite *const> sites) {
     std::vector<Message> missing;
     for (const CompiledSite *site : sites) {
-        const Chain &chain = site->site().chain;
-        if (chain.end != ChainEnd::Unavailable)
-            continue;
-        Message said{GATEPOST_TEXT("verdict", "The chained file %1 is missing, so what it says is "
-                                              "not known"),
-                     chain.stoppedAt};
-        if (!std::ranges::contains(missing, said))
-            missing.push_back(std::move(said));
+        auto said = missingPart(site->site());
+        if (said && !std::ranges::contains(missing, *said))
+            missing.push_back(*std::move(said));
     }
     return missing;
 }
