@@ -5,6 +5,7 @@
 #include "core/ask/ask.h"
 #include "core/dialect/dialect.h"
 #include "core/match/search.h"
+#include "core/simulate/missing.h"
 #include "core/text/numbered.h"
 #include "core/value/term.h"
 
