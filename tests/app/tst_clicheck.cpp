@@ -50,19 +50,20 @@ private slots:
         QCOMPARE(run.status, 1);
         QVERIFY(run.err.isEmpty());
         const QList<QByteArray> lines = run.out.split('\n');
-        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.size(), 4);
         // The column counts characters: é is one.
-        QVERIFY2(lines[0].startsWith("robots.txt:3:17: warning: A path with a space"),
-                 lines[0].constData());
-        QVERIFY2(lines[0].endsWith(" [space-in-path]"), lines[0].constData());
-        QVERIFY2(lines[1].startsWith("robots.txt:4:1: error: "), lines[1].constData());
+        QVERIFY2(lines[0].endsWith(" [unencoded-path]"), lines[0].constData());
+        QVERIFY2(lines[1].startsWith("robots.txt:3:17: warning: A path with a space"),
+                 lines[1].constData());
+        QVERIFY2(lines[1].endsWith(" [space-in-path]"), lines[1].constData());
+        QVERIFY2(lines[2].startsWith("robots.txt:4:1: error: "), lines[2].constData());
     }
 
     void json() {
         const CliRun run = cli({u"--json"_s, u"robots.txt"_s});
         QCOMPARE(run.status, 1);
         const QJsonObject all = QJsonDocument::fromJson(run.out).object();
-        const QJsonObject first = all[u"diagnostics"_s][0].toObject();
+        const QJsonObject first = all[u"diagnostics"_s][1].toObject();
         QCOMPARE(first[u"file"_s].toString(), u"robots.txt"_s);
         QCOMPARE(first[u"line"_s].toInt(), 3);
         QCOMPARE(first[u"column"_s].toInt(), 17);
@@ -73,7 +74,7 @@ private slots:
         QCOMPARE(first[u"code"_s].toString(), u"space-in-path"_s);
         QVERIFY(!first[u"message"_s].toString().isEmpty());
         QVERIFY(!first[u"fixes"_s][0][u"title"_s].toString().isEmpty());
-        const QJsonObject summary{{u"errors"_s, 1}, {u"warnings"_s, 1}, {u"notes"_s, 0}};
+        const QJsonObject summary{{u"errors"_s, 1}, {u"warnings"_s, 1}, {u"notes"_s, 1}};
         QCOMPARE(all[u"summary"_s].toObject(), summary);
         QCOMPARE(cli({u"--format"_s, u"json"_s, u"robots.txt"_s}).out, run.out);
     }
@@ -85,13 +86,13 @@ private slots:
         const QJsonObject one = log[u"runs"_s][0].toObject();
         QCOMPARE(one[u"columnKind"_s].toString(), u"unicodeCodePoints"_s);
         const QJsonArray results = one[u"results"_s].toArray();
-        QCOMPARE(results.size(), 2);
-        const QJsonObject place = results[1][u"locations"_s][0][u"physicalLocation"_s].toObject();
+        QCOMPARE(results.size(), 3);
+        const QJsonObject place = results[2][u"locations"_s][0][u"physicalLocation"_s].toObject();
         QCOMPARE(place[u"artifactLocation"_s][u"uri"_s].toString(), u"robots.txt"_s);
         QCOMPARE(place[u"region"_s][u"startLine"_s].toInt(), 4);
         const QJsonArray rules = one[u"tool"_s][u"driver"_s][u"rules"_s].toArray();
-        QCOMPARE(rules[results[1][u"ruleIndex"_s].toInt()][u"id"_s], results[1][u"ruleId"_s]);
-        QCOMPARE(results[1][u"level"_s].toString(), u"error"_s);
+        QCOMPARE(rules[results[2][u"ruleIndex"_s].toInt()][u"id"_s], results[2][u"ruleId"_s]);
+        QCOMPARE(results[2][u"level"_s].toString(), u"error"_s);
     }
 
     void cleanFile() {
@@ -126,7 +127,7 @@ private slots:
     /// As text and in JSON the notes of one code are one; a report has each by itself.
     void notesOfOneCodeAreOne() {
         write(u"robots.txt"_s,
-              "User-agent: *\nDisallow: /a*\nDisallow: /b*\n\nUser-agent: b\nDisallow: /c*\n");
+              "User-agent: *\nDisallow: /a*\nDisallow: /b*\n# c\n\nDisallow: /c*\n");
         QCOMPARE(cli({u"robots.txt"_s}).out.count("[star-at-end]"), 1);
         QVERIFY(cli({u"robots.txt"_s}).out.contains(" (×3, lines 2, 3, 6) [star-at-end]\n"));
         const QJsonObject all =

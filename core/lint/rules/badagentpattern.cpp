@@ -19,15 +19,16 @@ void check(const FileUnderCheck &file, Report &report) {
         // “NetZippy+(http://…”: crawlers that cut a value at the first byte that no name has find themselves.
         const std::string_view cut = googleAgentValue(agent.value);
         if (cut.size() >= 3 && cut != "*") {
+            const ByteRange whole = file.line(agent.line).value();
             Diagnostic &found = report.add(
-                file, range,
+                file, whole,
                 {GATEPOST_TEXT("lint",
                                "Crawlers that cut a name where it ends read %1 here; to those that "
                                "read patterns %2 is not a regular expression (%3). Write the "
                                "name alone"),
                  inQuotes(cut), inQuotes(agent.value), pattern.error()});
             found.severity = Severity::Warning;
-            found.fixes.push_back(replaceFix(range, std::string(cut), FixKind::Choice));
+            found.fixes.push_back(replaceFix(whole, std::string(cut), FixKind::Choice));
             continue;
         }
         report.add(file, range,
