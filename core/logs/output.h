@@ -29,6 +29,7 @@ struct CsvFile {
 /// it did nothing.
 [[nodiscard]] std::string complaintText(const AgentReport &agent, const Judge &judge);
 /// The names of agents whose requests a server may be told to refuse, worst first: they claim to obey and did not.
+/// Search engines are left out, because a refusal removes the site from their results.
 [[nodiscard]] std::vector<std::string> offenders(const Report &report);
 /// "3 of 120 lines (2.5 %)": how much of a log agents made.
 [[nodiscard]] std::string shareText(std::uint64_t part, std::uint64_t whole);

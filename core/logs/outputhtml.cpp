@@ -20,11 +20,12 @@ constexpr std::string_view kHead = R"(<!DOCTYPE html>
 <title>Crawlers and the policy</title>
 <style>
 :root { color-scheme: light dark; --ok: #8fa3b5; --grace: #d9a400; --denied: #c43c2f; --closed: #7a57b5; }
-body { font: 15px/1.45 system-ui, sans-serif; margin: 2em auto; max-width: 75em; padding: 0 1em; }
+body { font: 15px/1.45 system-ui, sans-serif; margin: 2em auto; max-width: 90em; padding: 0 1em; }
 table { border-collapse: collapse; margin: 1em 0; }
 th, td { padding: .25em .7em; text-align: right; border-bottom: 1px solid #8884; }
 th:first-child, td:first-child, td.text, th.text { text-align: left; }
 td.bad { color: var(--denied); font-weight: 600; }
+td.date { text-align: left; white-space: nowrap; }
 code { overflow-wrap: anywhere; }
 svg { width: 100%; height: 16em; }
 svg.small { width: 9em; height: 1.6em; vertical-align: middle; }
@@ -169,6 +170,10 @@ std::string verifiedCell(Verified verified) {
            "\">" + std::string(verifiedWord(verified));
 }
 
+std::string dateCell(std::optional<std::int64_t> time) {
+    return "<td class=\"date\">" + (time ? timeText(*time).substr(0, 10) : std::string("–"));
+}
+
 std::string definitionList() {
     std::string html = "<details open><summary>What the words say</summary><dl>";
     for (const Definition &one : definitions())
@@ -181,7 +186,7 @@ std::string agentTable(const Report &report) {
     std::string html = "<h2>Agents, most offences first</h2>\n" + definitionList() +
                        "<div class=\"wide\"><table><tr><th>Agent<th class=\"text\">Verified"
                        "<th>Requests<th>Denied<th>Informed<th>Grace<th>Closed<th>Ask<th>Honeypot"
-                       "<th>Too fast<th class=\"text\">Against the policy<th "
+                       "<th>Too fast<th class=\"text\">First offence<th class=\"text\">Last<th "
                        "class=\"text\">robots.txt read<th class=\"text\">Over time</tr>\n";
     std::size_t rows = 0;
     for (const AgentReport &agent : report.agents) {
@@ -195,13 +200,11 @@ std::string agentTable(const Report &report) {
             html += "<tr><td>" + escapeMarkup(shortName(agent.name)) +
                     verifiedCell(static_cast<Verified>(i)) + countCells(counts);
             if (std::exchange(isFirst, false))
-                html += "<td>" + tooFastText(agent.pace) + "<td class=\"text\">" +
-                        (agent.firstOffence ? datesText(*agent.firstOffence, *agent.lastOffence)
-                                            : std::string("–")) +
-                        "<td class=\"text\">" + robotsReadText(agent) + "<td class=\"text\">" +
-                        smallChart(agent, report);
+                html += "<td>" + tooFastText(agent.pace) + dateCell(agent.firstOffence) +
+                        dateCell(agent.lastOffence) + "<td class=\"text\">" +
+                        robotsReadText(agent) + "<td class=\"text\">" + smallChart(agent, report);
             else
-                html += "<td><td><td><td>";
+                html += "<td><td><td><td><td>";
             html += "</tr>\n";
         }
     }
@@ -209,8 +212,8 @@ std::string agentTable(const Report &report) {
         if (report.others.byVerified[i].requests > 0)
             html += "<tr><td>" + grouped(report.others.names) + " other names" +
                     verifiedCell(static_cast<Verified>(i)) +
-                    countCells(report.others.byVerified[i]) + "<td><td><td><td></tr>\n";
-    html += "<tr><th>All<th>" + countCells(report.total()) + "<td><td><td><td></tr>\n";
+                    countCells(report.others.byVerified[i]) + "<td><td><td><td><td></tr>\n";
+    html += "<tr><th>All<th>" + countCells(report.total()) + "<td><td><td><td><td></tr>\n";
     html += "</table></div>\n";
     if (report.agents.size() > kMost)
         html += "<p>" + grouped(report.agents.size() - kMost) +
@@ -297,9 +300,8 @@ std::string ruleTable(const Report &report, const Judge &judge) {
                 (rule.line == 0 ? std::string("–")
                                 : escapeMarkup(rule.file) + " line " + std::to_string(rule.line) +
                                       "<br><code>" + escapeMarkup(rule.text) + "</code>") +
-                "<td>" + grouped(rule.requests) + "<td class=\"text\">" +
-                timeText(rule.first).substr(0, 10) + "<td class=\"text\">" +
-                timeText(rule.last).substr(0, 10) + "<td class=\"text\">" + paths + "</tr>\n";
+                "<td>" + grouped(rule.requests) + dateCell(rule.first) + dateCell(rule.last) +
+                "<td class=\"text\">" + paths + "</tr>\n";
         }
     return html.empty() ? html
                         : "<h2>Broken rules</h2>\n<table><tr><th>Agent<th "

@@ -152,6 +152,8 @@ std::string mostAsked(const BrokenRule &rule) {
     if (rule.top.empty())
         return {};
     const auto &[path, count] = rule.top.front();
+    if (count == 1 && rule.paths > 1)
+        return ", " + grouped(rule.paths) + " paths, each once";
     if (rule.paths == 1)
         return ", all of them for " + path;
     return (count * 2 > rule.requests ? ", mostly " : ", most often ") + path + " (" +
@@ -291,7 +293,8 @@ std::span<const Definition> definitions() {
 std::vector<std::string> offenders(const Report &report) {
     std::vector<std::string> names;
     for (const AgentReport &agent : report.agents)
-        if (agent.offences() > 0 && agent.claimsToObey() && agent.known != nullptr)
+        if (agent.offences() > 0 && agent.claimsToObey() && agent.known != nullptr &&
+            agent.known->category != Category::SearchIndexer)
             names.push_back(agent.name);
     return names;
 }

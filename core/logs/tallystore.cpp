@@ -9,12 +9,52 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
-
-#ifndef _WIN32
-#include <unistd.h>
-#endif
+#include <filesystem>
+#include <format>
+#include <random>
 
 namespace gatepost::logs {
+
+/// A file that nobody else sees, and that is gone when this is. Not where files are in memory, if there is another place.
+class TemporaryFile {
+public:
+    TemporaryFile() {
+        namespace fs = std::filesystem;
+        std::error_code error;
+        const char *const given = std::getenv("TMPDIR"); // NOLINT(concurrency-mt-unsafe)
+        const fs::path usual = fs::temp_directory_path(error);
+        std::random_device random;
+        for (const fs::path &folder :
+             {fs::path(given == nullptr ? "" : given), fs::path("/var/tmp"), usual}) {
+            if (folder.empty() || !fs::is_directory(folder, error))
+                continue;
+            m_path = folder / std::format("gatepost-{:08x}{:08x}", random(), random());
+            m_file = std::fopen(m_path.string().c_str(), "w+bx");
+            if (m_file == nullptr)
+                continue;
+            fs::permissions(m_path, fs::perms::owner_read | fs::perms::owner_write, error);
+            // Some systems keep an open file's bytes without its name, others keep the name until it is closed.
+            m_isGone = fs::remove(m_path, error);
+            return;
+        }
+    }
+    ~TemporaryFile() {
+        if (m_file != nullptr)
+            std::fclose(m_file);
+        std::error_code error;
+        if (m_file != nullptr && !m_isGone)
+            std::filesystem::remove(m_path, error);
+    }
+    TemporaryFile(const TemporaryFile &) = delete;
+    TemporaryFile &operator=(const TemporaryFile &) = delete;
+    /// Null: there is none.
+    [[nodiscard]] std::FILE *stream() const { return m_file; }
+
+private:
+    std::FILE *m_file = nullptr;
+    std::filesystem::path m_path;
+    bool m_isGone = false;
+};
 
 namespace {
 
@@ -31,36 +71,6 @@ Message noRoom(int error) {
 
 Message unreadable() {
     return Message(GATEPOST_TEXT("logs", "The temporary file cannot be read again"));
-}
-
-/// A file that nobody else sees; it is gone when it is closed. Not where files are in memory, if there is another place.
-std::FILE *makeTemporary() {
-#ifdef _WIN32
-    return std::tmpfile();
-#else
-    const char *const given = std::getenv("TMPDIR"); // NOLINT(concurrency-mt-unsafe)
-    for (const char *folder : {given, "/var/tmp", "/tmp"}) {
-        if (folder == nullptr || *folder == '\0')
-            continue;
-        std::string path = std::string(folder) + "/gatepost-XXXXXX";
-        const int file = mkstemp(path.data());
-        if (file < 0)
-            continue;
-        unlink(path.c_str());
-        if (std::FILE *stream = fdopen(file, "w+b"))
-            return stream;
-        close(file);
-    }
-    return nullptr;
-#endif
-}
-
-bool goTo(std::FILE *file, std::uint64_t place) {
-#ifdef _WIN32
-    return _fseeki64(file, static_cast<std::int64_t>(place), SEEK_SET) == 0;
-#else
-    return fseeko(file, static_cast<off_t>(place), SEEK_SET) == 0;
-#endif
 }
 
 /// Writes records; what a key has in common with the one before it is left out.
@@ -84,8 +94,8 @@ private:
 /// Reads the records of a run, from a file or from memory.
 class Cursor {
 public:
-    Cursor(std::FILE *file, std::uint64_t begin, std::uint64_t end, std::size_t buffer)
-        : m_file(file), m_place(begin), m_end(end), m_most(buffer) {}
+    Cursor(std::FILE *file, std::fpos_t begin, std::uint64_t size, std::size_t buffer)
+        : m_file(file), m_place(begin), m_left(size), m_most(buffer) {}
     explicit Cursor(std::string bytes) : m_bytes(std::move(bytes)) {}
 
     /// False at the end, and where something is damaged.
@@ -106,7 +116,7 @@ public:
                 if (!from.isDamaged())
                     return fail();
             }
-            if (m_place == m_end)
+            if (m_left == 0)
                 return m_at == m_bytes.size() ? false : fail();
             if (!fill())
                 return fail();
@@ -126,17 +136,19 @@ private:
         m_bytes.erase(0, m_at);
         m_at = 0;
         const std::size_t had = m_bytes.size();
-        const auto more = static_cast<std::size_t>(
-            std::min<std::uint64_t>(std::max(m_most, had), m_end - m_place));
+        const auto more =
+            static_cast<std::size_t>(std::min<std::uint64_t>(std::max(m_most, had), m_left));
         m_bytes.resize(had + more);
-        if (!goTo(m_file, m_place) || std::fread(m_bytes.data() + had, 1, more, m_file) != more)
+        if (std::fsetpos(m_file, &m_place) != 0 ||
+            std::fread(m_bytes.data() + had, 1, more, m_file) != more ||
+            std::fgetpos(m_file, &m_place) != 0)
             return false;
-        m_place += more;
+        m_left -= more;
         return true;
     }
     std::FILE *m_file = nullptr;
-    std::uint64_t m_place = 0;
-    std::uint64_t m_end = 0;
+    std::fpos_t m_place{};
+    std::uint64_t m_left = 0; ///< bytes from there on
     std::size_t m_most = 0;
     std::string m_bytes;
     std::size_t m_at = 0;
@@ -174,18 +186,19 @@ std::expected<void, Message> TallyStore::add(Tally tally) {
 
 std::expected<void, Message> TallyStore::spill() {
     if (m_file == nullptr)
-        m_file.reset(makeTemporary());
-    if (m_file == nullptr)
+        m_file = std::make_unique<TemporaryFile>();
+    std::FILE *const file = m_file->stream();
+    if (file == nullptr)
         return std::unexpected(noRoom(errno));
     for (const bool hasFetches : {true, false}) {
         const std::string bytes =
             recordsOf(m_tally, hasFetches ? Records::Fetches : Records::Others);
-        if (!goTo(m_file.get(), m_fileSize) ||
-            std::fwrite(bytes.data(), 1, bytes.size(), m_file.get()) != bytes.size() ||
-            std::fflush(m_file.get()) != 0)
+        Run run{{}, bytes.size(), hasFetches};
+        if (std::fseek(file, 0, SEEK_END) != 0 || std::fgetpos(file, &run.begin) != 0 ||
+            std::fwrite(bytes.data(), 1, bytes.size(), file) != bytes.size() ||
+            std::fflush(file) != 0)
             return std::unexpected(noRoom(errno));
-        m_runs.push_back({m_fileSize, m_fileSize + bytes.size(), hasFetches});
-        m_fileSize += bytes.size();
+        m_runs.push_back(run);
     }
     m_tally = {};
     m_size = 0;
@@ -210,7 +223,7 @@ std::expected<void, Message> TallyStore::merge(TallyVisitor &visitor, bool fetch
         std::clamp(kBuffers / std::max<std::size_t>(1, m_runs.size()), kLeastBuffer, kMostBuffer);
     for (const Run &run : m_runs)
         if (run.hasFetches || !fetchesAlone)
-            cursors.emplace_back(m_file.get(), run.begin, run.end, buffer);
+            cursors.emplace_back(m_file->stream(), run.begin, run.size, buffer);
     cursors.emplace_back(recordsOf(m_tally, Records::Fetches));
     if (!fetchesAlone)
         cursors.emplace_back(recordsOf(m_tally, Records::Others));

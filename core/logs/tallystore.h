@@ -72,12 +72,9 @@ public:
 private:
     /// A piece of the temporary file: records in order.
     struct Run {
-        std::uint64_t begin = 0;
-        std::uint64_t end = 0;
+        std::fpos_t begin{};
+        std::uint64_t size = 0;
         bool hasFetches = false; ///< these alone
-    };
-    struct Close {
-        void operator()(std::FILE *file) const { std::fclose(file); }
     };
     [[nodiscard]] std::expected<void, Message> spill();
     [[nodiscard]] std::expected<void, Message> merge(TallyVisitor &visitor,
@@ -89,8 +86,7 @@ private:
     bool m_forgetsNames = false;
     Tally m_tally;
     std::size_t m_size = 0; ///< of m_tally, at most
-    std::unique_ptr<std::FILE, Close> m_file;
-    std::uint64_t m_fileSize = 0;
+    std::unique_ptr<class TemporaryFile> m_file;
     std::vector<Run> m_runs; ///< two for each time
 };
 

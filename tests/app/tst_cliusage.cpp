@@ -23,7 +23,7 @@ private slots:
             << QByteArray(
                    "gatepost-cli: “chekc” is not a command or option: simulate, readings, "
                    "matrix, timeline, test, render, new, check, set, change, map, export, diff, "
-                   "replay, agents are "
+                   "replay, verdicts, agents are "
                    "the commands\nSee "
                    "gatepost-cli --help\n");
         QTest::newRow("no option of a command")
