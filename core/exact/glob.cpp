@@ -3,6 +3,7 @@
 #include "core/exact/glob.h"
 
 #include "core/match/path.h"
+#include "core/match/scan.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -232,7 +233,8 @@ private:
             if (!kNice.contains(static_cast<char>(byte)))
                 order.push_back(static_cast<unsigned char>(byte));
         for (const unsigned char byte : order) {
-            if (!isPathByte(byte, domain))
+            if (!isPathByte(byte, domain) ||
+                (m_isSent && isEscapedInUrls(static_cast<char>(byte)))) // nobody can send it
                 continue;
             std::vector<bool> key;
             key.reserve(m_positions.size() + 16);

@@ -98,11 +98,21 @@ private:
     std::map<std::string, std::uint64_t> m_known;
 };
 
+Limits halfOf(Limits limits) {
+    limits.steps /= 2;
+    limits.states /= 2;
+    return limits;
+}
+
 class Mapping {
 public:
     Mapping(const CompiledSite &site, const ExactQuestion &question, Spellings spellings,
             Work &work)
-        : m_site(site), m_question(question), m_spellings(spellings), m_work(work) {}
+        : m_site(site),
+          m_question(question),
+          m_spellings(spellings),
+          m_work(work),
+          m_sentWork(halfOf(question.limits)) {}
 
     PolicyMap run() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};
@@ -139,6 +149,10 @@ public:
                 m_map.unproven.push_back(std::move(missing));
         for (Message &open : m_work.unproven())
             m_map.unproven.push_back(std::move(open));
+        if (!m_sentWork.isComplete())
+            m_map.unproven.emplace_back(
+                GATEPOST_TEXT("verdict", "What agents of Google are known to do was not decided "
+                                         "for every spelling of a path"));
         m_map.complete = m_map.unproven.empty();
         return std::move(m_map);
     }
@@ -299,9 +313,12 @@ private:
                 const DecisionList &sent = m_store->rules(documented.rulesOf(file));
                 if (!isSent(sent))
                     continue;
-                const auto cut = sentParts(set, sent, knownGroups(set, file), m_work);
-                if (cut.size() < 2)
+                if (!m_sentWork.goesOn())
                     break;
+                const std::size_t open = m_sentWork.unproven().size();
+                const auto cut = sentParts(set, sent, knownGroups(set, file), m_sentWork);
+                if (cut.size() < 2 || m_sentWork.unproven().size() > open)
+                    break; // what was not decided stays together
                 for (const SentPart &part : cut)
                     parts.push_back(partOf(sentRegion(region, sent, part), nullptr));
                 return;
@@ -450,6 +467,7 @@ private:
     const ExactQuestion &m_question;
     Spellings m_spellings;
     Work &m_work;
+    Work m_sentWork; ///< its own: spellings must not end the search for the rest of the map
     ListStore *m_store = nullptr;
     std::optional<Samples> m_samples; ///< of the store's domain
     const AgentClass *m_class = nullptr;

@@ -19,6 +19,13 @@ bool isHexDigit(char c) {
     return isDigit(c) || (lower >= 'a' && lower <= 'f');
 }
 
+/// No byte of it can be written as an escape, or be part of one.
+bool isSpelledOneWay(std::string_view pattern) {
+    return std::ranges::none_of(pattern, [](char c) {
+        return isAlnum(c) || c == '-' || c == '.' || c == '_' || c == '~' || c == '%';
+    });
+}
+
 std::string filled(std::string_view pattern, std::string_view filling) {
     std::string path;
     for (const char c : pattern)
@@ -98,7 +105,8 @@ std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uin
             std::string form = normalisedForm(pattern);
             if (!mayNormalise(form, work))
                 continue;
-            for (const std::string_view filling : {"", "a", "~", "/", "%", "a%", "%2"})
+            for (const std::string_view filling :
+                 {"", "a", "~", "/", "%", "a%", "%2", "%4", "a%4", "%6"})
                 if (std::string path = filled(pattern, filling); isMine(path))
                     return path;
             asSent.all.resize(1);
@@ -107,6 +115,17 @@ std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uin
         }
         if (asSent.all.empty())
             return {};
+    }
+    // Where a rule of this set can be spelled in one way alone, the same rule of the google list matches whenever it does.
+    for (const Constraint &c : m_constraints) {
+        if (!c.isRule() || !c.rule().paths.globs.empty() ||
+            !std::ranges::all_of(c.rule().paths.stars, isSpelledOneWay))
+            continue;
+        for (std::uint32_t index = 0; index < std::min(winner, sent.none()); ++index)
+            if (std::ranges::all_of(c.rule().paths.stars, [&](const std::string &pattern) {
+                    return std::ranges::contains(sent.rules()[index].paths.stars, pattern);
+                }))
+                return {};
     }
     PathPatterns normalised;
     for (const Constraint &c : m_constraints)
