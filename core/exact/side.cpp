@@ -184,7 +184,8 @@ std::vector<Message> missingFiles(std::span<const CompiledSite *const> sites) {
         if (chain.end != ChainEnd::Unavailable)
             continue;
         Message said{GATEPOST_TEXT("verdict", "The chained file %1 is missing, so what it says is "
-                                              "not known"),
+                                              "not known: name a copy of it under “chain” in "
+                                              "gatepost.yaml"),
                      chain.stoppedAt};
         if (!std::ranges::contains(missing, said))
             missing.push_back(std::move(said));
