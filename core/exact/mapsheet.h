@@ -123,7 +123,8 @@ struct MapSheet {
 };
 
 /// The sheet of all agents at all times. `changes`: what makes the site differ from the saved one, if that is known; it must
-/// be of the same reading.
+/// be of the same reading. In the reading Known places are sets of normalised paths (S24): what is shown of agents that read as
+/// Google does is true of URLs as browsers write them, while policyMap() has regions of raw bytes for these agents.
 [[nodiscard]] MapSheet mapSheet(const CompiledSite &site, const ExactQuestion &question,
                                 const Differences *changes = nullptr);
 
