@@ -42,6 +42,11 @@ bool isReadAlike(const FileUnderCheck &file) {
     });
 }
 
+/// "Allow: /": of narrower ones that have nothing to overrule allow-opens-nothing tells.
+bool isForAll(std::string_view pattern) {
+    return pattern.find_first_not_of("/*") == std::string_view::npos;
+}
+
 class Finder {
 public:
     Finder(const FileUnderCheck &file, bool withRobotsAi)
@@ -203,11 +208,17 @@ private:
         return rule.allow; // nothing decides: allowed
     }
 
+    /// What another check names, or nobody is to be told of, stays: the proofs of the others may rest on it.
+    bool isToldElsewhere(std::uint32_t index) const {
+        return std::ranges::binary_search(m_file.dead(), index, {}, &DeadRule::rule) ||
+               m_file.isOff("without-effect", m_file.groups.rules[index].line);
+    }
+
     std::optional<IdleRule> asIdle(std::uint32_t index) {
         const Rule &rule = m_rules[index];
         const std::uint32_t group = m_file.groupOf(index);
         if (!rule.plain || rule.pattern.empty() || m_left[group] < 2 ||
-            rule.pattern.contains("/index.htm"))
+            rule.pattern.contains("/index.htm") || isToldElsewhere(index))
             return {};
         const Group &own = m_file.groups.groups[group];
         const std::string witness = exact::witness(rule.closed, *m_fresh);
@@ -227,7 +238,8 @@ private:
                 by = i; // the longest: least is then between the two
         }
         const bool idle = by ? !uncovers(rule, index, m_rules[*by].pattern.size())
-                             : rule.allow && !m_withRobotsAi && !uncovers(rule, index, 0);
+                             : rule.allow && !m_withRobotsAi && isForAll(rule.pattern) &&
+                                   !uncovers(rule, index, 0);
         if (!idle || !keeps1994(index))
             return {};
         return IdleRule{index, by};

@@ -372,6 +372,9 @@ void TestFixes::kinds_data() {
     rule("a file", "Disallow: index.html", "Disallow: /index.html");
     rule("a folder", "Disallow: private/", "Disallow: /private/");
     rule("another time", "Disallow: /a\nDisallow: /a", "Disallow: /a");
+    const QByteArray records = "User-agent: *\n\nDisallow: /a\n\nDisallow: /a\nUser-agent: b\n";
+    row("another time, for another agent of 1994", records, records,
+        "User-agent: *\nDisallow: /a\n\nDisallow: /a\nUser-agent: b\n");
     const QByteArray parted = "User-agent: *\nDisallow: /a\nuseragent: Googlebot\nDisallow: /a\n";
     row("another time, for another agent of Google's", parted, parted,
         "User-agent: *\nDisallow: /a\nUser-agent: Googlebot\nDisallow: /a\n");

@@ -2,9 +2,18 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/lint/phrases.h"
 
+#include <algorithm>
+
 namespace gatepost::linting {
 
 namespace {
+
+/// True if every reader has both lines in one group: Google begins none between them, and 1994 no record (S91).
+bool isOneGroup(const FileUnderCheck &file, std::uint32_t first, std::uint32_t last) {
+    const auto blanks = file.linesOf(LineKind::Blank);
+    const auto blank = std::ranges::lower_bound(blanks, first);
+    return (blank == blanks.end() || *blank > last) && !file.googleParts(first, last);
+}
 
 void check(const FileUnderCheck &file, Report &report) {
     for (const DeadRule &dead : file.dead()) {
@@ -25,7 +34,7 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!rule.joined)
             found.fixes.push_back(
                 removeLineFix(file, rule.line,
-                              sameGroup && sameText && !file.googleParts(first.line, rule.line)
+                              sameGroup && sameText && isOneGroup(file, first.line, rule.line)
                                   ? FixKind::Safe
                                   : FixKind::Choice));
     }

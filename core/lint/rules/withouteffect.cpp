@@ -4,21 +4,13 @@
 
 #include "core/lint/phrases.h"
 
-#include <algorithm>
-
 namespace gatepost::linting {
 
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
     for (const IdleRule &idle : rulesWithoutEffect(file, file.options.besideRobotsAi)) {
-        if (std::ranges::binary_search(file.dead(), idle.rule, {}, &DeadRule::rule))
-            continue; // duplicate-rule and dead-rule tell
         const GroupRule &rule = file.groups.rules[idle.rule];
-        // An Allow that has no Disallow to overrule is told by allow-opens-nothing.
-        if (!idle.by &&
-            file.normalised(idle.rule).find_first_not_of("/*") != std::string_view::npos)
-            continue;
         Diagnostic &found =
             idle.by ? report.add(
                           file, rule.value,
