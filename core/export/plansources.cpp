@@ -179,7 +179,8 @@ std::vector<Loss> lossesOfLines(const CompiledSite &site, const Question &questi
          Message(GATEPOST_TEXT(
              "export",
              "Who sends another name passes, and who sends the name of an agent is treated "
-             "like it: the address that a request comes from is not checked."))});
+             "like it: the address that a request comes from is not checked. A header with "
+             "several names is treated like the one whose group is asked first."))});
     return losses;
 }
 

@@ -87,7 +87,7 @@ private:
     Phrase m_whyBad;
     Phrase m_why;                                 ///< of the line that was read last
     std::vector<std::unique_ptr<Agent>> m_states; ///< by AgentNumber
-    std::map<std::string, std::unique_ptr<Class>> m_classes;
+    std::map<std::vector<ViewKey>, std::unique_ptr<Class>> m_classes; ///< by AnswerClass::key
     std::size_t m_classCount = 0;
     std::map<Answers, std::uint32_t> m_answerNumbers;
     std::vector<const Answers *> m_answers;
