@@ -16,6 +16,10 @@
    <translation>إحدى الفئات الثماني في robots2.txt</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>ما يأتي من أجله حين لا تبيّنه فئته: search أو answers أو research أو training أو making أو seo أو ads أو archives أو rest</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>‏yes أو no: هل ينطبق عليه robots-ai.txt</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>‏yes أو no أو unknown: هل يلتزم بـ Crawl-delay</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>‏yes أو no أو unknown: هل يسري Crawl-delay الخاص بـ * أيضًا إلى جانب مجموعة تسمّيه</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>المجموعات التي يلتزم بها أيضًا حين لا تسمّيه أي مجموعة</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>ما تنتهي به أسماء مضيفيه (DNS العكسي)</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>يوم دخوله القائمة</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>الصفحة التي جرى التحقق من الوقائع عليها آخر مرة</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>‏«asked_at» ليس وقتًا بصيغة RFC 3339، مثل ‎2026-11-20T06:00:00Z‎</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>‏%1 ليس مفتاحًا لصف؛ هل تقصد %2؟</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>‏%1 ليس مفتاحًا لصف؛ صحّحه أو أزله</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>الصف يجب أن يكون كائنًا</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>‏«%1» ليس توجيهًا في robots2.txt</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>السطر %1، الصف %2: %3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>ليس JSON؛ المتوقع قائمة صفوف مثل ‎{&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}‎</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>المتوقع قائمة صفوف، ‎[ … ]‎</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>الصف %1: %2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>‏%1 مذكور مرتين؛ أبقِ واحدًا</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>سبقت قراءة ملف له chain-id «%1»</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>تعذرت قراءة الملف المتسلسل %1، فما يصرّح به ناقص هنا. %2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -440,6 +472,10 @@
    <translation>الساعات هي التي تحسم (%1 السطر %2: %3). غيّرها، أو اسأل عن وقت آخر.</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>الكتلة التي يديرها %1 هي التي تحسم (%2، السطر %3). غيّر ذلك في الإعدادات هناك.</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>تحسم إجابة مجرَّبة لنقطة نهاية ask: غيّرها في صفحة «نقطة نهاية ask».</translation>
   </message>
@@ -454,6 +490,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>لم يُعثر على تعديل صغير يغيّر هذه الإجابة.</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>تبقى الكتلة التي يديرها %1 على حالها: أسطرك خارجها.</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -478,6 +518,10 @@
     <numerusform>‏%1 و%n وكيلًا آخر</numerusform>
     <numerusform>‏%1 و%n وكيل آخر</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>إضافة مجموعة ثانية لـ %3 فيها «‎%1: %2‎»</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -519,6 +563,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>الأمر نفسه لكل وكيل معروف من «%1»</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>يدير %1 هذه الأسطر: ما تغيّره فيها يعود أو يتكرر. غيّره في الإعدادات هناك.</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -531,51 +579,51 @@
    <translation>لا يخسر شيئًا إلا وكلاء غير معروفين.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>لا يخسر أي وكيل ‎/‎.</numerusform>
-    <numerusform>وكيل واحد يخسر ‎/‎.</numerusform>
-    <numerusform>وكيلان يخسران ‎/‎.</numerusform>
-    <numerusform>%n وكلاء يخسرون ‎/‎.</numerusform>
-    <numerusform>%n وكيلًا يخسرون ‎/‎.</numerusform>
-    <numerusform>%n وكيل يخسرون ‎/‎.</numerusform>
+    <numerusform>‏%1 يخسرون ‎/‎.</numerusform>
+    <numerusform>‏%1 يخسر ‎/‎.</numerusform>
+    <numerusform>‏%1 يخسران ‎/‎.</numerusform>
+    <numerusform>‏%1 يخسرون ‎/‎.</numerusform>
+    <numerusform>‏%1 يخسرون ‎/‎.</numerusform>
+    <numerusform>‏%1 يخسرون ‎/‎.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>لا يخسر أي وكيل ‎%1‎.</numerusform>
-    <numerusform>وكيل واحد يخسر ‎%1‎.</numerusform>
-    <numerusform>وكيلان يخسران ‎%1‎.</numerusform>
-    <numerusform>%n وكلاء يخسرون ‎%1‎.</numerusform>
-    <numerusform>%n وكيلًا يخسرون ‎%1‎.</numerusform>
-    <numerusform>%n وكيل يخسرون ‎%1‎.</numerusform>
+    <numerusform>‏%1 يخسرون %2.</numerusform>
+    <numerusform>‏%1 يخسر %2.</numerusform>
+    <numerusform>‏%1 يخسران %2.</numerusform>
+    <numerusform>‏%1 يخسرون %2.</numerusform>
+    <numerusform>‏%1 يخسرون %2.</numerusform>
+    <numerusform>‏%1 يخسرون %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>لا يخسر أي وكيل شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
-    <numerusform>وكيل واحد يخسر شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
-    <numerusform>وكيلان يخسران شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
-    <numerusform>%n وكلاء يخسرون شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
-    <numerusform>%n وكيلًا يخسرون شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
-    <numerusform>%n وكيل يخسرون شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
+    <numerusform>‏%1 يخسرون بعض المواضع؛ ويخسر صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يخسر بعض المواضع؛ ويخسر صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يخسران بعض المواضع؛ ويخسر صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يخسرون بعض المواضع؛ ويخسر صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يخسرون بعض المواضع؛ ويخسر صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يخسرون بعض المواضع؛ ويخسر صفحة البداية: %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>لا يخسر أي وكيل بعض المواضع.</numerusform>
-    <numerusform>وكيل واحد يخسر بعض المواضع.</numerusform>
-    <numerusform>وكيلان يخسران بعض المواضع.</numerusform>
-    <numerusform>%n وكلاء يخسرون بعض المواضع.</numerusform>
-    <numerusform>%n وكيلًا يخسرون بعض المواضع.</numerusform>
-    <numerusform>%n وكيل يخسرون بعض المواضع.</numerusform>
+    <numerusform>‏%1 يخسرون بعض المواضع.</numerusform>
+    <numerusform>‏%1 يخسر بعض المواضع.</numerusform>
+    <numerusform>‏%1 يخسران بعض المواضع.</numerusform>
+    <numerusform>‏%1 يخسرون بعض المواضع.</numerusform>
+    <numerusform>‏%1 يخسرون بعض المواضع.</numerusform>
+    <numerusform>‏%1 يخسرون بعض المواضع.</numerusform>
    </translation>
   </message>
   <message>
@@ -587,51 +635,51 @@
    <translation>لا يكسب شيئًا إلا وكلاء غير معروفين.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>لا يكسب أي وكيل ‎/‎.</numerusform>
-    <numerusform>وكيل واحد يكسب ‎/‎.</numerusform>
-    <numerusform>وكيلان يكسبان ‎/‎.</numerusform>
-    <numerusform>%n وكلاء يكسبون ‎/‎.</numerusform>
-    <numerusform>%n وكيلًا يكسبون ‎/‎.</numerusform>
-    <numerusform>%n وكيل يكسبون ‎/‎.</numerusform>
+    <numerusform>‏%1 يكسبون ‎/‎.</numerusform>
+    <numerusform>‏%1 يكسب ‎/‎.</numerusform>
+    <numerusform>‏%1 يكسبان ‎/‎.</numerusform>
+    <numerusform>‏%1 يكسبون ‎/‎.</numerusform>
+    <numerusform>‏%1 يكسبون ‎/‎.</numerusform>
+    <numerusform>‏%1 يكسبون ‎/‎.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>لا يكسب أي وكيل ‎%1‎.</numerusform>
-    <numerusform>وكيل واحد يكسب ‎%1‎.</numerusform>
-    <numerusform>وكيلان يكسبان ‎%1‎.</numerusform>
-    <numerusform>%n وكلاء يكسبون ‎%1‎.</numerusform>
-    <numerusform>%n وكيلًا يكسبون ‎%1‎.</numerusform>
-    <numerusform>%n وكيل يكسبون ‎%1‎.</numerusform>
+    <numerusform>‏%1 يكسبون %2.</numerusform>
+    <numerusform>‏%1 يكسب %2.</numerusform>
+    <numerusform>‏%1 يكسبان %2.</numerusform>
+    <numerusform>‏%1 يكسبون %2.</numerusform>
+    <numerusform>‏%1 يكسبون %2.</numerusform>
+    <numerusform>‏%1 يكسبون %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>لا يكسب أي وكيل شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
-    <numerusform>وكيل واحد يكسب شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
-    <numerusform>وكيلان يكسبان شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
-    <numerusform>%n وكلاء يكسبون شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
-    <numerusform>%n وكيلًا يكسبون شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
-    <numerusform>%n وكيل يكسبون شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
+    <numerusform>‏%1 يكسبون بعض المواضع؛ ويكسب صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يكسب بعض المواضع؛ ويكسب صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يكسبان بعض المواضع؛ ويكسب صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يكسبون بعض المواضع؛ ويكسب صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يكسبون بعض المواضع؛ ويكسب صفحة البداية: %2.</numerusform>
+    <numerusform>‏%1 يكسبون بعض المواضع؛ ويكسب صفحة البداية: %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>لا يكسب أي وكيل بعض المواضع.</numerusform>
-    <numerusform>وكيل واحد يكسب بعض المواضع.</numerusform>
-    <numerusform>وكيلان يكسبان بعض المواضع.</numerusform>
-    <numerusform>%n وكلاء يكسبون بعض المواضع.</numerusform>
-    <numerusform>%n وكيلًا يكسبون بعض المواضع.</numerusform>
-    <numerusform>%n وكيل يكسبون بعض المواضع.</numerusform>
+    <numerusform>‏%1 يكسبون بعض المواضع.</numerusform>
+    <numerusform>‏%1 يكسب بعض المواضع.</numerusform>
+    <numerusform>‏%1 يكسبان بعض المواضع.</numerusform>
+    <numerusform>‏%1 يكسبون بعض المواضع.</numerusform>
+    <numerusform>‏%1 يكسبون بعض المواضع.</numerusform>
+    <numerusform>‏%1 يكسبون بعض المواضع.</numerusform>
    </translation>
   </message>
   <message>
@@ -1816,20 +1864,20 @@
    <translation>بين أسطر User-agent في هذه المجموعة أسطر أخرى: افصل المجموعات أولًا.</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>‏%1 تطابق هذا المسار وحده، ولم تعد تطابق ما يبدأ به: اكتب %2 للمعنى نفسه.</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>‏%1 نمط للمسار كله: اكتب %2 للمعنى نفسه.</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>لم تعد أطول قاعدة تحسم: كل Disallow سوى * وحدها تغلب Allow ذات النمط.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>ليس في المجموعة إلا قواعد Allow: كل مسار آخر مرفوض من الآن فصاعدًا.</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>‏%1 تطابق هذا المسار وحده، ولم تعد تطابق ما يبدأ به: اكتب %2 للمعنى نفسه.</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>‏%1 نمط للمسار كله: اكتب %2 للمعنى نفسه.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2095,6 +2143,14 @@
    <translation>يمكن انتحال الأسماء</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>ملف متسلسل لم يُقرأ</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>تعذرت قراءة الملف المتسلسل %1، فلا شيء مما يصرّح به موجود هنا. %2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>لا شيء.</translation>
   </message>
@@ -2103,16 +2159,20 @@
    <translation>لا يعرف %1 الوقت في شروطه: يجوز لهؤلاء الوكلاء الدخول في أي ساعة.</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>تُقارن الشرطة المائلة المرمَّزة ومقاطع النقاط بما تعنيه، ما لم يكن توحيد الصيغة في الخادم نفسه معطلًا.</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>تُقارن الشرطة المائلة المرمَّزة ومقاطع النقاط بما تعنيه، ما لم يكن توحيد الصيغة في الخادم نفسه معطلًا. وعندئذ يُرفض كل بايت فوق 127 غير مرمَّز.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>تُرفض بعض المسارات التي تسمح بها القاعدة.</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>تُرفض مسارات أكثر مما تقوله القاعدة.</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>تُرفض بعض المسارات التي تسمح بها القاعدة.</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>يُرفض كل مسار تطابقه %1، وذلك أكثر مما تقوله القاعدة.</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2143,6 +2203,10 @@
    <translation>أسرع من المنصوص عليه بمقدار %1 من المرات: لا يعرف الخادم وتيرة أبطأ.</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>حيث يقدّم الخادم الصفحة نفسها لكتابة أخرى لمسارها (‎//a/b‎ و‎/./a/b‎ و‎/x/../a/b‎ و‎/a%2Fb‎) لا ترفض قاعدة لـ ‎/a/b‎ تلك الكتابة. أما ‎gatepost-cli export --plain-paths‎ فيرفض هذه الكتابات.</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>في منطقة زمنية أخرى يُبعد هؤلاء الوكلاء في كل الساعات.</translation>
   </message>
@@ -2155,8 +2219,8 @@
    <translation>ترسل المتصفحات أيضًا الاسم %1. رفضه يعني رفض الناس.</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>لا يمكن البحث عن %1 في ترويسة User-Agent: لا منتج بهذا الاسم.</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>لا يمكن البحث عن %1 في ترويسة User-Agent: فهو أقصر أو أطول مما يصلح لذلك، أو فيه محارف لا ترد في الأسماء.</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2179,12 +2243,12 @@
    <translation>يتعلق باستخدام ما جُلب، وهو ما لا يراه أي خادم.</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>الزواحف في قائمة Gatepost.</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>الوكلاء في قائمة Gatepost.</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>الوكلاء الذين ليسوا في القائمة ولا يسمّيهم أي سطر لا يُرفضون: يبدون للخادم كالمتصفحات.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>لا يُرفض أحد غيرهم ممن تعنيهم * ما لم يسمّه سطر أو ‎--agents‎: الوكلاء الذين ليسوا في القائمة ويبدون للخادم كالمتصفحات، ومن في القائمة وليسوا زواحف، مثل المساعدين الذين يجلبون لقارئ، والمكتبات.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2203,8 +2267,12 @@
    <translation>الاسم في ترويسة User-Agent هو الذي يحسم.</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>من يرسل اسمًا آخر يمر، ومن يرسل اسم وكيل يُعامَل مثله: لا يُتحقق من العنوان الذي يأتي منه الطلب.</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>من يرسل اسمًا آخر يمر، ومن يرسل اسم وكيل يُعامَل مثله: لا يُتحقق من العنوان الذي يأتي منه الطلب. والترويسة التي فيها عدة أسماء تُعامَل معاملة الاسم الذي يُسأل عن مجموعته أولًا.</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>علامة % لا تبدأ ترميزًا ليست جزءًا من عنوان URL: لا يرى %1 مثل هذا المسار أبدًا.</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2251,6 +2319,14 @@
    <translation>يُقال للجميع، حتى للوكلاء الذين لا يخصهم السطر.</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>مرفوض للجميع.</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>تُقرأ هذه الصيغة دون robots.txt. المسار الذي لا يجوز لبعض الوكلاء جلبه يُرفض للجميع، وكذلك ما تسمح به قاعدة أخرى تحته.</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>ليس في Content-Signal مسارات: لا يقول شيئًا عن %1.</translation>
   </message>
@@ -2261,6 +2337,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>لا يُكتب noindex: الزاحف الذي لا يجوز له جلب صفحة لا يراه أبدًا. أضفه يدويًا حيث يجوز جلب الصفحات ولا تجوز فهرستها.</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>هذا عنوان ويب وليس ملف سياسة.</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>هذه صفحة ويب وليست ملف سياسة.</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>هذا JSON وليس ملف سياسة.</translation>
   </message>
  </context>
  <context>
@@ -2449,6 +2540,10 @@
    <translation>تدريب الذكاء الاصطناعي ممنوع</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>‏‎%1=%2‎ (رمز سياسة)</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>لا ينطبق Content-Usage: يمنع robots.txt هذا المسار</translation>
   </message>
@@ -2573,6 +2668,17 @@
     <numerusform>%n قواعد غُلبت</numerusform>
     <numerusform>%n قاعدة غُلبت</numerusform>
     <numerusform>%n قاعدة غُلبت</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>لا مجموعات غير مستخدمة</numerusform>
+    <numerusform>مجموعة واحدة غير مستخدمة</numerusform>
+    <numerusform>مجموعتان غير مستخدمتين</numerusform>
+    <numerusform>‏%n مجموعات غير مستخدمة</numerusform>
+    <numerusform>‏%n مجموعة غير مستخدمة</numerusform>
+    <numerusform>‏%n مجموعة غير مستخدمة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2776,6 +2882,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>لكن %1 هو unstated للوكيل %2: لا حاجة إلى السؤال.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>يفتح %1</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>لا يفتح أبدًا</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>حتى %1</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>لكن لا يجوز لمنافس قراءته: %1، السطر %2</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>لا يجلب أبدًا: هذا يخص الاستخدام</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>لا تنطبق هذه الملفات على %1</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>موثّق أنه يتجاهل robots.txt</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>لا يُعرف أنه يقرأ %1</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>لا يُعرف أنه يلتزم بـ Visit-time</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>بحسب ملفاتك: %1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>ما يفعله %1: %2</translation>
   </message>
  </context>
  <context>
@@ -3269,30 +3426,41 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>لا تمنع هذه المسودة صفحة البداية «/» عن أي محرك بحث يجوز له جلبها الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن محرك بحث واحد يجوز له جلبها الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن محركي بحث يجوز لهما جلبها الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محركات بحث يجوز لها جلبها الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محرك بحث يجوز لها جلبها الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة صفحة البداية «/» عن %n محرك بحث يجوز لها جلبها الآن: %1.</numerusform>
+    <numerusform>الموقع كله غير مغلق أمام أي محرك بحث: %1.</numerusform>
+    <numerusform>الموقع كله مغلق أمام محرك بحث واحد: %1.</numerusform>
+    <numerusform>الموقع كله مغلق أمام محركي بحث: %1.</numerusform>
+    <numerusform>الموقع كله مغلق أمام %n محركات بحث: %1.</numerusform>
+    <numerusform>الموقع كله مغلق أمام %n محرك بحث: %1.</numerusform>
+    <numerusform>الموقع كله مغلق أمام %n محرك بحث: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>كل شيء عدا مواضع متفرقة غير مغلق أمام أي محرك بحث: %1.</numerusform>
+    <numerusform>كل شيء عدا مواضع متفرقة مغلق أمام محرك بحث واحد: %1.</numerusform>
+    <numerusform>كل شيء عدا مواضع متفرقة مغلق أمام محركي بحث: %1.</numerusform>
+    <numerusform>كل شيء عدا مواضع متفرقة مغلق أمام %n محركات بحث: %1.</numerusform>
+    <numerusform>كل شيء عدا مواضع متفرقة مغلق أمام %n محرك بحث: %1.</numerusform>
+    <numerusform>كل شيء عدا مواضع متفرقة مغلق أمام %n محرك بحث: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>صفحة البداية «/» غير مغلقة أمام أي محرك بحث: %1.</numerusform>
+    <numerusform>صفحة البداية «/» مغلقة أمام محرك بحث واحد: %1.</numerusform>
+    <numerusform>صفحة البداية «/» مغلقة أمام محركي بحث: %1.</numerusform>
+    <numerusform>صفحة البداية «/» مغلقة أمام %n محركات بحث: %1.</numerusform>
+    <numerusform>صفحة البداية «/» مغلقة أمام %n محرك بحث: %1.</numerusform>
+    <numerusform>صفحة البداية «/» مغلقة أمام %n محرك بحث: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>تعذرت معرفة ما يغيّره غير ذلك في الوقت المتاح.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>لا تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن أي محرك بحث يجوز له جلب الموقع الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن محرك بحث واحد يجوز له جلب الموقع الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن محركي بحث يجوز لهما جلب الموقع الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن %n محركات بحث يجوز لها جلب الموقع الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن %n محرك بحث يجوز لها جلب الموقع الآن: %1.</numerusform>
-    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن %n محرك بحث يجوز لها جلب الموقع الآن: %1.</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3363,14 +3531,6 @@
    <translation>الملف بعد التغيير</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>‏%1 مقابل %2</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>مقابل %1</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>لا سطر مختلف</translation>
   </message>
@@ -3407,6 +3567,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>قد يوجد المزيد: المقارنة غير كاملة</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>‏%1 مقابل %2</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>مقابل %1</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>لم يُحفظ قط: لا شيء يُقارن به</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3759,10 +3931,6 @@
    <translation>السطر</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>ال&amp;هدف:</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>ال&amp;وكلاء:</translation>
   </message>
@@ -3825,6 +3993,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>‏‎%1‎ موجود من قبل.</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>الاستبدال يُهمل محتواه الحالي.</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4256,6 +4428,10 @@
    <translation>لا مجموعة</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>يدير %1 هذه المجموعة: ما تغيّره فيها يعود أو يتكرر. غيّره في الإعدادات هناك، أو أضف مجموعة أخرى للوكلاء أنفسهم.</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>بين أسطر User-agent سطر ليس قاعدة: الزواحف القياسية تعدّ هؤلاء الوكلاء مجموعة واحدة.</translation>
   </message>
@@ -4393,6 +4569,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>ما يقوله %1 الآن لا يُستخدم إلى أن يُصحَّح: %2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>غيّر برنامج آخر ‎%1‎ فأُعيد تحميله.</translation>
@@ -4692,6 +4872,10 @@
    <translation>طلب %1 مسارات ممنوعة (المرات: %2) وحصل عليها (المرات: %3).</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>كان ذلك من %1 إلى %2.</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>منها %1 بعد أن قرأ القاعدة التي تمنعها.</translation>
   </message>
@@ -4740,8 +4924,8 @@
    <translation>الطلبات التي تمنعها كل إصدارات السياسة في آخر 24 ساعة</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>عن علم</translation>
+   <source>Knew better</source>
+   <translation>مع علمه</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
@@ -4774,6 +4958,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>يقرأ robots.txt</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>مخالفة السياسة</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>من %1 إلى %2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>يوما أول طلب وآخر طلب كان ممنوعًا أو خارج الساعات أو في مصيدة</translation>
   </message>
  </context>
  <context>
@@ -4814,12 +5010,20 @@
    <translation>الطلبات</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>‏%1 في العيّنة</translation>
+   <source>First</source>
+   <translation>الأول</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>الأخير</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>‏%1: لا سطر فيه User-Agent، فلم يُتعرَّف على أحد.</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>‏%1، السطر %2: %3</translation>
@@ -4891,6 +5095,10 @@
    <translation>الإبلاغ عن هذا…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>رفضهم عند الخادم…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>فتح سجلات وصول…</translation>
   </message>
@@ -4939,8 +5147,27 @@
    <translation>لا زاحف في هذه الأسطر، وعددها %1.</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>الأسطر: %1، من %2 إلى %3، الوكلاء: %4، إصدارات السياسة: %5.</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>الأسطر: %1، من %2 إلى %3، الوكلاء: %4، المحتكم إليه: %5.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>لا إصدارات من السياسة</numerusform>
+    <numerusform>إصدار واحد من السياسة</numerusform>
+    <numerusform>إصداران من السياسة</numerusform>
+    <numerusform>‏%n إصدارات من السياسة</numerusform>
+    <numerusform>‏%n إصدارًا من السياسة</numerusform>
+    <numerusform>‏%n إصدار من السياسة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>نسبة أسطر الوكلاء: %1 %.</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>أسماء أخرى لا يعرفها أحد غير مدرجة: %1.</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5280,6 +5507,14 @@
    <translation>إ&amp;عادة %1</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>لو قُرئ على أنه كذلك لسمح بكل شيء، ولذلك لا يُحكم على شيء.</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>فتحه مع ذلك</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>م&amp;حاكاة</translation>
   </message>
@@ -5431,6 +5666,26 @@
    <translation>الانتقال إلى السطر %1 من ‎%2‎</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>إدخال %1…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>حجب %1…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>أصغر تعديل</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>تصدير إلى %1…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>الملف</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>السؤال عن %1</translation>
   </message>
@@ -5445,6 +5700,10 @@
   <message>
    <source>manual</source>
    <translation>الدليل</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>لا أمر بهذا الاسم. هل تسأل عن «%1»؟</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5583,12 +5842,12 @@
    <translation>الصفحات التي لا يجوز جلبها تخرج من نتائج البحث.</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>الحفظ رغم ذلك</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>إظهار التغييرات</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>الحفظ رغم ذلك</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5968,6 +6227,10 @@
    <translation>‏%1 على ‎%2‎</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>لم يُحسم: الملفات أكبر من أن يُنظر في كل مسار.</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>هذا يختلف عن الملفات المحفوظة.</translation>
   </message>
@@ -6010,6 +6273,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>إنشاء قاعدة عن هذا كله</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>إخفاء مواضعه</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>إظهار مواضعه</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -6087,6 +6358,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>يجوز للجميع جلب كل شيء. ماذا تريد؟</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>اختيار الأهداف…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>يجري البحث…</translation>
   </message>
@@ -6119,10 +6398,6 @@
     <numerusform>%n صفًا متغيرًا مقابل الملفات المحفوظة</numerusform>
     <numerusform>%n صف متغير مقابل الملفات المحفوظة</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>كما قصده الكاتب</translation>
   </message>
  </context>
  <context>
@@ -7845,6 +8120,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>تم التراجع: الملفات كما كانت قبل الحفظ.</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>تم الحفظ.</translation>
   </message>
@@ -7924,8 +8203,8 @@
    <translation>من يكسب ماذا ومن يخسر</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>المسارات</translation>
+   <source>for example %1</source>
+   <translation>مثلًا %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8561,6 +8840,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>‏%1 UTC، بعد %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8787,7 +9079,7 @@
    <translation>‏robots-ai.txt يمنع ما يسمح به robots.txt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
    <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «‎Allow: /‎» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي. ويُستخرج موضع اختلافهما من الأنماط نفسها: مع ‎Allow: /*.html‎ في robots.txt و‎Disallow: /blog/‎ في robots-ai.txt يكون ‎/blog/*.html‎.</translation>
   </message>
   <message>
@@ -8803,15 +9095,15 @@
    <translation>ما لا تمنعه أي قاعدة يجوز جلبه، فلا حاجة إلى Allow إلا حيث تمنع المسار Disallow أقصر منها في المجموعة نفسها. لا يوجد هنا مسار كهذا: معنى الملف واحد بدون القاعدة. كثيرًا ما يكون في المسار خطأ، أو تكون Disallow التي كانت هذه استثناءً منها قد أُزيلت. وُجد هذا بفحص الأنماط نفسها، فهو مؤكد.</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>لا سطر يقول ask، ولا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
-    <numerusform>هذا السطر يقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
-    <numerusform>سطران يقولان ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
-    <numerusform>%n أسطر تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
-    <numerusform>%n سطرًا تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
-    <numerusform>%n سطر تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>لا سطر يقول ask، ولا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. أضفها إلى asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>هذا السطر يقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. أضفها إلى asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>سطران يقولان ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. أضفها إلى asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>‏%n أسطر تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. أضفها إلى asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>‏%n سطرًا تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. أضفها إلى asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>‏%n سطر تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. أضفها إلى asks.json، وتأكد من أن %1 تجيب</numerusform>
    </translation>
   </message>
   <message>
@@ -8839,8 +9131,12 @@
    <translation>شرطة مائلة عكسية في مسار</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>أجزاء مسار URL تفصل بينها /. لا معنى للشرطة المائلة العكسية في قاعدة خارج المعيار الموسّع 2.0: فهي لا تفصل المجلدات كما في Windows ولا تهرّب المحرف التالي كما في تعبير نمطي. تحوّلها المتصفحات إلى / قبل الطلب، فلا تطابق مثل هذه القاعدة شيئًا أبدًا.</translation>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <translation>مقاطع مسار URL تفصل بينها /. لا معنى للشرطة المائلة العكسية في قاعدة خارج المعيار الموسّع 2.0: فهي لا تفصل المجلدات كما في Windows ولا تهرّب المحرف التالي كما في تعبير نمطي. تحوّلها المتصفحات إلى / قبل الطلب، فلا تطابق مثل هذه القاعدة شيئًا أبدًا.</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>الزواحف التي تقصّ الاسم حيث ينتهي تقرأ هنا %1؛ أما التي تقرأ الأنماط فليس %2 عندها تعبيرًا نمطيًا (%3). اكتب الاسم وحده</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8851,8 +9147,8 @@
    <translation>تعبير نمطي لا يمكن قراءته</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>قيمة سطر User-agent هذا تعبير نمطي (فيها واحد من ‎\ ^ $ [ ] ( ) { } | + ?‎ أو ‎.*‎) فيه خطأ، أو فيه نظر حول الموضع أو إحالة خلفية، وهما غير مقبولين لأن زمنهما غير محدود. وعندئذ لا يطابق السطر أحدًا. أما ترويسة مثل ‎Mozilla/5.0 (compatible; …)‎ فتُقصّ قبل الوصول إلى ذلك.</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>قيمة سطر User-agent هذا تعبير نمطي (فيها واحد من ‎\ ^ $ [ ] ( ) { } | + ?‎ أو ‎.*‎) فيه خطأ، أو فيه نظر حول الموضع أو إحالة خلفية، وهما غير مدعومين لأن زمنهما غير محدود. وعندئذ لا يطابق السطر أي وكيل عند قرّاء الاقتراح؛ أما الزواحف التي تقصّ القيمة عند أول محرف لا يرد في الأسماء فتجد مع ذلك اسمًا في بدايتها، وذلك تحذير. أما ترويسة مثل ‎Mozilla/5.0 (compatible; …)‎ فتُقصّ قبل أن تُقرأ تعبيرًا.</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8931,6 +9227,22 @@
    <translation>يحمل Visit-time نافذة من اليوم بتوقيت UTC: وقتان، لكل منهما رقمان للساعة (من 00 إلى 23) ورقمان للدقيقة، بنقطتين أو بدونهما، وبينهما واصلة أو فراغ. القيمتان 2400 و6:00 معيبتان، وكذلك أسماء المناطق. السطر المعيب يُعدّ غائبًا: عندئذ يجوز للوكيل أن يأتي في أي وقت.</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>سطر فارغ يفصل هذه القاعدة عن سطر User-agent في %1: الزواحف التي تقرأ كما في عام 1994 لا ترى القواعد. أزل السطر الفارغ</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>إزالة السطر الفارغ</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>سطر فارغ بين User-agent وقواعده</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>لا معنى للسطر الفارغ اليوم. في المعيار الأول لعام 1994 كان ينهي القيد، ولا تزال بعض الزواحف البسيطة تقرأ كذلك: فالوكلاء عندها بلا قواعد، والقواعد بلا وكلاء. بدون السطر الفارغ يتفق جميع القرّاء.</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>هذا يغلق أوراق الأنماط أو النصوص البرمجية أمام محركات البحث، فلا تستطيع رسم الصفحات كما يراها الناس. اسمح بـ ‎.css و‎.js</translation>
   </message>
@@ -8991,8 +9303,8 @@
    <translation>علامة ترتيب البايتات (EF BB BF) في البداية غير مرئية. لا تذكرها RFC 9309؛ تتخطاها الزواحف الكبيرة، أما البسيطة فتقرؤها جزءًا من أول مفتاح وتفقد أول سطر User-agent مع مجموعته كلها. لا يحتاج UTF-8 إلى هذه العلامة.</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>لا يختلف عن %1 في %2 إلا في حالة الأحرف. تُقارن المسارات مع اعتبارها: كلاهما لازم حيث يجيب الخادم عن الاثنين، وعندئذ تلزم الكتابات الأخرى أيضًا</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>لا يختلف عن %1 في %2 إلا في حالة الأحرف. تُقارن المسارات مع اعتبارها: إن كان الخادم يقبل الكتابتين لزمت القاعدتان كلتاهما، وقواعد لأي كتابة أخرى</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -9187,23 +9499,23 @@
    <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج لا يحوي إلا a–z وA–Z و_ و-. هذا هو الرمز الذي يوثّقه مشغّله، فأبقِه</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج لا يحوي إلا a–z وA–Z و_ و-. هذا هو الرمز الذي يوثّقه مشغّله، فأبقِه</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>المحللات الصارمة تقصّ %1: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</numerusform>
-    <numerusform>المحللات الصارمة تقصّ %1 ورمزًا آخر في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقهما مشغّلاهما، فأبقِهما</numerusform>
-    <numerusform>المحللات الصارمة تقصّ %1 ورمزين آخرين في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقها مشغّلوها، فأبقِها</numerusform>
-    <numerusform>المحللات الصارمة تقصّ %1 و%n رموز أخرى في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقها مشغّلوها، فأبقِها</numerusform>
-    <numerusform>المحللات الصارمة تقصّ %1 و%n رمزًا آخر في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقها مشغّلوها، فأبقِها</numerusform>
-    <numerusform>المحللات الصارمة تقصّ %1 و%n رمز آخر في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقها مشغّلوها، فأبقِها</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1: رمز المنتج لا يحوي إلا a–z وA–Z و_ و-. هذا هو الرمز الذي يوثّقه مشغّله، فأبقِه</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 ورمزًا آخر في هذه المجموعة: رمز المنتج لا يحوي إلا a–z وA–Z و_ و-. هذان هما الرمزان اللذان يوثّقهما مشغّلاهما، فأبقِهما</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 ورمزين آخرين في هذه المجموعة: رمز المنتج لا يحوي إلا a–z وA–Z و_ و-. هذه هي الرموز التي يوثّقها مشغّلوها، فأبقِها</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 و%n رموز أخرى في هذه المجموعة: رمز المنتج لا يحوي إلا a–z وA–Z و_ و-. هذه هي الرموز التي يوثّقها مشغّلوها، فأبقِها</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 و%n رمزًا آخر في هذه المجموعة: رمز المنتج لا يحوي إلا a–z وA–Z و_ و-. هذه هي الرموز التي يوثّقها مشغّلوها، فأبقِها</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 و%n رمز آخر في هذه المجموعة: رمز المنتج لا يحوي إلا a–z وA–Z و_ و-. هذه هي الرموز التي يوثّقها مشغّلوها، فأبقِها</numerusform>
    </translation>
   </message>
   <message>
@@ -9223,12 +9535,12 @@
    <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي الأولى. أزل إحداهما</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي أطول. وهي تقول العكس: أبقِ المقصودة منهما</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي أطول. القاعدتان متناقضتان؛ أبقِ التي تقصدها</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي تسمح عند تساوي الطول. وهي تقول العكس: أبقِ المقصودة منهما</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي تسمح عند تساوي الطول. القاعدتان متناقضتان؛ أبقِ التي تقصدها</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -9239,8 +9551,8 @@
    <translation>هذه القاعدة لا تقرر شيئًا: في مجموعة موسّعة كل مسار تطابقه تحسمه %1 في %2، وهي الأسبق. أزل إحداهما</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>هذه القاعدة لا تقرر شيئًا: في مجموعة موسّعة كل مسار تطابقه تحسمه %1 في %2، وهي تسبقها. وهي تقول العكس: أبقِ المقصودة منهما</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>هذه القاعدة لا تقرر شيئًا: في مجموعة موسّعة كل مسار تطابقه تحسمه %1 في %2، وهي تسبقها. القاعدتان متناقضتان؛ أبقِ التي تقصدها</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -9263,8 +9575,8 @@
    <translation>لا يُحتسب robots-ai.txt إلا حيث لا قاعدة في robots.txt للمسار، فقد لا يترك له robots.txt شيئًا يقرره: تكفي «‎Allow: /‎»، ويكفي كذلك Disallow لكل مسار يغلقه robots-ai.txt. قورن هنا الموقعان، مع الملف وبدونه، لكل الوكلاء والمسارات والأوقات. لا إجابة مختلفة. هذا دقيق وليس عيّنة؛ وحيث تكون المقارنة أكبر من أن تُجرى لا يُبلَّغ عن شيء.</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>ملف Discovery يقع على الموقع نفسه، وهذا على %1 لا على %2. قد يتخطاه الوكلاء</translation>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
+   <translation>ملف Discovery يقع على الموقع نفسه، وهذا على %1 لا على %2. قد يتجاهله الوكلاء</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -9315,8 +9627,8 @@
    <translation>توجيه مذكور مرتين</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>في النطاق الواحد (الملف كله، أو كل الكتل ذات الاسم الواحد) يُحتسب التوجيه مرة: أول سطر بقيمة صالحة. ولا تقرر الأسطر الأخرى شيئًا، وذلك مفاجئ حيث تقول شيئًا آخر.</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>في النطاق الواحد (الملف كله، أو كل الكتل ذات الاسم الواحد) يُحتسب التوجيه مرة: أول سطر بقيمة صالحة. ولا أثر للأسطر الأخرى، وذلك مفاجئ إن اختلفت قيمها.</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -9347,35 +9659,35 @@
    <translation>تتقدم الكتلة على السياسة العامة لفئتها سطرًا سطرًا. بدون سطر لا تتقدم على شيء. لعل أسطرها تقع تحت ترويسة أخرى، أو أن سطر User-agent أنهاها قبل الأوان.</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>المجموعة بلا قاعدة: تتيح لـ %1 جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>هذه المجموعة بلا قواعد، فيجوز لـ %1 جلب كل شيء. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>المجموعة بلا قاعدة: تتيح لـ %1 جلب كل شيء، وما تحتها لغيره. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>هذه المجموعة بلا قواعد، فيجوز لـ %1 جلب كل شيء؛ القواعد أدناه تخص مجموعات أخرى. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكيلها الوحيد جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكيليها جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكلائها جلب كل شيء. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكيلها الوحيد جلب كل شيء. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكيليها جلب كل شيء. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكلائها، وعددهم %n، جلب كل شيء. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكيلها الوحيد جلب كل شيء، وما تحتها لغيره. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكيليها جلب كل شيء، وما تحتها لغيرهما. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
-    <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها، وعددهم %n، جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكلائها جلب كل شيء؛ القواعد أدناه تخص مجموعات أخرى. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكيلها الوحيد جلب كل شيء؛ القواعد أدناه تخص مجموعات أخرى. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكيليها جلب كل شيء؛ القواعد أدناه تخص مجموعات أخرى. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكلائها، وعددهم %n، جلب كل شيء؛ القواعد أدناه تخص مجموعات أخرى. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكلائها، وعددهم %n، جلب كل شيء؛ القواعد أدناه تخص مجموعات أخرى. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
+    <numerusform>هذه المجموعة بلا قواعد، فيجوز لوكلائها، وعددهم %n، جلب كل شيء؛ القواعد أدناه تخص مجموعات أخرى. إن كان ذلك مقصودًا فأضف سطر Disallow: فارغًا</numerusform>
    </translation>
   </message>
   <message>
@@ -9527,8 +9839,8 @@
    <translation>عنوان URL كامل في موضع مسار</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>تُطابَق Allow وDisallow مع المسار والاستعلام في عنوان URL، وهما يبدآن بـ /. القيمة التي تبدأ بمخطط ومضيف لا يمكن أن تطابق شيئًا. ملف السياسة يتحدث عن مضيفه وحده: صفحات مضيف آخر تحتاج إلى ملف هناك.</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>تُطابَق Allow وDisallow مع المسار والاستعلام في عنوان URL، وهما يبدآن بـ /. القيمة التي تبدأ بمخطط ومضيف لا يمكن أن تطابق شيئًا. لا ينطبق ملف السياسة إلا على مضيفه: صفحات مضيف آخر تحتاج إلى ملف هناك.</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9558,6 +9870,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>يقبل قارئ Google عددًا من الأخطاء الإملائية الشائعة (disalow, dissallow, useragent, user agent, site-map …) بدل التوجيه الذي تشبهه، وكلمات أطول بدل التوجيه الذي تبدأ به (Disallowed). لا يفعل ذلك غيره: فيقول الملف نفسه أشياء مختلفة لزواحف مختلفة، ولا يُظهر الاختبار بأدوات Google أي خطأ.</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>إغلاق المجموعة أعلاه بـ «Disallow:»</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>ينضم هذا السطر إلى المجموعة التي فوقه: لا يغلقها %1 في %2، فالساعات والوتيرة أدناه للاثنين. ليس لأي منهما قاعدة، فلا يزيد ما يجوز جلبه لأحد ولا ينقص. ضع بينهما Disallow: فارغًا للفصل بينهما</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9583,16 +9903,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>إغلاق المجموعة أعلاه بـ «Disallow:»</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>مجموعة تبتلع التي فوقها</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>لا ينهي تتابع أسطر User-agent التي تبدأ بها المجموعة إلا Allow وDisallow؛ ولا يجوز لأسطر أخرى أن تتدخل. ولذلك فإن ‎User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: /‎ مجموعة واحدة للاثنين وتحجب الجميع، مع أن كاتبها قصد X وحده. والأسطر الفارغة لا تفصل المجموعات أيضًا. «Disallow:» فارغة قبل سطر User-agent الثاني تفصل بينهما.</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>لا ينهي تتابع أسطر User-agent التي تبدأ بها المجموعة إلا Allow وDisallow؛ ولا يجوز لأسطر أخرى أن تتدخل. ولذلك فإن ‎User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: /‎ مجموعة واحدة للاثنين وتحجب الجميع، مع أن كاتبها قصد X وحده. والأسطر الفارغة لا تفصل المجموعات أيضًا. «Disallow:» فارغة قبل سطر User-agent الثاني تفصل بينهما. وحيث لا تتبعها قاعدة لا يُشترك إلا في الساعات والوتيرة: وذلك تنويه. والوكيل المسمّى في الجانبين لا يُبلَّغ عنه.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9835,12 +10151,12 @@
    <translation>في السطر الواحد توجيه واحد. وضع نموذج أو قالب أو نسخ عدة أسطر في سطر واحد؛ فما يقرؤه الزاحف هو التوجيه الأول وكل الباقي قيمته، أو لا شيء على الإطلاق بعد #. يقسم الإصلاح السطر قبل كل توجيه وكل علامة تعليق؛ اقرأ النتيجة قبل نشرها، فقد يحوي الكلام العادي مثل هذه الكلمات أيضًا.</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>من هنا فصاعدًا تدير إضافة Yoast الملف: ما تغيّره فيه يعود أو يتكرر. غيّره في الإعدادات هناك؛ وتُقرأ قواعدك للوكلاء أنفسهم مع هذه</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>من هنا فصاعدًا تدير إضافة Yoast الملف: ستُستبدل تغييراتك أو تتكرر. غيّره في الإعدادات هناك؛ وتُقرأ قواعدك للوكلاء أنفسهم مع هذه</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>من هنا فصاعدًا يدير %1 الملف: ما تغيّره فيه يعود أو يتكرر. غيّره في الإعدادات هناك؛ وتُقرأ قواعدك للوكلاء أنفسهم مع هذه</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>من هنا فصاعدًا يدير %1 الملف: ستُستبدل تغييراتك أو تتكرر. غيّره في الإعدادات هناك؛ وتُقرأ قواعدك للوكلاء أنفسهم مع هذه</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9891,6 +10207,14 @@
    <translation>تقع البيانات عن الملف في تعليقات أعلاه، قبل أول توجيه: «‎# meta: key: value‎» بأحد المفاتيح spec-version وlast-update وupdate-frequency وsignificant-change وauthored-by وcontact وjurisdiction وlicence وchain-id. إذا كُتبت بغير ذلك أو وقعت أسفل من ذلك فهي تعليقات كغيرها.</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>‏%1 مكتوب خطأ وبلا نقطتين: يقرأ Google السطر، وتتجاهله الزواحف الأخرى. اكتب %2</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>لا نقطتين بعد %1: يقرأ Google السطر، وتتجاهله الزواحف الأخرى. اكتب %2</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>لا نقطتين بعد %1: لا يقرر السطر شيئًا. اكتب %2</translation>
   </message>
@@ -9903,8 +10227,8 @@
    <translation>نقطتان مفقودتان</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>السطر مفتاح ونقطتان وقيمة. بدون النقطتين لا يكون كذلك ويتخطاه كل قارئ يلتزم بالمعيار؛ لا يخمّن إلا Google، وفقط حيث في السطر كلمتان تمامًا. القاعدة المقصودة لا تُحتسب.</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>السطر مفتاح ونقطتان وقيمة. بدون النقطتين لا يكون كذلك ويتخطاه كل قارئ يلتزم بالمعيار؛ لا يخمّن إلا Google، وفقط حيث في السطر كلمتان تمامًا، ومنها المكتوبة خطأ. أما عند غيره فالقاعدة المقصودة لا تُحتسب.</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -10091,20 +10415,20 @@
    <translation>التوجيه موجود، لكن في ملف آخر من الموقع. قرّاء robots.txt لا يعرفون شيئًا عن سياسة الذكاء الاصطناعي في robots2.txt، وقرّاء robots2.txt لا يأخذون منه Crawl-delay ولا Visit-time: تُذكر الوتيرة هناك بـ rate. في الملف الخطأ يُتخطى السطر.</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>تلتقي النافذة بنافذة %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو هذا. افصل النافذتين أو أبقِ سطرًا واحدًا</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>تتقاطع هذه الساعات مع ساعات %1 الذي يذكر وتيرة أخرى. والساري هو الأبطأ (هذا السطر). افصل الساعات أو أبقِ سطرًا واحدًا</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>تلتقي النافذة بنافذة %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو %1. افصل النافذتين أو أبقِ سطرًا واحدًا</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>تتقاطع هذه الساعات مع ساعات %1 الذي يذكر وتيرة أخرى. والساري هو الأبطأ (%1). افصل الساعات أو أبقِ سطرًا واحدًا</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>بلا نافذة يلتقي هذا مع %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو هذا. افصل النافذتين أو أبقِ سطرًا واحدًا</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>ليس لهذا السطر ساعات، فيتقاطع مع %1 الذي يذكر وتيرة أخرى. والساري هو الأبطأ (هذا السطر). افصل الساعات أو أبقِ سطرًا واحدًا</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>بلا نافذة يلتقي هذا مع %1 الذي يذكر وتيرة أخرى؛ والعبرة بالأبطأ، وهو %1. افصل النافذتين أو أبقِ سطرًا واحدًا</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>ليس لهذا السطر ساعات، فيتقاطع مع %1 الذي يذكر وتيرة أخرى. والساري هو الأبطأ (%1). افصل الساعات أو أبقِ سطرًا واحدًا</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -10115,8 +10439,28 @@
    <translation>سطرا Request-rate في مجموعة واحدة يسريان في الوقت نفسه ويذكران وتيرتين مختلفتين. الأبطأ يحسم، فلا أثر للسطر الآخر هناك. غالبًا تشترك نافذتان في آخر دقيقة وأولها: الطرفان جزء من النافذة، فبعد ‎0600-1200‎ تأتي ‎1201-1800‎.</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>لا زاحف كبير موثّق أنه يتبع %1. لإبعاد الزواحف في بعض الساعات ارفضها عند الخادم</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>لا زاحف كبير موثّق أنه يتبع %1. أبطئ الزواحف عند الخادم، بالحالة 429 أو 503 عند كثرة الطلبات</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>ساعات أو معدل لا يكاد يقرؤه أي زاحف</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>مصدر Visit-time وRequest-rate مسودة من عام 1996 لم تكتمل قط. لا يوثّق أي مشغّل لزاحف كبير أنه يتبعهما؛ وبعض الزواحف يفهم Crawl-delay. لا ضرر من هذه الأسطر، لكن الحمل الذي يُراد بها منعه يأتي مع ذلك.</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>في robots-ai.txt يجب أن يبدأ المسار بـ /. اكتب %1</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>يبدأ %1 بمضيف، فلا تطابق القاعدة شيئًا. اكتب %2 إن كان مسارًا على هذا المضيف</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -10131,16 +10475,24 @@
    <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب ‎/folder‎ لمجلد في الأعلى، و‎/*.php‎ أو ‎*.php‎ لنهاية في أي مكان. ولا يقبل robots-ai.txt مسارًا يبدأ بـ *.</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>‏%1 نمط من اقتراح الأغراض. يقرأ محلل Google ‏%2 ويجد زاحفه؛ أما غيره فيقارن الاسم كله. اكتب %2 وحده</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>‏%1 نمط من اقتراح الأغراض: الزواحف العادية تقارن الأسماء حرفًا حرفًا ولا تجد نفسها هنا أبدًا. سمِّ كل وكيل أيضًا</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>‏%1 نمط من اقتراح الأغراض: الزواحف التي تقارن الأسماء كاملة لا تجد نفسها هنا أبدًا، والتي تقصّ الأسماء كما يفعل Google تقرأ %2. سمِّ كل وكيل أيضًا</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>نمط في موضع اسم وكيل</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>تقترح مسودة من عام 2024 تعابير نمطية في أسطر User-agent، ويكتب الناس أسماء مثل ‎*-ai‎. يقرؤها Gatepost كما قصدها كاتبها، لكن الزواحف التي تتبع RFC 9309 تعرف اسمًا أو * وحدها، ولا شيء بينهما. فتعود إلى مجموعة *. سمِّ الوكلاء واحدًا واحدًا، وأبقِ النمط إن أردت الاستعداد لقرّاء الاقتراح.</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>تقترح مسودة من عام 2024 تعابير نمطية في أسطر User-agent، ويكتب الناس أسماء مثل ‎*-ai‎. يقرؤها Gatepost كما قصدها كاتبها، لكن الزواحف التي تتبع RFC 9309 تعرف اسمًا أو * وحدها، ولا شيء بينهما. فتعود إلى مجموعة *. يقصّ محلل Google القيمة عند أول محرف لا يرد في الأسماء، فيعني ‎Googlebot*‎ عنده Googlebot. سمِّ الوكلاء واحدًا واحدًا، وأبقِ النمط إن أردت الاستعداد لقرّاء الاقتراح.</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -10343,16 +10695,20 @@
    <translation>تحمل الكتلة سياسة لفئة من الوكلاء؛ أما المسارات فتحكمها مجموعات تبدأ بـ User-agent، كما في robots.txt. ترويسة الكتلة تنهي المجموعة التي فوقها، فلا تنتمي Allow أو Disallow تحتها إلى أحد ولا تقرر شيئًا.</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>عن التدريب يقول هذا %1، وتقول مجموعة %2 في robots.txt ‏%3. قد يختار صانع النماذج ما يعجبه: قل الأمر نفسه في الاثنين</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>عن التدريب يقول هذا %1 لـ %2، ويقول robots2.txt ‏%3 في %4. قد يختار الوكيل ما يعجبه: قل الأمر نفسه في الاثنين</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>إشارة تفضيل تخالف robots2.txt</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>إشارات تفضيل متناقضة</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>تتحدث Content-Signal وContent-Usage وDisallowAITraining في robots.txt وtrain في robots2.txt عن الأمر نفسه إلى قرّاء مختلفين. إذا اختلفت كان لوكيل يقرأ الاثنين خيار، وكان لمن يقرأ أحدهما نصف إرادتك. لا يتقدم أحدهما على الآخر.</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>تتحدث Content-Signal وContent-Usage وDisallowAITraining في robots.txt، ومجموعة فيه لرمز سياسة مثل __usage_ai-training، وtrain في robots2.txt عن الأمر نفسه إلى قرّاء مختلفين. إذا اختلفت كان لوكيل يقرأ الاثنين خيار، وكان لمن يقرأ أحدهما نصف إرادتك. لا يتقدم أحدها على غيره.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -10467,6 +10823,18 @@
    <translation>في عنوان URL تبدأ علامة النسبة المئوية بايتًا مهرّبًا ويتبعها رقمان ست عشريان. ما عدا ذلك معيب؛ تهرّبه الزواحف بطرق شتى، فتطابُق القاعدة رهن بالحظ. تُكتب علامة النسبة المئوية الحرفية ‎%25‎.</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>يصرّح %1 بتفضيل بشأن التدريب، ويشترك في مجموعته مع %2: ما يُغلق هنا يُغلق أمام الزاحف أيضًا، وللبحث كذلك. أفرد للرمز مجموعة خاصة</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>رمز استخدام في مجموعة زواحف</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>رمز السياسة مثل __usage_ai-training يدل على استخدام لا على زاحف: تقول Disallow فيه إن الصفحات لا يجوز استخدامها كذلك، ولا تمنع الجلب. وفي مجموعة تسمّي زواحف أيضًا تمنع Disallow نفسها جلبها. إن كان المقصود الاستخدام وحده فالرمز يحتاج إلى مجموعة خاصة.</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>توجيه ثانٍ في السطر: لا يرى %1 هذا إلا بعض القرّاء. أعطِه سطرًا مستقلًا</translation>
   </message>
@@ -10477,6 +10845,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>في السطر الواحد توجيه واحد. بعد قيمة User-agent يقرأ Gatepost Allow أو Disallow سطرًا مستقلًا، كما يطبعه اقتراح الأغراض؛ أما الزواحف العادية فتقصّ القيمة عند الفراغ وتفقد القاعدة. في أي موضع آخر يصير التوجيه الثاني جزءًا من قيمة الأول، فلا تطابق شيئًا.</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>في المسار محارف تُكتب في عنوان URL بعلامات النسبة المئوية؛ والزواحف البسيطة تقارن البايتات. اكتب %1</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>مسار غير مرمَّز بالنسبة المئوية</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>في عنوان URL يُكتب كل بايت فوق 127 علامةَ نسبة مئوية ورقمين، فيُكتب é هكذا: ‎%C3%A9‎. الزواحف التي تتبع المعيار ترمّز الجانبين قبل المقارنة؛ وغيرها يقارن ما هو مكتوب. يوصي Google بالصيغة المرمَّزة، ومعناها واحد للجميع.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10531,6 +10911,10 @@
    <translation>لا توجيه ولا تعليق: لا يقرر السطر شيئًا. ضع # قبله إن كان تعليقًا</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>ليست هذه ترويسة كتلة، فالأسطر التي تحتها لكل وكيل. اكتب %1</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>ليست هذه ترويسة كتلة: اكتب ‎[agent: CATEGORY]‎، مثل ‎[agent: search-indexer]‎</translation>
   </message>
@@ -10539,8 +10923,8 @@
    <translation>لا توجيه ولا تعليق</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>السطر الذي ليس فارغًا ولا تعليقًا ولا «key: value» يبقى على حاله ولا يقرر شيئًا. غالبًا هو تعليق بلا #، أو نهاية مقطوعة من السطر الذي فوقه، أو مسار بلا توجيهه. وفي مجموعة موسّعة يفصل أيضًا Robot-version عن أسطر User-agent. وفي robots-ai.txt، الذي تطلب مواصفته «directive: value» في كل سطر، هو خطأ.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>السطر الذي ليس فارغًا ولا تعليقًا ولا «key: value» يبقى على حاله ولا يقرر شيئًا. عادةً هو تعليق بلا #، أو بقية سطر انقطع فوقه، أو مسار بلا توجيهه. وفي مجموعة موسّعة يفصل أيضًا Robot-version عن أسطر User-agent. وفي robots-ai.txt، الذي تطلب مواصفته «directive: value» في كل سطر، هو خطأ.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10595,8 +10979,56 @@
    <translation>إملاء أمريكي</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>يكتب robots2.txt توجيهاته بالإملاء البريطاني: summarise وpersonalise وmonetise وeditorialised. يقرأ Gatepost summarize وأمثالها بمعناها، لكن المواصفة لا تقول ذلك وقد يتخطى وكلاء آخرون السطر، فيبقى الأمر unstated.</translation>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
+   <translation>يكتب robots2.txt توجيهاته بالإملاء البريطاني: summarise وpersonalise وmonetise وeditorialised. يقرأ Gatepost summarize وأمثالها بمعناها، لكن المواصفة لا تقول ذلك وقد يتجاهل وكلاء آخرون السطر، فيبقى الأمر unstated.</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>لا معيار فوق 2.0؛ تُقرأ المجموعة هنا على أنها من %1، وقد يتجاهلها قرّاء آخرون. اكتب %1</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>إصدار فوق 2</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>يسمّي المعيار الموسّع الإصدارين 1.0 و2.0. وما يعنيه إصدار أعلى غير مكتوب في أي مكان. يقرأ Gatepost الإصدار الزوجي الأعلى على أنه 2.0؛ وقد يترك روبوت يعرف 2.0 المجموعة أيضًا.</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>لا يصرّح %1 بشيء، لأن قيم %2 غير ذلك؛ وبقية السطر محتسبة. اكتب %3</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>‏%1 وسم من Content-Signal: مقابله في Content-Usage هو %2، ويتجاهل القرّاء ما سواه. اكتب %2</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>‏%1 وسم من Content-Usage: مقابله في Content-Signal هو %2، ويتجاهل القرّاء ما سواه. اكتب %2</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>جزء من إشارة لا يصرّح بشيء</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>يجيب Content-Usage بـ y وn، وContent-Signal بـ yes وno. إجابة أحدهما في الآخر لا تصرّح بشيء، بينما تُحتسب بقية السطر: فيغيب رفض مقصود دون أن يُلحظ. تُقارن قيم Content-Usage مع اعتبار حالة الأحرف.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>وسم من Content-Signal في Content-Usage</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>لطريقتي التصريح بالتفضيل كلمات مختلفة للشيء نفسه: ai-train وai-input في Content-Signal هما train-ai وai-use في Content-Usage، ووسومه بأحرف صغيرة. يتجاهل القارئ الوسوم التي لا يعرفها، فلا يقول السطر ما يبدو أنه يقوله.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>وسم من Content-Usage في Content-Signal</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>لطريقتي التصريح بالتفضيل كلمات مختلفة للشيء نفسه: train-ai وai-use في Content-Usage هما ai-train وai-input في Content-Signal. يتجاهل القارئ الوسوم التي لا يعرفها، فلا يقول السطر ما يبدو أنه يقوله.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10625,6 +11057,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>طرفا النافذة جزء منها، بدقة الدقيقة. ولذلك فإن تساوي الطرفين يعني دقيقة واحدة في اليوم لا يكاد يأتي فيها زاحف؛ والنهاية التي تسبق البداية مباشرة هي اليوم كله ولا تغيّر شيئًا. الأرجح أن كليهما ليس المقصود.</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>لا يغيّر هذا السطر شيئًا: تقول %1 في %2 الأمر نفسه عن كل مساراته. يمكن إزالته</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>لا يغيّر هذا السطر شيئًا: ما لا تمنعه قاعدة يجوز جلبه على أي حال. يمكن إزالته</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>سطر بلا أثر</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>بدون هذا السطر تبقى كل إجابة على حالها: لكل وكيل ومسار ووقت واستخدام، في القراءات الخمس للملفات جميعها. غالبًا تشمله قاعدة أقصر في المجموعة، كما تشمل ‎/shop/‎ المسار ‎/shop/cart‎. يُثبت ذلك من الأنماط نفسها لا من تجربة المسارات؛ وحيث لا يمكن إثباته لا يُقال شيء. يمكن إزالة كل الأسطر المعلَّمة معًا. والسطر الموضوع ليقرأه الناس يجوز أن يبقى.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10875,8 +11323,8 @@
    <translation>تداخل أعمق مما يُقرأ</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>قد تأتي النصوص من غرباء، ولذلك فالتداخل محدود. تحتاج سياسة الوكلاء إلى أربعة مستويات. ولا يُولَّد شيء من سياسة أعمق.</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>قد تأتي الملفات من مصادر غير موثوقة، ولذلك فالتداخل محدود. تحتاج سياسة الوكلاء إلى أربعة مستويات. ولا يُولَّد شيء من سياسة أعمق.</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10987,6 +11435,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>لا يمكن تسمية حقل للعنوان إلا لصيغة JSON وللأنماط</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>لا يمكن كتابة ملف مؤقت (%1). عيّن TMPDIR على مجلد يتسع له، أو اقرأ السجل على أجزاء</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>لا يمكن قراءة الملف المؤقت مرة أخرى</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>الوقت</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>عنوان URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>‏%1: لا عمود باسم %2. اجعل السطر الأول يسمّي الأعمدة، أو سمِّها بـ ‎--columns‎: ‎time, user_agent, url‎ وأي أعمدة أخرى، تفصل بينها فواصل</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>السطر 1</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>أعمدته أقل مما سُمّي</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>لا يمكن قراءة وقته</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>ليس كائنًا فيه وقت ومسار أو طلب</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>هناك شيء بعد كائنه</translation>
   </message>
  </context>
  <context>
@@ -11107,8 +11599,8 @@
    <translation>%1 من %2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>مرحّب بهم، وبحسب التوثيق: %1</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>مرحّب بهم، ومن لا يقرؤون ما يبعدهم: %1</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -11121,6 +11613,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>متى وبأي سرعة (UTC)</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>بأي سرعة</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -11145,6 +11641,14 @@
   <message>
    <source>in part</source>
    <translation>جزئيًا</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ عدا مسارات عمود آخر</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>لم يُحسم: الملفات كبيرة جدًا</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -11175,6 +11679,14 @@
    <translation>%1، %2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>‏%1 في النهاية</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>‏%1، لا في النهاية</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>كل مسار</translation>
   </message>
@@ -11185,6 +11697,10 @@
   <message>
    <source>not stated</source>
    <translation>غير منصوص عليه</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>لم يُحسم</translation>
   </message>
  </context>
  <context>
@@ -11478,8 +11994,8 @@
    <translation>‏%1 متوقف: لم يعد %2 يرسله.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>‏%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تأكد من أن لها مدخلات إن كنت تقصدها.</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>‏%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تأكد من أن لها مدخلات إن أردت أن تشملها.</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11682,8 +12198,8 @@
    <translation>رجوع العربة بلا تغذية سطر لا ينهي سطرًا هنا. احفظ الملف بنهايات أسطر LF أو CRLF.</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>لا يقبل YAML محارف التحكم (%1). أزله.</translation>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
+   <translation>لا يسمح YAML بمحارف التحكم (%1). أزله.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -11729,6 +12245,10 @@
    <translation>‏‎%1‎: بيانات zstd تالفة أو تنتهي قبل أوانها</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>‏‎%1‎: مضغوط بـ %2، وهو ما لا يُقرأ. فكّ ضغطه في الطريق: ‎%3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>‏‎%1‎: لا يمكن فتحه (%2)</translation>
   </message>
@@ -11739,6 +12259,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>لا يمكن قراءة الإدخال القياسي</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>‏‎%1‎: ليس في الأسطر User-Agent ‏(common log format)، فلا يمكن التعرف على أحد. اجعل الخادم يكتب صيغة combined</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>‏%1. الأسطر التي قبل ذلك محتسبة: %2</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>‏‎%1‎: لا سطر فيه الحقل %2 (‎--ip-field‎)</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -12225,12 +12757,28 @@
    <translation>يجب أن يكون host مضيفًا مثل shop.example</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>يحتوي %1 على أكثر من %2 عنصرًا، وهو أكثر مما يُقرأ</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>يجب أن يكون lint خريطة حقول مثل ‎{off: [CODE]}‎</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>المفتاح في agents يجب أن يكون نصًا واحدًا</translation>
+   <source>a key must be one text</source>
+   <translation>المفتاح يجب أن يكون نصًا واحدًا</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>‏%1 مذكور من قبل في السطر %2؛ اجمع الاثنين في واحد، أو أزل أحدهما</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>‏%1 ليس مفتاحًا في %2؛ هل تقصد %3؟</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>‏%1 ليس مفتاحًا في %2، ومفاتيحه %3؛ صحّحه أو أزله</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>يحتوي %1 على أكثر من %2 عنصرًا، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -12245,12 +12793,12 @@
    <translation>وكيل بلا رمز</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>‏chain يجب أن يربط عناوين URL بملفات</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>لـ %1 وقائع من قبل في السطر %2؛ اجمعها في عنصر واحد</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>عنوان URL في chain يجب أن يكون نصًا واحدًا</translation>
+   <source>chain must map URLs to files</source>
+   <translation>‏chain يجب أن يربط عناوين URL بملفات</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -12287,6 +12835,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>القيم متداخلة في أكثر من %1 مستوى، وهو أكثر مما يُقرأ</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>يبدأ هنا مستند ثانٍ، ولن يُقرأ شيء منه؛ ضع كل المفاتيح في مستند واحد</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -12356,6 +12908,10 @@
    <translation>‏‎%1‎: ليس مستودع Git ‏(%2)</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>‏‎%1‎: هذا المستودع المستنسخ ضحل (shallow)، وينتهي تاريخه عند الإيداع %2. اجلب التاريخ كله: ‎git fetch --unshallow‎، أو ‎fetch-depth: 0‎ في actions/checkout</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>‏‎%1‎: لا تستطيع هذه النسخة المبنية من Gatepost قراءة سجل Git</translation>
   </message>
@@ -12422,6 +12978,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>لم يُكتب ‎%1‎: يقود رابط إلى ‎%2‎ الذي ليس داخل مجلد الموقع.</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>لم يُكتب ‎%1‎: في النص %2 بايت، ولا يمكن فتح ملف يزيد على %3 MiB مرة أخرى. اختصره. الملف على القرص كما كان.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -12508,12 +13068,16 @@
    <translation>لا مكان له تحت ‎chain/‎.</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>لا يوجد ملف ‎%1‎.</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>لا يوجد ملف ‎%1‎. ضع نسخة منه هناك، أو سمِّ ملفًا تحت «chain:» في gatepost.yaml.</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>لا يوجد ملف كهذا (sitemaps: في gatepost.yaml)</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>‏‎%1‎: %2. لم تُكتب القائمة، وإلا فُقد هذا: أصلح السطر أو أزله.</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12873,8 +13437,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>تعذر تكوين اسم يطابقه النمط %1، فتُرك الوكلاء الذين يسمّيهم</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>لا وكيل معروف باسم %1. هل تقصد %2؟</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>تعذرت معرفة الأسماء التي يطابقها النمط %1، فربما تُرك الوكلاء الذين يسمّيهم</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>تتقاطع أنماط أسطر User-agent بطرق أكثر مما يُحصى، فتُرك الوكلاء الذين تسمّيهم</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12885,8 +13457,20 @@
    <translation>‏%1 ليست من الفئات الثماني</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>‏%1 ليس في قائمة الوكلاء، ولا يسمّيه أي ملف</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>‏%1 ليس في قائمة الوكلاء، ولا يسمّيه أي ملف: هل تقصد %2؟</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>تعذر تأكيد مثال: %1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>لم يُحسم لكل كتابات أحد المسارات ما يُعرف أن وكلاء Google يفعلونه</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12897,10 +13481,6 @@
    <translation>النمط %1 لا يطابق أي مسار: يجب أن يبدأ بـ / أو *</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>لا يمكن لقاعدة عن الكل أن تسمّي قراءة: اسأل عن وكيل واحد ومسار واحد بدلًا من ذلك</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>لا وكيل هو %1</translation>
   </message>
@@ -12909,8 +13489,16 @@
    <translation>‏%1 على %2 في %3: %4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>‏%1 ليست قراءة: المتوقع author أو rfc9309 أو google أو koster1994 أو known</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>يسري على كل هؤلاء الوكلاء والمسارات والأوقات</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>يقرأ %1 ملف robots.txt كما يقرؤه Google، والملفات الأخرى كما يقرؤها سائر الوكلاء: تعذرت مقارنة المسارات التي فيها ترميز بالنسبة المئوية</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -13131,6 +13719,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>كل وكيل لم يعد عليه السؤال لأجل كل شيء</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>‏‎%1‎ (المسار كله)</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>‏‎%1‎ (كما كُتب تمامًا)</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -13401,10 +13997,6 @@
    <translation>المسار فارغ</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>‏%1 ليست قراءة: المتوقع author أو rfc9309 أو google أو koster1994 أو known</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>‏%1 على %2 بالقراءة %4 في %5: المتوقع %3</translation>
   </message>
@@ -13561,6 +14153,18 @@
    <translation>قراءة الكاتب: %1. %3: %2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>المسار المسؤول عنه: ‎%1‎</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>لا يُعرف أن %1 يلتزم بـ %2</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>لا يُعرف أن %1 يقرأ %2</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>نعم — %1</translation>
   </message>
@@ -13693,6 +14297,10 @@
    <translation>لكن لا يجوز لمنافس قراءته: %1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>‏%1: %2 (رمز سياسة)</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>لا تنطبق هذه الملفات على %1</translation>
   </message>
@@ -13795,6 +14403,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>مجموعة من المعيار الموسّع 2.0: مسارات كاملة وأنماط shell، بترتيبها الخاص («‎Disallow: *‎» وحدها تعني كل ما عدا ذلك، اختيار Gatepost)</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>الإصدار %1 غير معروف: تُقرأ مجموعته على أنها من 2.0 (اختيار Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

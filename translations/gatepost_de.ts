@@ -16,6 +16,10 @@
    <translation>eine der acht Kategorien von robots2.txt</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>wozu er kommt, wo seine Kategorie das nicht sagt: search, answers, research, training, making, seo, ads, archives oder rest</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>yes oder no: ob robots-ai.txt für ihn gilt</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>yes, no oder unknown: ob er Crawl-delay befolgt</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>yes, no oder unknown: ob Crawl-delay für * auch neben einer Gruppe zählt, die ihn nennt</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>Gruppen, die er auch befolgt, wenn keine ihn nennt</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>wie seine Hostnamen enden (Reverse-DNS)</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>der Tag, an dem er in die Liste kam</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>die Seite, an der die Angaben zuletzt geprüft wurden</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>„asked_at“ ist keine RFC-3339-Zeit wie 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>%1 ist kein Schlüssel einer Zeile; meinten Sie %2?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>%1 ist kein Schlüssel einer Zeile; berichtigen oder entfernen Sie ihn</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>eine Zeile muss ein Objekt sein</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>„%1“ ist keine Direktive von robots2.txt</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>Zeile %1, Eintrag %2: %3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>kein JSON; erwartet wird eine Liste von Zeilen wie {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>erwartet wird eine Liste von Zeilen, [ … ]</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>Zeile %1: %2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>%1 ist zweimal angegeben; behalten Sie eines</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>eine Datei mit der chain-id „%1“ wurde schon gelesen</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>Die verkettete Datei %1 ließ sich nicht lesen; was sie angibt, fehlt hier also. %2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -432,6 +464,10 @@
    <translation>Die Zeiten entscheiden (%1 Zeile %2: %3). Ändern Sie sie, oder fragen Sie nach einer anderen Zeit.</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>Der Block, den %1 verwaltet, entscheidet (%2 Zeile %3). Ändern Sie es dort in den Einstellungen.</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>Eine durchgespielte Antwort des Ask-Endpunkts entscheidet: Ändern Sie sie auf der Seite Ask.</translation>
   </message>
@@ -446,6 +482,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Es wurde keine kleine Änderung gefunden, die diese Antwort ändert.</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>Der Block, den %1 verwaltet, bleibt, wie er ist: Ihre Zeilen liegen außerhalb.</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -466,6 +506,10 @@
     <numerusform>%1 und %n weiteren Agenten</numerusform>
     <numerusform>%1 und %n weitere Agenten</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>Eine zweite Gruppe für %3 mit „%1: %2“ hinzufügen</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -507,6 +551,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>Dasselbe für jeden bekannten Agenten von „%1“</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>%1 verwaltet diese Zeilen: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen.</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -519,35 +567,35 @@
    <translation>Nur unbekannte Agenten verlieren etwas.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n Agent verliert /.</numerusform>
-    <numerusform>%n Agenten verlieren /.</numerusform>
+    <numerusform>%1 verliert /.</numerusform>
+    <numerusform>%1 verlieren /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n Agent verliert %1.</numerusform>
-    <numerusform>%n Agenten verlieren %1.</numerusform>
+    <numerusform>%1 verliert %2.</numerusform>
+    <numerusform>%1 verlieren %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n Agent verliert etwas, davon die Startseite: %1.</numerusform>
-    <numerusform>%n Agenten verlieren etwas, davon die Startseite: %1.</numerusform>
+    <numerusform>%1 verliert einige Stellen; die Startseite geht %2 verloren.</numerusform>
+    <numerusform>%1 verlieren einige Stellen; die Startseite geht %2 verloren.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n Agent verliert einige Stellen.</numerusform>
-    <numerusform>%n Agenten verlieren einige Stellen.</numerusform>
+    <numerusform>%1 verliert einige Stellen.</numerusform>
+    <numerusform>%1 verlieren einige Stellen.</numerusform>
    </translation>
   </message>
   <message>
@@ -559,35 +607,35 @@
    <translation>Nur unbekannte Agenten gewinnen etwas.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n Agent gewinnt /.</numerusform>
-    <numerusform>%n Agenten gewinnen /.</numerusform>
+    <numerusform>%1 gewinnt /.</numerusform>
+    <numerusform>%1 gewinnen /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n Agent gewinnt %1.</numerusform>
-    <numerusform>%n Agenten gewinnen %1.</numerusform>
+    <numerusform>%1 gewinnt %2.</numerusform>
+    <numerusform>%1 gewinnen %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n Agent gewinnt etwas, davon die Startseite: %1.</numerusform>
-    <numerusform>%n Agenten gewinnen etwas, davon die Startseite: %1.</numerusform>
+    <numerusform>%1 gewinnt einige Stellen; die Startseite wird von %2 gewonnen.</numerusform>
+    <numerusform>%1 gewinnen einige Stellen; die Startseite wird von %2 gewonnen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n Agent gewinnt einige Stellen.</numerusform>
-    <numerusform>%n Agenten gewinnen einige Stellen.</numerusform>
+    <numerusform>%1 gewinnt einige Stellen.</numerusform>
+    <numerusform>%1 gewinnen einige Stellen.</numerusform>
    </translation>
   </message>
   <message>
@@ -1768,20 +1816,20 @@
    <translation>Zwischen den User-agent-Zeilen dieser Gruppe stehen andere Zeilen: Trennen Sie zuerst die Gruppen.</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 trifft auf diesen einen Pfad zu, nicht mehr auf das, was damit beginnt: Schreiben Sie %2 für dasselbe.</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 ist ein Muster für den ganzen Pfad: Schreiben Sie %2 für dasselbe.</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>Nicht mehr die längste Regel entscheidet: Jedes Disallow außer einem bloßen * gewinnt gegen ein Allow mit Muster.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>Die Gruppe hat nur Allow-Regeln: Jeder andere Pfad wird von nun an verweigert.</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>%1 trifft auf diesen einen Pfad zu, nicht mehr auf das, was damit beginnt: Schreiben Sie %2 für dasselbe.</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>%1 ist ein Muster für den ganzen Pfad: Schreiben Sie %2 für dasselbe.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2043,6 +2091,14 @@
    <translation>Namen lassen sich fälschen</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>Eine verkettete Datei, die nicht gelesen wurde</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>Die verkettete Datei %1 ließ sich nicht lesen; nichts von dem, was sie angibt, ist also hier enthalten. %2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Nichts.</translation>
   </message>
@@ -2051,16 +2107,20 @@
    <translation>%1 kann in Bedingungen die Uhrzeit nicht abfragen: Diese Agenten dürfen zu jeder Zeit kommen.</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>Ein maskierter Schrägstrich und Punktsegmente werden nach ihrer Bedeutung verglichen, außer wenn die Normalisierung des Servers ausgeschaltet ist.</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>Ein maskierter Schrägstrich und Punktsegmente werden nach ihrer Bedeutung verglichen, außer wenn die Normalisierung des Servers ausgeschaltet ist. Dann wird ein Byte über 127, das nicht maskiert ist, verweigert.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Manche Pfade, die die Regel erlaubt, werden verweigert.</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>Es werden mehr Pfade verweigert, als die Regel sagt.</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>Manche Pfade, die die Regel erlaubt, werden verweigert.</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>Jeder Pfad, auf den %1 zutrifft, wird verweigert; das ist mehr, als die Regel sagt.</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2091,6 +2151,10 @@
    <translation>%1-mal so schnell wie angegeben: Der Server kennt kein langsameres Tempo.</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>Wo der Server dieselbe Seite für eine andere Schreibweise ihres Pfads ausliefert (//a/b, /./a/b, /x/../a/b, /a%2Fb), verweigert eine Regel für /a/b diese Schreibweise nicht. gatepost-cli export --plain-paths verweigert diese Schreibweisen.</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>In einer anderen Zeitzone bleiben diese Agenten zu jeder Zeit draußen.</translation>
   </message>
@@ -2103,8 +2167,8 @@
    <translation>Auch Browser senden den Namen %1. Ihn abzuweisen hieße, Menschen abzuweisen.</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>%1 lässt sich in keinem User-Agent-Header suchen: Kein Produkt heißt so.</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>%1 lässt sich in keinem User-Agent-Header suchen: Es ist dafür zu kurz oder zu lang oder enthält Zeichen, die in Namen nicht vorkommen.</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2127,12 +2191,12 @@
    <translation>Es betrifft die Verwendung des Abgerufenen, die kein Server sieht.</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>Die Crawler aus Gateposts Liste.</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>Die Agenten aus Gateposts Liste.</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>Agenten, die nicht in der Liste stehen und die keine Zeile nennt, werden nicht abgewiesen: Für einen Server sehen sie wie Browser aus.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>Sonst wird niemand, den * meint, abgewiesen, wenn ihn nicht eine Zeile oder --agents nennt: Agenten, die nicht in der Liste stehen und für einen Server wie Browser aussehen, und die der Liste, die keine Crawler sind, etwa Assistenten, die für einen Leser abrufen, und Programmbibliotheken.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2151,8 +2215,12 @@
    <translation>Der Name im User-Agent-Header entscheidet.</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>Wer einen anderen Namen sendet, kommt durch, und wer den Namen eines Agenten sendet, wird wie dieser behandelt: Die Adresse, von der eine Anfrage kommt, wird nicht geprüft.</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>Wer einen anderen Namen sendet, kommt durch, und wer den Namen eines Agenten sendet, wird wie dieser behandelt: Die Adresse, von der eine Anfrage kommt, wird nicht geprüft. Ein Header mit mehreren Namen wird wie der behandelt, nach dessen Gruppe zuerst gefragt wird.</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>Ein %, das keine Maskierung einleitet, gehört nicht in eine URL: %1 bekommt einen solchen Pfad nie zu sehen.</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2199,6 +2267,14 @@
    <translation>Es wird allen gesagt, auch Agenten, die die Zeile nicht betrifft.</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>Allen verweigert.</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>Das Format wird ohne robots.txt gelesen. Ein Pfad, den manche Agenten nicht abrufen dürfen, wird allen verweigert, ebenso, was eine andere Regel darunter erlaubt.</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal kennt keine Pfade: Es sagt nichts über %1.</translation>
   </message>
@@ -2209,6 +2285,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>noindex wird nicht geschrieben: Ein Crawler, der eine Seite nicht abrufen darf, sieht es nie. Fügen Sie es von Hand hinzu, wo Seiten abgerufen, aber nicht indexiert werden dürfen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>Das ist eine Webadresse, keine Richtliniendatei.</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>Das ist eine Webseite, keine Richtliniendatei.</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>Das ist JSON, keine Richtliniendatei.</translation>
   </message>
  </context>
  <context>
@@ -2389,6 +2480,10 @@
    <translation>KI-Training verboten</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>%1=%2 (Richtlinien-Token)</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>Content-Usage gilt nicht: robots.txt verbietet diesen Pfad</translation>
   </message>
@@ -2501,6 +2596,13 @@
    <translation>
     <numerusform>%n Regel verloren</numerusform>
     <numerusform>%n Regeln verloren</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>%n Gruppe nicht verwendet</numerusform>
+    <numerusform>%n Gruppen nicht verwendet</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2696,6 +2798,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Aber %1 ist für %2 nicht angegeben: Es muss nicht gefragt werden.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>öffnet %1</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>öffnet nie</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>bis %1</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>aber ein Mitbewerber darf es nicht lesen: %1 Zeile %2</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>er ruft nie ab: Dies betrifft die Verwendung</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>diese Dateien gelten nicht für %1</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>missachtet laut Dokumentation robots.txt</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>es ist nicht bekannt, dass er %1 liest</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>es ist nicht bekannt, dass er Visit-time befolgt</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>Laut Ihren Dateien: %1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>Was %1 tut: %2</translation>
   </message>
  </context>
  <context>
@@ -3161,22 +3314,29 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>Dieser Entwurf sperrt die Startseite „/“ für %n Suchmaschine, die sie jetzt abrufen darf: %1.</numerusform>
-    <numerusform>Dieser Entwurf sperrt die Startseite „/“ für %n Suchmaschinen, die sie jetzt abrufen dürfen: %1.</numerusform>
+    <numerusform>Die ganze Website ist für %n Suchmaschine gesperrt: %1.</numerusform>
+    <numerusform>Die ganze Website ist für %n Suchmaschinen gesperrt: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>Alles bis auf einzelne Stellen ist für %n Suchmaschine gesperrt: %1.</numerusform>
+    <numerusform>Alles bis auf einzelne Stellen ist für %n Suchmaschinen gesperrt: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>Die Startseite „/“ ist für %n Suchmaschine gesperrt: %1.</numerusform>
+    <numerusform>Die Startseite „/“ ist für %n Suchmaschinen gesperrt: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>Was sich sonst noch ändert, ließ sich nicht rechtzeitig feststellen.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>Dieser Entwurf sperrt alles bis auf einzelne Stellen für %n Suchmaschine, die die Website jetzt abrufen darf: %1.</numerusform>
-    <numerusform>Dieser Entwurf sperrt alles bis auf einzelne Stellen für %n Suchmaschinen, die die Website jetzt abrufen dürfen: %1.</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3247,14 +3407,6 @@
    <translation>Die Datei nachher</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>%1 gegenüber %2</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>im Vergleich mit %1</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>keine Zeile unterscheidet sich</translation>
   </message>
@@ -3283,6 +3435,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>es kann mehr geben: Der Vergleich ist nicht vollständig</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>%1 gegenüber %2</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>im Vergleich mit %1</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>nie gespeichert: Es gibt nichts, womit sich vergleichen ließe</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3627,10 +3791,6 @@
    <translation>Zeile</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>&amp;Ziel:</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>&amp;Agenten:</translation>
   </message>
@@ -3693,6 +3853,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>%1 ist schon vorhanden.</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>Wenn Sie sie ersetzen, geht verloren, was sie jetzt enthält.</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4112,6 +4276,10 @@
    <translation>Keine Gruppe</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>%1 verwaltet diese Gruppe: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen, oder fügen Sie eine weitere Gruppe für dieselben Agenten hinzu.</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Zwischen den User-agent-Zeilen steht eine Zeile, die keine Regel ist: Für standardkonforme Crawler sind diese Agenten eine Gruppe.</translation>
   </message>
@@ -4233,6 +4401,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>Was %1 jetzt sagt, wird erst verwendet, wenn es berichtigt ist: %2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>%1 wurde von einem anderen Programm geändert und neu geladen.</translation>
@@ -4528,6 +4700,10 @@
    <translation>%1 hat %2-mal verbotene Pfade verlangt und sie %3-mal erhalten.</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>Das geschah vom %1 bis zum %2.</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>Davon kamen %1, nachdem er die Regel gelesen hatte, die sie verbietet.</translation>
   </message>
@@ -4576,7 +4752,7 @@
    <translation>Abrufe, die jede Version der Richtlinie der letzten 24 Stunden verbietet</translation>
   </message>
   <message>
-   <source>Informed</source>
+   <source>Knew better</source>
    <translation>Wissentlich</translation>
   </message>
   <message>
@@ -4610,6 +4786,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>Liest robots.txt</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>Gegen die Richtlinie</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>%1 bis %2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>Die Tage des ersten und des letzten Abrufs, der verboten war, außerhalb der Zeiten lag oder in einen Honeypot ging</translation>
   </message>
  </context>
  <context>
@@ -4650,12 +4838,20 @@
    <translation>Abrufe</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>%1 in der Stichprobe</translation>
+   <source>First</source>
+   <translation>Zuerst</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>Zuletzt</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>%1: Keine Zeile hat einen User-Agent, also wurde niemand erkannt.</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>%1 Zeile %2: %3</translation>
@@ -4727,6 +4923,10 @@
    <translation>Dies melden…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>Am Server abweisen…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>Logs öffnen…</translation>
   </message>
@@ -4775,8 +4975,23 @@
    <translation>In diesen %1 Zeilen kommt kein Crawler vor.</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>%1 Zeilen, %2 bis %3, %4 Agenten, Versionen der Richtlinie: %5.</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>%1 Zeilen, %2 bis %3, %4 Agenten, beurteilt nach %5.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>%n Version der Richtlinie</numerusform>
+    <numerusform>%n Versionen der Richtlinie</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>Von Agenten stammen %1 % der Zeilen.</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>%1 weitere Namen, die niemand kennt, sind nicht aufgeführt.</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5112,6 +5327,14 @@
    <translation>&amp;Wiederholen: %1</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>Als solche gelesen, würde der Text alles erlauben; darum wird nichts beurteilt.</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>Trotzdem öffnen</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>&amp;Simulieren</translation>
   </message>
@@ -5259,6 +5482,26 @@
    <translation>Zu Zeile %1 von %2</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>%1 hereinlassen…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>%1 sperren…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>die kleinste Änderung</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>Für %1 exportieren…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>Nach %1 fragen</translation>
   </message>
@@ -5273,6 +5516,10 @@
   <message>
    <source>manual</source>
    <translation>Handbuch</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>Kein Befehl. Nach „%1“ fragen?</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5411,12 +5658,12 @@
    <translation>Seiten, die nicht abgerufen werden dürfen, fallen aus den Suchergebnissen.</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>Trotzdem speichern</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>Änderungen zeigen</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>Trotzdem speichern</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5780,6 +6027,10 @@
    <translation>%1 auf %2</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>Nicht entschieden: Die Dateien sind zu groß, um jeden Pfad zu prüfen.</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>Das weicht von den gespeicherten Dateien ab.</translation>
   </message>
@@ -5822,6 +6073,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>Eine Regel über all dies machen</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>Die Stellen ausblenden</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>Die Stellen zeigen</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -5895,6 +6154,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>Alle dürfen alles abrufen. Was möchten Sie?</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>Ziele wählen…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>wird untersucht…</translation>
   </message>
@@ -5919,10 +6186,6 @@
     <numerusform>%n Zeile gegenüber den gespeicherten Dateien geändert</numerusform>
     <numerusform>%n Zeilen gegenüber den gespeicherten Dateien geändert</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>wie der Autor es gemeint hat</translation>
   </message>
  </context>
  <context>
@@ -7573,6 +7836,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>Rückgängig gemacht: Die Dateien sind wie vor dem Speichern.</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>Gespeichert.</translation>
   </message>
@@ -7648,8 +7915,8 @@
    <translation>Wer was gewinnt und verliert</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>Pfade</translation>
+   <source>for example %1</source>
+   <translation>zum Beispiel %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8265,6 +8532,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>%1 UTC, in %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8475,7 +8755,7 @@
    <translation>robots-ai.txt verbietet, was robots.txt erlaubt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
    <translation>robots.txt ist maßgeblich. Wo eine ihrer Regeln einen Pfad erlaubt, gilt ein Disallow in robots-ai.txt nicht; robots-ai.txt entscheidet nur, wo robots.txt nichts über den Pfad sagt. Ein einfaches „Allow: /“ in robots.txt hebt so die ganze robots-ai.txt auf, obwohl es nicht mehr zu sagen scheint als die Vorgabe. Wo die beiden sich widersprechen, wird an den Mustern selbst festgestellt: Bei Allow: /*.html in robots.txt und Disallow: /blog/ in robots-ai.txt ist es /blog/*.html.</translation>
   </message>
   <message>
@@ -8491,11 +8771,11 @@
    <translation>Was keine Regel verbietet, darf abgerufen werden; ein Allow ist also nur nötig, wo ein kürzeres Disallow derselben Gruppe den Pfad verbieten würde. Hier gibt es keinen solchen Pfad: Die Datei bedeutet ohne die Regel dasselbe. Oft enthält der Pfad einen Tippfehler, oder das Disallow, von dem sie eine Ausnahme war, gibt es nicht mehr. Das wird an den Mustern selbst festgestellt und ist darum sicher.</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>Diese Zeile sagt ask, aber keine Antworten des Ask-Endpunkts sind durchgespielt: Was Agenten erhalten, ist hier nicht bekannt. Spielen Sie sie in asks.json durch, und sorgen Sie dafür, dass %1 antwortet</numerusform>
-    <numerusform>%n Zeilen sagen ask, aber keine Antworten des Ask-Endpunkts sind durchgespielt: Was Agenten erhalten, ist hier nicht bekannt. Spielen Sie sie in asks.json durch, und sorgen Sie dafür, dass %1 antwortet</numerusform>
+    <numerusform>%n Zeile sagt ask, aber keine Antworten des Ask-Endpunkts sind durchgespielt: Was Agenten erhalten, ist hier nicht bekannt. Fügen Sie sie in asks.json hinzu, und sorgen Sie dafür, dass %1 antwortet</numerusform>
+    <numerusform>%n Zeilen sagen ask, aber keine Antworten des Ask-Endpunkts sind durchgespielt: Was Agenten erhalten, ist hier nicht bekannt. Fügen Sie sie in asks.json hinzu, und sorgen Sie dafür, dass %1 antwortet</numerusform>
    </translation>
   </message>
   <message>
@@ -8523,8 +8803,12 @@
    <translation>Umgekehrter Schrägstrich in einem Pfad</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Die Teile eines URL-Pfads werden durch / getrennt. Ein umgekehrter Schrägstrich hat in einer Regel außerhalb des erweiterten Standards 2.0 keine Bedeutung: Er trennt weder Ordner wie unter Windows noch maskiert er das nächste Zeichen wie in einem regulären Ausdruck. Browser machen daraus / , bevor sie fragen; eine solche Regel trifft also nie zu.</translation>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <translation>Die Segmente eines URL-Pfads werden durch / getrennt. Ein umgekehrter Schrägstrich hat in einer Regel außerhalb des erweiterten Standards 2.0 keine Bedeutung: Er trennt weder Ordner wie unter Windows noch maskiert er das nächste Zeichen wie in einem regulären Ausdruck. Browser machen daraus / , bevor sie fragen; eine solche Regel trifft also nie zu.</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>Crawler, die einen Namen an seinem Ende abschneiden, lesen hier %1; für solche, die Muster lesen, ist %2 kein regulärer Ausdruck (%3). Schreiben Sie nur den Namen</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8535,8 +8819,8 @@
    <translation>Unlesbarer regulärer Ausdruck</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>Der Wert dieser User-agent-Zeile ist ein regulärer Ausdruck (er enthält eines von \ ^ $ [ ] ( ) { } | + ? oder .*) mit einem Fehler oder mit Lookaround oder Rückwärtsreferenz, die nicht angenommen werden, weil ihre Laufzeit nicht begrenzt ist. Die Zeile trifft dann auf niemanden zu. Ein Header wie Mozilla/5.0 (compatible; …) wird gekürzt, bevor es dazu kommt.</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>Der Wert dieser User-agent-Zeile ist ein regulärer Ausdruck (er enthält eines von \ ^ $ [ ] ( ) { } | + ? oder .*) mit einem Fehler oder mit Lookaround oder Rückwärtsreferenz, die nicht angenommen werden, weil ihre Laufzeit nicht begrenzt ist. Für Leser des Vorschlags trifft die Zeile dann auf keinen Agenten zu; Crawler, die einen Wert am ersten Zeichen abschneiden, das ein Name nicht haben kann, finden an seinem Anfang dennoch einen Namen, und das ist eine Warnung. Ein Header wie Mozilla/5.0 (compatible; …) wird gekürzt, bevor er als Ausdruck gelesen wird.</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8607,6 +8891,22 @@
    <translation>Visit-time enthält ein Zeitfenster des Tages in UTC: zwei Uhrzeiten aus zwei Ziffern für die Stunde (00 bis 23) und zwei für die Minute, mit oder ohne Doppelpunkt, dazwischen ein Bindestrich oder Leerzeichen. 2400 und 6:00 sind fehlerhaft, ebenso Namen von Zeitzonen. Eine fehlerhafte Zeile gilt als nicht vorhanden: Der Agent darf dann jederzeit kommen.</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>Eine Leerzeile trennt diese Regel von der User-agent-Zeile in %1: Crawler, die wie 1994 lesen, sehen die Regeln nicht. Entfernen Sie die Leerzeile</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>Leerzeile entfernen</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>Leerzeile zwischen User-agent und seinen Regeln</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>Heute bedeutet eine Leerzeile nichts. Im ersten Standard von 1994 beendete sie einen Eintrag, und manche einfachen Crawler lesen noch so: Für sie haben die Agenten keine Regeln und die Regeln keine Agenten. Ohne die Leerzeile stimmen alle Leser überein.</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>Das sperrt Stylesheets oder Skripte für Suchmaschinen, die die Seiten dann nicht so darstellen können, wie Menschen sie sehen. Erlauben Sie .css und .js</translation>
   </message>
@@ -8667,8 +8967,8 @@
    <translation>Eine Bytereihenfolge-Marke (EF BB BF) am Anfang ist unsichtbar. RFC 9309 erwähnt sie nicht; große Crawler überspringen sie, einfache lesen sie als Teil des ersten Schlüssels und verlieren die erste User-agent-Zeile mit ihrer ganzen Gruppe. UTF-8 braucht keine solche Marke.</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Unterscheidet sich von %1 in %2 nur in der Groß-/Kleinschreibung. Pfade werden mit Groß- und Kleinschreibung verglichen: Beide sind nötig, wenn der Server auf beide antwortet, und dann auch weitere Schreibweisen</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>Unterscheidet sich von %1 in %2 nur in der Groß-/Kleinschreibung. Pfade werden mit Groß- und Kleinschreibung verglichen: Nimmt der Server beide Schreibweisen an, brauchen Sie beide Regeln, und Regeln für jede weitere Schreibweise</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -8839,19 +9139,19 @@
    <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur a–z, A–Z, _ und -. Dies ist das Token, das der Betreiber dokumentiert, behalten Sie es also</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur a–z, A–Z, _ und -. Dies ist das Token, das der Betreiber dokumentiert, behalten Sie es also</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>Strenge Parser kürzen %1 und %n weiteres Token dieser Gruppe: Ein Produkt-Token enthält nur Buchstaben, _ und -. Die Betreiber dokumentieren sie so, behalten Sie sie also</numerusform>
-    <numerusform>Strenge Parser kürzen %1 und %n weitere Token dieser Gruppe: Ein Produkt-Token enthält nur Buchstaben, _ und -. Die Betreiber dokumentieren sie so, behalten Sie sie also</numerusform>
+    <numerusform>Strenge Parser kürzen %1 und %n weiteres Token dieser Gruppe: Ein Produkt-Token enthält nur a–z, A–Z, _ und -. Dies sind die Tokens, die ihre Betreiber dokumentieren, behalten Sie sie also</numerusform>
+    <numerusform>Strenge Parser kürzen %1 und %n weitere Tokens dieser Gruppe: Ein Produkt-Token enthält nur a–z, A–Z, _ und -. Dies sind die Tokens, die ihre Betreiber dokumentieren, behalten Sie sie also</numerusform>
    </translation>
   </message>
   <message>
@@ -8871,12 +9171,12 @@
    <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die zuerst steht. Entfernen Sie eine der beiden</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Sie widersprechen sich; behalten Sie die gewollte</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die bei gleicher Länge erlaubt. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die bei gleicher Länge erlaubt. Sie widersprechen sich; behalten Sie die gewollte</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -8887,8 +9187,8 @@
    <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die zuerst kommt. Entfernen Sie eine der beiden</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die davor kommt. Sie sagt das Gegenteil: Behalten Sie die gemeinte</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheidet über jeden Pfad, den sie erfasst, %1 in %2, die davor kommt. Sie widersprechen sich; behalten Sie die gewollte</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -8911,7 +9211,7 @@
    <translation>robots-ai.txt zählt nur, wo robots.txt keine Regel für einen Pfad hat; robots.txt kann ihr also nichts zu entscheiden lassen: „Allow: /“ genügt, ebenso ein Disallow für jeden Pfad, den robots-ai.txt schließt. Hier wurde die Website mit und ohne die Datei verglichen, für alle Agenten, Pfade und Zeiten. Keine Antwort unterscheidet sich. Das ist exakt, keine Stichprobe; wo der Vergleich zu aufwendig ist, wird nichts gemeldet.</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
    <translation>Eine Discovery-Datei liegt auf der Website selbst; diese liegt auf %1, nicht auf %2. Agenten übergehen sie vielleicht</translation>
   </message>
   <message>
@@ -8963,8 +9263,8 @@
    <translation>Direktive zweimal angegeben</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>In einem Geltungsbereich (der ganzen Datei oder allen Blöcken eines Namens) zählt eine Direktive einmal: die erste Zeile mit einem gültigen Wert. Die anderen entscheiden nichts, was überrascht, wo sie etwas anderes sagen.</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>In einem Geltungsbereich (der ganzen Datei oder allen Blöcken eines Namens) zählt eine Direktive einmal: die erste Zeile mit einem gültigen Wert. Die anderen haben keine Wirkung, was überrascht, wenn ihre Werte abweichen.</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -8995,27 +9295,27 @@
    <translation>Ein Block überschreibt die globale Richtlinie für seine Kategorie, Zeile für Zeile. Ohne Zeile überschreibt er nichts. Vielleicht stehen seine Zeilen unter einem anderen Kopf, oder eine User-agent-Zeile hat ihn zu früh beendet.</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>Diese Gruppe hat keine Regeln, %1 darf also alles abrufen. Wenn das beabsichtigt ist, fügen Sie ein leeres Disallow: hinzu</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>Diese Gruppe hat keine Regeln, %1 darf also alles abrufen; die Regeln darunter gehören zu anderen Gruppen. Wenn das beabsichtigt ist, fügen Sie ein leeres Disallow: hinzu</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
-    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
+    <numerusform>Diese Gruppe hat keine Regeln, ihr %n Agent darf also alles abrufen. Wenn das beabsichtigt ist, fügen Sie ein leeres Disallow: hinzu</numerusform>
+    <numerusform>Diese Gruppe hat keine Regeln, ihre %n Agenten dürfen also alles abrufen. Wenn das beabsichtigt ist, fügen Sie ein leeres Disallow: hinzu</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
-    <numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
+    <numerusform>Diese Gruppe hat keine Regeln, ihr %n Agent darf also alles abrufen; die Regeln darunter gehören zu anderen Gruppen. Wenn das beabsichtigt ist, fügen Sie ein leeres Disallow: hinzu</numerusform>
+    <numerusform>Diese Gruppe hat keine Regeln, ihre %n Agenten dürfen also alles abrufen; die Regeln darunter gehören zu anderen Gruppen. Wenn das beabsichtigt ist, fügen Sie ein leeres Disallow: hinzu</numerusform>
    </translation>
   </message>
   <message>
@@ -9159,8 +9459,8 @@
    <translation>Ganze URL, wo ein Pfad hingehört</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow und Disallow werden mit Pfad und Abfrage einer URL verglichen, die mit / beginnen. Ein Wert, der mit Schema und Host beginnt, kann auf nichts zutreffen. Eine Richtliniendatei spricht nur für ihren eigenen Host: Seiten eines anderen Hosts brauchen dort eine Datei.</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>Allow und Disallow werden mit Pfad und Abfrage einer URL verglichen, die mit / beginnen. Ein Wert, der mit Schema und Host beginnt, kann auf nichts zutreffen. Eine Richtliniendatei gilt nur für ihren eigenen Host: Seiten eines anderen Hosts brauchen dort eine Datei.</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9190,6 +9490,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>Googles Parser nimmt eine Handvoll häufiger Schreibfehler (disalow, dissallow, useragent, user agent, site-map …) als die Direktive, der sie ähneln, und längere Wörter als die Direktive, mit der sie beginnen (Disallowed). Sonst tut das niemand: Ein und dieselbe Datei sagt verschiedenen Crawlern dann Verschiedenes, und ein Test mit Googles Werkzeugen zeigt keinen Fehler.</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>Die Gruppe darüber mit „Disallow:“ schließen</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>Diese Zeile schließt sich der Gruppe darüber an: %1 in %2 beendet sie nicht, Zeiten und Tempo darunter gelten also für beide. Keine hat eine Regel, niemand darf also mehr oder weniger abrufen. Setzen Sie ein leeres Disallow: dazwischen, um sie zu trennen</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9207,16 +9515,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>Die Gruppe darüber mit „Disallow:“ schließen</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>Gruppe, die die vorige verschluckt</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>Nur Allow und Disallow beenden die Folge der User-agent-Zeilen, mit der eine Gruppe beginnt; andere Zeilen dürfen nicht stören. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / ist also eine Gruppe für beide und sperrt alle, obwohl nur X gemeint war. Auch Leerzeilen trennen Gruppen nicht. Ein leeres „Disallow:“ vor der zweiten User-agent-Zeile trennt sie.</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>Nur Allow und Disallow beenden die Folge der User-agent-Zeilen, mit der eine Gruppe beginnt; andere Zeilen dürfen nicht stören. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / ist also eine Gruppe für beide und sperrt alle, obwohl nur X gemeint war. Auch Leerzeilen trennen Gruppen nicht. Ein leeres „Disallow:“ vor der zweiten User-agent-Zeile trennt sie. Wo keine Regel folgt, gelten nur Zeiten und Tempo gemeinsam: Das ist ein Hinweis. Ein Agent, der auf beiden Seiten genannt ist, wird nicht gemeldet.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9443,12 +9747,12 @@
    <translation>Eine Direktive steht in einer Zeile. Ein Formular, eine Vorlage oder eine Kopie hat mehrere Zeilen zu einer gemacht; ein Crawler liest dann die erste Direktive mit dem ganzen Rest als Wert oder hinter einem # gar nichts. Die Abhilfe teilt die Zeile vor jeder Direktive und jedem Kommentarzeichen; lesen Sie das Ergebnis vor dem Veröffentlichen, denn auch Prosa kann solche Wörter enthalten.</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Von hier an verwaltet das Yoast-Plug-in die Datei: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Von hier an verwaltet das Yoast-Plug-in die Datei: Ihre Änderungen werden überschrieben oder verdoppelt. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Von hier an verwaltet %1 die Datei: Was Sie darin ändern, kommt zurück oder verdoppelt sich. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Von hier an verwaltet %1 die Datei: Ihre Änderungen werden überschrieben oder verdoppelt. Ändern Sie es dort in den Einstellungen; Ihre eigenen Regeln für dieselben Agenten werden mit diesen zusammen gelesen</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9499,6 +9803,14 @@
    <translation>Angaben über die Datei stehen in Kommentaren an ihrem Anfang, vor der ersten Direktive: „# meta: Schlüssel: Wert“ mit einem der Schlüssel spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence und chain-id. Anders geschrieben oder weiter unten sind sie Kommentare wie andere auch.</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 ist falsch geschrieben und hat keinen Doppelpunkt: Google liest die Zeile, andere Crawler übergehen sie. Schreiben Sie %2</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>Kein Doppelpunkt hinter %1: Google liest die Zeile, andere Crawler übergehen sie. Schreiben Sie %2</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>Kein Doppelpunkt hinter %1: Die Zeile entscheidet nichts. Schreiben Sie %2</translation>
   </message>
@@ -9511,8 +9823,8 @@
    <translation>Fehlender Doppelpunkt</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Eine Zeile besteht aus Schlüssel, Doppelpunkt und Wert. Ohne Doppelpunkt ist sie keine, und jeder standardkonforme Parser übergeht sie; nur Google rät, und nur, wo die Zeile aus genau zwei Wörtern besteht. Die gemeinte Regel zählt nicht.</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>Eine Zeile besteht aus Schlüssel, Doppelpunkt und Wert. Ohne Doppelpunkt ist sie keine, und jeder standardkonforme Parser übergeht sie; nur Google rät, und nur, wo die Zeile aus genau zwei Wörtern besteht, auch falsch geschriebenen. Für die anderen zählt die gemeinte Regel nicht.</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -9683,20 +9995,20 @@
    <translation>Die Direktive gibt es, aber in einer anderen Datei der Website. Leser von robots.txt wissen nichts von der KI-Richtlinie in robots2.txt, und Leser von robots2.txt nehmen daraus weder Crawl-delay noch Visit-time: Dort sagt man das Tempo mit rate. In der falschen Datei wird die Zeile übergangen.</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Das Zeitfenster überschneidet sich mit dem von %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Zeitfenster, oder behalten Sie eine Zeile</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Diese Zeiten überschneiden sich mit denen von %1, die ein anderes Tempo angibt. Das langsamere (dieses) gilt. Trennen Sie die Zeiten, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Das Zeitfenster überschneidet sich mit dem von %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Zeitfenster, oder behalten Sie eine Zeile</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Diese Zeiten überschneiden sich mit denen von %1, die ein anderes Tempo angibt. Das langsamere (%1) gilt. Trennen Sie die Zeiten, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Ohne Zeitfenster überschneidet sich dies mit %1, die ein anderes Tempo nennt; das langsamere zählt, also dieses. Trennen Sie die Zeitfenster, oder behalten Sie eine Zeile</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Diese Zeile hat keine Zeiten und überschneidet sich darum mit %1, die ein anderes Tempo angibt. Das langsamere (dieses) gilt. Trennen Sie die Zeiten, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Ohne Zeitfenster überschneidet sich dies mit %1, die ein anderes Tempo nennt; das langsamere zählt, also %1. Trennen Sie die Zeitfenster, oder behalten Sie eine Zeile</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Diese Zeile hat keine Zeiten und überschneidet sich darum mit %1, die ein anderes Tempo angibt. Das langsamere (%1) gilt. Trennen Sie die Zeiten, oder behalten Sie eine Zeile</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -9707,8 +10019,28 @@
    <translation>Zwei Request-rate-Zeilen einer Gruppe gelten zur selben Zeit und nennen verschiedene Tempi. Das langsamste entscheidet, die andere Zeile wirkt dort also nicht. Meist teilen zwei Zeitfenster ihre letzte und erste Minute: Beide Enden gehören zum Fenster, auf 0600-1200 folgt also 1201-1800.</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>Kein großer Crawler befolgt laut Dokumentation %1. Um Crawler zu bestimmten Zeiten draußen zu halten, weisen Sie sie am Server ab</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>Kein großer Crawler befolgt laut Dokumentation %1. Bremsen Sie sie am Server, mit Status 429 oder 503, wenn es zu viel wird</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>Zeiten oder Rate, die kaum ein Crawler liest</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>Visit-time und Request-rate stammen aus einem Entwurf von 1996, der nie fertig wurde. Kein Betreiber eines großen Crawlers dokumentiert, dass er sie befolgt; manche verstehen Crawl-delay. Die Zeilen schaden nicht, aber die Last, die sie verhindern sollen, kommt trotzdem.</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>In robots-ai.txt muss ein Pfad mit / beginnen. Schreiben Sie %1</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>%1 beginnt mit einem Host, die Regel trifft also auf nichts zu. Schreiben Sie %2, wenn es ein Pfad auf diesem Host ist</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -9723,16 +10055,24 @@
    <translation>Jeder Pfad einer URL beginnt mit /, und eine Regel wird vom Anfang des Pfads an verglichen. Ein Wert, der weder mit / noch mit * beginnt, trifft darum auf nichts zu: Die Seite, die geschlossen werden sollte, bleibt offen. Schreiben Sie /ordner für einen Ordner ganz oben, /*.php oder *.php für eine Endung irgendwo. robots-ai.txt nimmt keinen Pfad an, der mit * beginnt.</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>%1 ist ein Muster des Zweck-Vorschlags. Googles Parser liest %2 und findet seinen Crawler; andere vergleichen den ganzen Namen. Schreiben Sie nur %2</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 ist ein Muster des Zweck-Vorschlags: Einfache Crawler vergleichen Namen Buchstabe für Buchstabe und finden sich hier nie. Nennen Sie außerdem jeden Agenten</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>%1 ist ein Muster des Zweck-Vorschlags: Crawler, die ganze Namen vergleichen, finden sich hier nie, und solche, die Namen wie Google kürzen, lesen %2. Nennen Sie außerdem jeden Agenten</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>Muster anstelle eines Agentennamens</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Ein Entwurf von 2024 schlägt reguläre Ausdrücke in User-agent-Zeilen vor, und manche schreiben Namen wie *-ai. Gatepost liest sie, wie ihr Autor sie meinte, aber Crawler nach RFC 9309 kennen einen Namen oder das einzelne * und nichts dazwischen. Sie greifen dann auf die Gruppe für * zurück. Nennen Sie die Agenten einzeln, und behalten Sie das Muster, wenn Sie für Leser des Vorschlags gerüstet sein wollen.</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>Ein Entwurf von 2024 schlägt reguläre Ausdrücke in User-agent-Zeilen vor, und manche schreiben Namen wie *-ai. Gatepost liest sie, wie ihr Autor sie meinte, aber Crawler nach RFC 9309 kennen einen Namen oder das einzelne * und nichts dazwischen. Sie greifen dann auf die Gruppe für * zurück. Googles Parser kürzt den Wert am ersten Zeichen, das ein Name nicht haben kann; Googlebot* bedeutet ihm also Googlebot. Nennen Sie die Agenten einzeln, und behalten Sie das Muster, wenn Sie für Leser des Vorschlags gerüstet sein wollen.</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -9935,16 +10275,20 @@
    <translation>Ein Block enthält die Richtlinie für eine Kategorie von Agenten; Pfade regeln Gruppen, die wie in robots.txt mit User-agent beginnen. Der Kopf eines Blocks beendet die Gruppe darüber; ein Allow oder Disallow darunter gehört also zu niemandem und entscheidet nichts.</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>Zum Trainieren sagt dies %1, die Gruppe für %2 in robots.txt sagt %3. Wer Modelle herstellt, kann sich aussuchen, was ihm gefällt: Sagen Sie in beiden dasselbe</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>Zum Trainieren sagt dies %1 zu %2, robots2.txt sagt %3 in %4. Ein Agent kann sich aussuchen, was ihm gefällt: Sagen Sie in beiden dasselbe</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>Präferenzsignal im Widerspruch zu robots2.txt</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>Präferenzsignale, die sich widersprechen</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage und DisallowAITraining in robots.txt und train in robots2.txt sprechen zu verschiedenen Lesern über dieselbe Sache. Unterscheiden sie sich, hat ein Agent, der beide liest, die Wahl, und einer, der nur eines liest, kennt Ihren Willen nur zur Hälfte. Keines hat Vorrang vor dem anderen.</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>Content-Signal, Content-Usage und DisallowAITraining in robots.txt, eine Gruppe dort für ein Richtlinien-Token wie __usage_ai-training und train in robots2.txt sprechen zu verschiedenen Lesern über dieselbe Sache. Unterscheiden sie sich, hat ein Agent, der beide liest, die Wahl, und einer, der nur eines liest, kennt Ihren Willen nur zur Hälfte. Keines hat Vorrang vor den anderen.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -10055,6 +10399,18 @@
    <translation>In einer URL beginnt ein Prozentzeichen ein kodiertes Byte, und zwei Hexadezimalziffern folgen. Alles andere ist fehlerhaft; Crawler kodieren es auf verschiedene Weise, ob die Regel zutrifft, ist also Glückssache. Ein wörtliches Prozentzeichen schreibt man %25.</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>%1 gibt eine Präferenz zum Trainieren an und teilt sich die Gruppe mit %2: Was hier geschlossen ist, ist auch dem Crawler verschlossen, selbst für die Suche. Geben Sie dem Token eine eigene Gruppe</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>Verwendungs-Token in einer Gruppe von Crawlern</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>Ein Richtlinien-Token wie __usage_ai-training steht für eine Verwendung, nicht für einen Crawler: Sein Disallow sagt, dass Seiten nicht so verwendet werden sollen, und verhindert keinen Abruf. In einer Gruppe, die auch Crawler nennt, verhindert dasselbe Disallow deren Abrufe. Ist nur die Verwendung gemeint, braucht das Token eine eigene Gruppe.</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Eine zweite Direktive in der Zeile: Nur manche Parser sehen dieses %1. Geben Sie ihr eine eigene Zeile</translation>
   </message>
@@ -10065,6 +10421,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Eine Direktive steht in einer Zeile. Hinter einem User-agent-Wert liest Gatepost ein Allow oder Disallow als eigene Zeile, wie der Zweck-Vorschlag es schreibt; einfache Crawler kürzen den Wert am Leerraum und verlieren die Regel. Überall sonst wird die zweite Direktive Teil des Werts der ersten, der dann auf nichts zutrifft.</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>Der Pfad enthält Zeichen, die eine URL mit Prozentzeichen schreibt; einfache Crawler vergleichen die Bytes. Schreiben Sie %1</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>Pfad, der nicht prozentkodiert ist</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>In einer URL wird jedes Byte über 127 als Prozentzeichen und zwei Ziffern geschrieben, é ist also %C3%A9. Crawler, die dem Standard folgen, kodieren beide Seiten, bevor sie vergleichen; andere vergleichen, was dasteht. Google empfiehlt die kodierte Form, die für alle dasselbe bedeutet.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10119,6 +10487,10 @@
    <translation>Weder Direktive noch Kommentar: Die Zeile entscheidet nichts. Setzen Sie ein # davor, wenn es ein Kommentar ist</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>Das ist kein Blockkopf, die Zeilen darunter gelten also für jeden Agenten. Schreiben Sie %1</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Das ist kein Blockkopf: Schreiben Sie [agent: KATEGORIE], zum Beispiel [agent: search-indexer]</translation>
   </message>
@@ -10127,8 +10499,8 @@
    <translation>Weder Direktive noch Kommentar</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>Eine Zeile, die weder leer noch Kommentar noch „Schlüssel: Wert“ ist, bleibt, wie sie ist, und entscheidet nichts. Meist ist sie ein Kommentar ohne #, das abgerissene Ende der Zeile darüber oder ein Pfad ohne seine Direktive. In einer erweiterten Gruppe trennt sie auch Robot-version von ihren User-agent-Zeilen. In robots-ai.txt, deren Spezifikation in jeder Zeile „Direktive: Wert“ verlangt, ist sie ein Fehler.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>Eine Zeile, die weder leer noch Kommentar noch „Schlüssel: Wert“ ist, bleibt, wie sie ist, und entscheidet nichts. Meist ist sie ein Kommentar ohne #, der Rest einer darüber umbrochenen Zeile oder ein Pfad ohne seine Direktive. In einer erweiterten Gruppe trennt sie auch Robot-version von ihren User-agent-Zeilen. In robots-ai.txt, deren Spezifikation in jeder Zeile „Direktive: Wert“ verlangt, ist sie ein Fehler.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10183,8 +10555,56 @@
    <translation>Amerikanische Schreibweise</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
    <translation>robots2.txt schreibt seine Direktiven britisch: summarise, personalise, monetise, editorialised. Gatepost liest summarize und Ähnliches, wie es gemeint ist, aber die Spezifikation sagt das nicht, und andere Agenten übergehen die Zeile vielleicht; dann bleibt die Sache offen.</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>Einen Standard über 2.0 gibt es nicht; die Gruppe wird hier als eine von %1 gelesen, und andere Leser übergehen sie vielleicht. Schreiben Sie %1</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>Version über 2</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>Der erweiterte Standard nennt die Versionen 1.0 und 2.0. Was eine höhere bedeuten würde, steht nirgends. Gatepost liest eine höhere gerade Version als 2.0; ein Robot, der 2.0 kennt, lässt die Gruppe vielleicht auch aus.</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>%1 gibt nichts an, denn %2 hat andere Werte; der Rest der Zeile zählt. Schreiben Sie %3</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 ist eine Bezeichnung aus Content-Signal: Content-Usage hat dafür %2, und Leser übergehen andere. Schreiben Sie %2</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 ist eine Bezeichnung aus Content-Usage: Content-Signal hat dafür %2, und Leser übergehen andere. Schreiben Sie %2</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>Teil eines Signals ohne Angabe</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>Content-Usage antwortet mit y und n, Content-Signal mit yes und no. Die Antwort des jeweils anderen gibt nichts an, während der Rest der Zeile zählt: Eine gemeinte Ablehnung fehlt dann stillschweigend. Werte von Content-Usage werden mit Groß- und Kleinschreibung verglichen.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>Bezeichnung aus Content-Signal in Content-Usage</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>Die beiden Arten, eine Präferenz anzugeben, haben verschiedene Wörter für dasselbe: ai-train und ai-input von Content-Signal heißen in Content-Usage train-ai und ai-use, und dessen Bezeichnungen sind kleingeschrieben. Ein Leser übergeht Bezeichnungen, die er nicht kennt; die Zeile sagt also nicht, was sie zu sagen scheint.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>Bezeichnung aus Content-Usage in Content-Signal</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>Die beiden Arten, eine Präferenz anzugeben, haben verschiedene Wörter für dasselbe: train-ai und ai-use von Content-Usage heißen in Content-Signal ai-train und ai-input. Ein Leser übergeht Bezeichnungen, die er nicht kennt; die Zeile sagt also nicht, was sie zu sagen scheint.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10213,6 +10633,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>Beide Enden eines Zeitfensters gehören dazu, auf die Minute. Gleiche Enden sind darum eine Minute am Tag, in der kaum ein Crawler kommt; ein Ende kurz vor dem Anfang ist der ganze Tag und ändert nichts. Beides ist wohl nicht gemeint.</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>Diese Zeile ändert nichts: %1 in %2 sagt dasselbe über alle ihre Pfade. Sie kann entfernt werden</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>Diese Zeile ändert nichts: Was keine Regel verbietet, darf ohnehin abgerufen werden. Sie kann entfernt werden</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>Zeile ohne Wirkung</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>Ohne diese Zeile bleibt jede Antwort gleich: für jeden Agenten, jeden Pfad, jede Zeit und jede Verwendung, in allen fünf Lesarten der Dateien. Meist deckt eine kürzere Regel der Gruppe sie ab, so wie /shop/ auch /shop/cart abdeckt. Das wird an den Mustern selbst bewiesen, nicht durch Ausprobieren von Pfaden; wo es sich nicht beweisen lässt, wird nichts gesagt. Alle markierten Zeilen können zusammen entfallen. Eine Zeile, die für menschliche Leser da ist, darf bleiben.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10463,8 +10899,8 @@
    <translation>Zu tief verschachtelt</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>Texte kommen von Fremden, darum ist die Verschachtelung begrenzt. Eine Agentenrichtlinie braucht vier Ebenen. Aus einer tieferen wird nichts erzeugt.</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Dateien können aus nicht vertrauenswürdigen Quellen stammen, darum ist die Verschachtelung begrenzt. Eine Agentenrichtlinie braucht vier Ebenen. Aus einer tieferen wird nichts erzeugt.</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10575,6 +11011,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>Ein Feld für die Adresse lässt sich nur für JSON und für Muster nennen</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>Eine temporäre Datei lässt sich nicht schreiben (%1). Setzen Sie TMPDIR auf einen Ordner, der Platz dafür hat, oder lesen Sie das Log in Teilen</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>Die temporäre Datei lässt sich nicht wieder lesen</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>%1: Es gibt keine Spalte für %2. Lassen Sie die erste Zeile die Spalten nennen, oder nennen Sie sie mit --columns: time, user_agent, url und beliebige andere, mit Kommas</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>Zeile 1</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>sie hat weniger Spalten, als genannt wurden</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>ihre Zeit lässt sich nicht lesen</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>sie ist kein Objekt mit einer Zeit und einem Pfad oder Abruf</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>hinter ihrem Objekt steht noch etwas</translation>
   </message>
  </context>
  <context>
@@ -10695,8 +11175,8 @@
    <translation>%1 von %2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>willkommen, laut Dokumentation %1</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>willkommen, aber %1 lesen nicht, was sie fernhält</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -10709,6 +11189,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>WANN und wie schnell (UTC)</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>WIE SCHNELL</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -10733,6 +11217,14 @@
   <message>
    <source>in part</source>
    <translation>teilweise</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ außer für Pfade einer anderen Spalte</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>nicht entschieden: Die Dateien sind zu groß</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -10763,6 +11255,14 @@
    <translation>%1, %2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>%1 am Ende</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>%1, nicht am Ende</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>jeder Pfad</translation>
   </message>
@@ -10773,6 +11273,10 @@
   <message>
    <source>not stated</source>
    <translation>nicht angegeben</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>nicht entschieden</translation>
   </message>
  </context>
  <context>
@@ -11050,8 +11554,8 @@
    <translation>%1 ist außer Dienst: %2 sendet ihn nicht mehr.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>%1 ist außer Dienst: %2 sendet ihn nicht mehr. Heute sendet der Betreiber %3; sorgen Sie dafür, dass diese Einträge haben, falls Sie sie meinen.</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>%1 ist außer Dienst: %2 sendet ihn nicht mehr. Heute sendet der Betreiber %3; sorgen Sie dafür, dass diese Einträge haben, falls sie erfasst sein sollen.</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11242,8 +11746,8 @@
    <translation>Ein Wagenrücklauf ohne Zeilenvorschub beendet hier keine Zeile. Speichern Sie die Datei mit LF oder CRLF als Zeilenende.</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML nimmt kein Steuerzeichen an (%1). Entfernen Sie es.</translation>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
+   <translation>YAML erlaubt keine Steuerzeichen (%1). Entfernen Sie es.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -11289,6 +11793,10 @@
    <translation>%1: die zstd-Daten sind beschädigt oder enden zu früh</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>%1: ist mit %2 gepackt, was nicht gelesen wird. Entpacken Sie es unterwegs: %3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>%1: lässt sich nicht öffnen (%2)</translation>
   </message>
@@ -11299,6 +11807,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>Die Standardeingabe lässt sich nicht lesen</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>%1: Die Zeilen haben keinen User-Agent (Common Log Format), also lässt sich niemand erkennen. Lassen Sie den Server das Combined-Format schreiben</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>%1. Die %2 Zeilen davor sind gezählt</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>%1: Keine Zeile hat das Feld %2 (--ip-field)</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -11781,12 +12301,28 @@
    <translation>host muss ein Host wie shop.example sein</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint muss eine Zuordnung wie {off: [CODE]} sein</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>ein Schlüssel von agents muss ein einzelner Text sein</translation>
+   <source>a key must be one text</source>
+   <translation>ein Schlüssel muss ein einzelner Text sein</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>%1 ist schon in Zeile %2 angegeben; legen Sie beide zusammen, oder entfernen Sie eines</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 ist kein Schlüssel von %2; meinten Sie %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 ist kein Schlüssel von %2, das %3 hat; berichtigen oder entfernen Sie ihn</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -11801,12 +12337,12 @@
    <translation>einem Agenten fehlt token</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>chain muss URLs Dateien zuordnen</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>%1 hat schon Angaben in Zeile %2; legen Sie sie in einem Eintrag zusammen</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>eine URL von chain muss ein einzelner Text sein</translation>
+   <source>chain must map URLs to files</source>
+   <translation>chain muss URLs Dateien zuordnen</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -11843,6 +12379,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>Werte sind mehr als %1 Ebenen tief verschachtelt, tiefer, als gelesen wird</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>hier beginnt ein zweites Dokument, und nichts darin würde gelesen; setzen Sie alle Schlüssel in ein Dokument</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11912,6 +12452,10 @@
    <translation>%1: ist kein Git-Repository (%2)</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>%1: Dieser Klon ist flach (shallow), seine Geschichte endet bei Commit %2. Holen Sie sie ganz: git fetch --unshallow, oder fetch-depth: 0 von actions/checkout</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: Dieser Build von Gatepost kann den Git-Verlauf nicht lesen</translation>
   </message>
@@ -11978,6 +12522,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>%1 wurde nicht geschrieben: Ein Link führt zu %2, und das liegt nicht im Ordner der Website.</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>%1 wurde nicht geschrieben: Der Text hat %2 Bytes, und eine Datei von mehr als %3 MiB ließe sich nicht wieder öffnen. Kürzen Sie ihn. Die Datei auf dem Datenträger ist unverändert.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -12064,12 +12612,16 @@
    <translation>Unter chain/ gibt es keinen Platz dafür.</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>Es gibt keine Datei %1.</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>Es gibt keine Datei %1. Legen Sie dort eine Kopie ab, oder nennen Sie eine unter „chain:“ in gatepost.yaml.</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>eine solche Datei gibt es nicht (sitemaps: in gatepost.yaml)</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>%1: %2. Die Liste wurde nicht geschrieben, sonst ginge dies verloren: Berichtigen Sie die Zeile, oder entfernen Sie sie.</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12405,8 +12957,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>Es ließ sich kein Name bilden, auf den das Muster %1 zutrifft; die Agenten, die es nennt, wurden also ausgelassen</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>Ein Agent namens %1 ist nicht bekannt. Meinten Sie %2?</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>Auf welche Namen das Muster %1 zutrifft, ließ sich nicht feststellen; Agenten, die es nennt, wurden also vielleicht ausgelassen</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>Die Muster der User-agent-Zeilen überschneiden sich auf zu viele Arten; Agenten, die sie nennen, wurden also ausgelassen</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12417,8 +12977,20 @@
    <translation>%1 ist keine der acht Kategorien</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>%1 steht nicht in der Liste der Agenten, und keine Datei nennt ihn</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>%1 steht nicht in der Liste der Agenten, und keine Datei nennt ihn: Meinten Sie %2?</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Ein Beispiel ließ sich nicht bestätigen: %1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Was Agenten von Google bekanntermaßen tun, wurde nicht für jede Schreibweise eines Pfads entschieden</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12429,10 +13001,6 @@
    <translation>Das Muster %1 trifft auf keinen Pfad zu: Es muss mit / oder * beginnen</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>Eine Regel über alle kann keine Lesart nennen: Fragen Sie stattdessen nach einem Agenten und einem Pfad</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>Kein Agent ist %1</translation>
   </message>
@@ -12441,8 +13009,16 @@
    <translation>%1 auf %2 am %3: %4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>%1 ist keine Lesart: Erwartet wird author, rfc9309, google, koster1994 oder known</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Es gilt für alle diese Agenten, Pfade und Zeiten</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>%1 liest robots.txt wie Google und andere Dateien wie alle anderen: Pfade mit Prozentkodierung ließen sich nicht vergleichen</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -12615,6 +13191,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>Kein Agent muss mehr nach etwas fragen</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>%1 (der ganze Pfad)</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>%1 (genau so geschrieben)</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -12861,10 +13445,6 @@
    <translation>der Pfad ist leer</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>%1 ist keine Lesart: Erwartet wird author, rfc9309, google, koster1994 oder known</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>%1 auf %2 in der Lesart %4 am %5: %3 erwartet</translation>
   </message>
@@ -13021,6 +13601,18 @@
    <translation>Lesart des Autors: %1. %3: %2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>gefragt: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>von %1 ist nicht bekannt, dass er %2 befolgt</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>von %1 ist nicht bekannt, dass er %2 liest</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>Ja — %1</translation>
   </message>
@@ -13153,6 +13745,10 @@
    <translation>aber ein Mitbewerber darf es nicht lesen: %1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>%1: %2 (Richtlinien-Token)</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>diese Dateien gelten nicht für %1</translation>
   </message>
@@ -13255,6 +13851,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>eine Gruppe des erweiterten Standards 2.0: ganze Pfade und Shell-Muster, in eigener Reihenfolge (ein bloßes „Disallow: *“ bedeutet alles Übrige, Gateposts Entscheidung)</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>Version %1 ist unbekannt: Ihre Gruppe wird als eine von 2.0 gelesen (Gateposts Wahl)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

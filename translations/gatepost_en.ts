@@ -31,67 +31,67 @@
  <context>
   <name>changes</name>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n agent loses /.</numerusform>
-    <numerusform>%n agents lose /.</numerusform>
+    <numerusform>%1 loses /.</numerusform>
+    <numerusform>%1 lose /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n agent loses %1.</numerusform>
-    <numerusform>%n agents lose %1.</numerusform>
+    <numerusform>%1 loses %2.</numerusform>
+    <numerusform>%1 lose %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n agent loses something, %1 of them the start page.</numerusform>
-    <numerusform>%n agents lose something, %1 of them the start page.</numerusform>
+    <numerusform>%1 loses some places; the start page is lost to %2.</numerusform>
+    <numerusform>%1 lose some places; the start page is lost to %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n agent loses some places.</numerusform>
-    <numerusform>%n agents lose some places.</numerusform>
+    <numerusform>%1 loses some places.</numerusform>
+    <numerusform>%1 lose some places.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n agent gains /.</numerusform>
-    <numerusform>%n agents gain /.</numerusform>
+    <numerusform>%1 gains /.</numerusform>
+    <numerusform>%1 gain /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n agent gains %1.</numerusform>
-    <numerusform>%n agents gain %1.</numerusform>
+    <numerusform>%1 gains %2.</numerusform>
+    <numerusform>%1 gain %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n agent gains something, %1 of them the start page.</numerusform>
-    <numerusform>%n agents gain something, %1 of them the start page.</numerusform>
+    <numerusform>%1 gains some places; the start page is gained by %2.</numerusform>
+    <numerusform>%1 gain some places; the start page is gained by %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n agent gains some places.</numerusform>
-    <numerusform>%n agents gain some places.</numerusform>
+    <numerusform>%1 gains some places.</numerusform>
+    <numerusform>%1 gain some places.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -153,6 +153,13 @@
    <translation>
     <numerusform>%n rule lost</numerusform>
     <numerusform>%n rules lost</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>%n group not used</numerusform>
+    <numerusform>%n groups not used</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -234,17 +241,24 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>This draft denies the start page “/” to %n search engine that may fetch it now: %1.</numerusform>
-    <numerusform>This draft denies the start page “/” to %n search engines that may fetch it now: %1.</numerusform>
+    <numerusform>The whole site is closed to %n search engine: %1.</numerusform>
+    <numerusform>The whole site is closed to %n search engines: %1.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <source>All but single places are closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>This draft denies everything but single places to %n search engine that may fetch the site now: %1.</numerusform>
-    <numerusform>This draft denies everything but single places to %n search engines that may fetch the site now: %1.</numerusform>
+    <numerusform>All but single places are closed to %n search engine: %1.</numerusform>
+    <numerusform>All but single places are closed to %n search engines: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>The start page “/” is closed to %n search engine: %1.</numerusform>
+    <numerusform>The start page “/” is closed to %n search engines: %1.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -355,6 +369,13 @@
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>%n version of the policy</numerusform>
+    <numerusform>%n versions of the policy</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n sample path(s) added.</source>
    <translation>
@@ -666,11 +687,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</numerusform>
-    <numerusform>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</numerusform>
+    <numerusform>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</numerusform>
+    <numerusform>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -738,27 +759,27 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</numerusform>
-    <numerusform>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</numerusform>
+    <numerusform>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</numerusform>
+    <numerusform>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</numerusform>
-    <numerusform>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</numerusform>
+    <numerusform>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</numerusform>
+    <numerusform>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</numerusform>
-    <numerusform>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</numerusform>
+    <numerusform>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</numerusform>
+    <numerusform>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">

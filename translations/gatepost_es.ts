@@ -16,6 +16,10 @@
    <translation>una de las ocho categorías de robots2.txt</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>para qué viene, cuando su categoría no lo dice: search, answers, research, training, making, seo, ads, archives o rest</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>yes o no: si robots-ai.txt se le aplica</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>yes, no o unknown: si obedece Crawl-delay</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>yes, no o unknown: si Crawl-delay para * cuenta también junto a un grupo que lo nombra</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>grupos a los que también obedece cuando ninguno lo nombra</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>cómo terminan sus nombres de host (DNS inverso)</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>el día en que entró en la lista</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>la página con la que se comprobaron los datos por última vez</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>«asked_at» no es una fecha y hora RFC 3339, como 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>%1 no es una clave de una fila; ¿quería decir %2?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>%1 no es una clave de una fila; corríjala o quítela</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>una fila debe ser un objeto</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>«%1» no es una directiva de robots2.txt</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>línea %1, fila %2: %3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>no es JSON; se espera una lista de filas como {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>se espera una lista de filas, [ … ]</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>fila %1: %2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>%1 aparece dos veces; conserve una</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>ya se leyó un archivo con el chain-id «%1»</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>No se pudo leer el archivo encadenado %1, así que aquí falta lo que declara. %2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -432,6 +464,10 @@
    <translation>Decide el horario (%1, línea %2: %3). Cámbielo o pregunte por otro momento.</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>Decide el bloque que gestiona %1 (%2, línea %3). Cámbielo en la configuración de allí.</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>Decide una respuesta simulada del punto de conexión ask: cámbiela en la página Consultas.</translation>
   </message>
@@ -446,6 +482,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>No se encontró ninguna edición pequeña que cambie esta respuesta.</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>El bloque que gestiona %1 queda como está: sus líneas están fuera de él.</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -466,6 +506,10 @@
     <numerusform>%1 y %n agente más</numerusform>
     <numerusform>%1 y %n agentes más</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>Añadir un segundo grupo para %3 con «%1: %2»</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -507,6 +551,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>Lo mismo para todo agente conocido de «%1»</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>%1 gestiona estas líneas: lo que usted cambie en ellas vuelve o se duplica. Cámbielo en la configuración de allí.</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -519,35 +567,35 @@
    <translation>Solo pierden algo agentes desconocidos.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n agente pierde /.</numerusform>
-    <numerusform>%n agentes pierden /.</numerusform>
+    <numerusform>%1 pierde /.</numerusform>
+    <numerusform>%1 pierden /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n agente pierde %1.</numerusform>
-    <numerusform>%n agentes pierden %1.</numerusform>
+    <numerusform>%1 pierde %2.</numerusform>
+    <numerusform>%1 pierden %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n agente pierde algo; de ellos, la página de inicio: %1.</numerusform>
-    <numerusform>%n agentes pierden algo; de ellos, la página de inicio: %1.</numerusform>
+    <numerusform>%1 pierde algunos lugares; pierde la página de inicio: %2.</numerusform>
+    <numerusform>%1 pierden algunos lugares; pierde la página de inicio: %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n agente pierde algunos lugares.</numerusform>
-    <numerusform>%n agentes pierden algunos lugares.</numerusform>
+    <numerusform>%1 pierde algunos lugares.</numerusform>
+    <numerusform>%1 pierden algunos lugares.</numerusform>
    </translation>
   </message>
   <message>
@@ -559,35 +607,35 @@
    <translation>Solo ganan algo agentes desconocidos.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n agente gana /.</numerusform>
-    <numerusform>%n agentes ganan /.</numerusform>
+    <numerusform>%1 gana /.</numerusform>
+    <numerusform>%1 ganan /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n agente gana %1.</numerusform>
-    <numerusform>%n agentes ganan %1.</numerusform>
+    <numerusform>%1 gana %2.</numerusform>
+    <numerusform>%1 ganan %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n agente gana algo; de ellos, la página de inicio: %1.</numerusform>
-    <numerusform>%n agentes ganan algo; de ellos, la página de inicio: %1.</numerusform>
+    <numerusform>%1 gana algunos lugares; gana la página de inicio: %2.</numerusform>
+    <numerusform>%1 ganan algunos lugares; gana la página de inicio: %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n agente gana algunos lugares.</numerusform>
-    <numerusform>%n agentes ganan algunos lugares.</numerusform>
+    <numerusform>%1 gana algunos lugares.</numerusform>
+    <numerusform>%1 ganan algunos lugares.</numerusform>
    </translation>
   </message>
   <message>
@@ -1768,20 +1816,20 @@
    <translation>Hay otras líneas entre las líneas User-agent de este grupo: separe primero los grupos.</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 coincide con esta única ruta, ya no con lo que empieza con ella: escriba %2 para lo mismo.</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 es un patrón para la ruta entera: escriba %2 para lo mismo.</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>Ya no decide la regla más larga: todo Disallow que no sea un simple * gana a un Allow con patrón.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>El grupo solo tiene reglas Allow: desde ahora se rechaza cualquier otra ruta.</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>%1 coincide con esta única ruta, ya no con lo que empieza con ella: escriba %2 para lo mismo.</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>%1 es un patrón para la ruta entera: escriba %2 para lo mismo.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2043,6 +2091,14 @@
    <translation>Los nombres se pueden falsificar</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>Un archivo encadenado que no se leyó</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>No se pudo leer el archivo encadenado %1, así que aquí no está nada de lo que declara. %2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Nada.</translation>
   </message>
@@ -2051,16 +2107,20 @@
    <translation>%1 no puede consultar la hora en sus condiciones: estos agentes pueden venir a cualquier hora.</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>Una barra escapada y los segmentos de puntos se comparan por lo que significan, salvo que la normalización del propio servidor esté desactivada.</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>Una barra escapada y los segmentos de puntos se comparan por lo que significan, salvo que la normalización del propio servidor esté desactivada. Entonces se rechaza un byte superior a 127 sin escapar.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Se rechazan algunas rutas que la regla permite.</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>Se rechazan más rutas de las que dice la regla.</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>Se rechazan algunas rutas que la regla permite.</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>Se rechaza toda ruta con la que coincide %1, que es más de lo que dice la regla.</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2091,6 +2151,10 @@
    <translation>%1 veces más rápido de lo declarado: el servidor no admite un ritmo más lento.</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>Donde el servidor entrega la misma página con otra grafía de su ruta (//a/b, /./a/b, /x/../a/b, /a%2Fb), una regla para /a/b no rechaza esa grafía. gatepost-cli export --plain-paths rechaza estas grafías.</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>En otra zona horaria, estos agentes quedan excluidos a todas horas.</translation>
   </message>
@@ -2103,8 +2167,8 @@
    <translation>Los navegadores también envían el nombre %1. Rechazarlo sería rechazar a personas.</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>%1 no se puede buscar en una cabecera User-Agent: ningún producto se llama así.</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>%1 no se puede buscar en una cabecera User-Agent: es demasiado corto o demasiado largo para eso, o contiene caracteres que los nombres no tienen.</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2127,12 +2191,12 @@
    <translation>Se trata del uso de lo obtenido, que ningún servidor ve.</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>Los rastreadores de la lista de Gatepost.</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>Los agentes de la lista de Gatepost.</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>Los agentes que no están en la lista y que ninguna línea nombra no se rechazan: para un servidor parecen navegadores.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>A nadie más de los que abarca * se le rechaza, salvo que una línea o --agents lo nombre: los agentes que no están en la lista, que para un servidor parecen navegadores, y los de la lista que no son rastreadores, como los asistentes que obtienen páginas para un lector y las bibliotecas.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2151,8 +2215,12 @@
    <translation>Decide el nombre de la cabecera User-Agent.</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>Quien envía otro nombre pasa, y a quien envía el nombre de un agente se le trata como a él: no se comprueba la dirección de la que viene una solicitud.</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>Quien envía otro nombre pasa, y a quien envía el nombre de un agente se le trata como a él: no se comprueba la dirección de la que viene una solicitud. Una cabecera con varios nombres se trata como aquel cuyo grupo se consulta primero.</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>Un % que no inicia ninguna secuencia de escape no es parte de una URL: %1 nunca ve una ruta así.</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2199,6 +2267,14 @@
    <translation>Se dice a todos, también a los agentes a los que no se refiere la línea.</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>Se rechaza a todos.</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>El formato se lee sin robots.txt. Una ruta que algunos agentes no pueden obtener se rechaza a todos, y también lo que otra regla permite por debajo de ella.</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal no tiene rutas: no dice nada de %1.</translation>
   </message>
@@ -2209,6 +2285,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>noindex no se escribe: un rastreador que no puede obtener una página nunca lo ve. Añádalo a mano donde las páginas puedan obtenerse pero no indexarse.</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>Esto es una dirección web, no un archivo de política.</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>Esto es una página web, no un archivo de política.</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>Esto es JSON, no un archivo de política.</translation>
   </message>
  </context>
  <context>
@@ -2389,6 +2480,10 @@
    <translation>Entrenamiento de IA prohibido</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>%1=%2 (token de política)</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>Content-Usage no se aplica: robots.txt deniega esta ruta</translation>
   </message>
@@ -2501,6 +2596,13 @@
    <translation>
     <numerusform>%n regla perdida</numerusform>
     <numerusform>%n reglas perdidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>%n grupo sin usar</numerusform>
+    <numerusform>%n grupos sin usar</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2696,6 +2798,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Pero %1 está sin declarar para %2: no necesita preguntar.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>abre: %1</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>no abre nunca</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>hasta: %1</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>pero un competidor no puede leerlo: %1, línea %2</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>nunca obtiene páginas: esto trata del uso</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>estos archivos no se aplican a %1</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>según la documentación, ignora robots.txt</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>no consta que lea %1</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>no consta que obedezca Visit-time</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>Según sus archivos: %1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>Lo que hace %1: %2</translation>
   </message>
  </context>
  <context>
@@ -3161,22 +3314,29 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>Este borrador deniega la página de inicio «/» a %n buscador que ahora puede obtenerla: %1.</numerusform>
-    <numerusform>Este borrador deniega la página de inicio «/» a %n buscadores que ahora pueden obtenerla: %1.</numerusform>
+    <numerusform>Todo el sitio está cerrado para %n buscador: %1.</numerusform>
+    <numerusform>Todo el sitio está cerrado para %n buscadores: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>Todo salvo lugares sueltos está cerrado para %n buscador: %1.</numerusform>
+    <numerusform>Todo salvo lugares sueltos está cerrado para %n buscadores: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>La página de inicio «/» está cerrada para %n buscador: %1.</numerusform>
+    <numerusform>La página de inicio «/» está cerrada para %n buscadores: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>No se pudo averiguar a tiempo qué más cambia.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>Este borrador deniega todo salvo lugares sueltos a %n buscador que ahora puede obtener el sitio: %1.</numerusform>
-    <numerusform>Este borrador deniega todo salvo lugares sueltos a %n buscadores que ahora pueden obtener el sitio: %1.</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3247,14 +3407,6 @@
    <translation>El archivo posterior</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>%1 frente a %2</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>frente a %1</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>ninguna línea difiere</translation>
   </message>
@@ -3283,6 +3435,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>puede haber más: la comparación no está completa</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>%1 frente a %2</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>frente a %1</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>nunca guardado: no hay nada con qué compararlo</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3627,10 +3791,6 @@
    <translation>Línea</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>&amp;Destino:</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>&amp;Agentes:</translation>
   </message>
@@ -3693,6 +3853,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>%1 ya existe.</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>Si se reemplaza, se descarta lo que contiene ahora.</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4112,6 +4276,10 @@
    <translation>Ningún grupo</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>%1 gestiona este grupo: lo que usted cambie en él vuelve o se duplica. Cámbielo en la configuración de allí o añada otro grupo para los mismos agentes.</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Una línea que no es una regla está entre las líneas User-agent: para los rastreadores que siguen el estándar, estos agentes son un solo grupo.</translation>
   </message>
@@ -4233,6 +4401,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>Lo que %1 dice ahora no se usa hasta que se corrija: %2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>Otro programa modificó %1 y se ha recargado.</translation>
@@ -4528,6 +4700,10 @@
    <translation>%1 pidió rutas denegadas %2 veces y se le sirvieron %3 veces.</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>Lo hizo del %1 al %2.</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>De ellas, %1 llegaron después de que leyera la regla que las deniega.</translation>
   </message>
@@ -4576,7 +4752,7 @@
    <translation>Solicitudes que deniegan todas las versiones de la política de las últimas 24 horas</translation>
   </message>
   <message>
-   <source>Informed</source>
+   <source>Knew better</source>
    <translation>A sabiendas</translation>
   </message>
   <message>
@@ -4610,6 +4786,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>Lee robots.txt</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>Contra la política</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>%1 a %2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>Los días de su primera y su última solicitud denegada, fuera del horario o en un señuelo</translation>
   </message>
  </context>
  <context>
@@ -4650,12 +4838,20 @@
    <translation>Solicitudes</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>%1 en la muestra</translation>
+   <source>First</source>
+   <translation>Primera</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>Última</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>%1: ninguna línea tiene User-Agent, así que no se reconoció a nadie.</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>%1, línea %2: %3</translation>
@@ -4727,6 +4923,10 @@
    <translation>Denunciar esto…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>Rechazarlos en el servidor…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>Abrir registros…</translation>
   </message>
@@ -4775,8 +4975,23 @@
    <translation>No hay ningún rastreador en estas %1 líneas.</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>%1 líneas, de %2 a %3, %4 agentes, versiones de la política: %5.</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>%1 líneas, de %2 a %3, %4 agentes, evaluadas con %5.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>%n versión de la política</numerusform>
+    <numerusform>%n versiones de la política</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>Los agentes generaron el %1 % de las líneas.</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>No se muestran %1 nombres más que nadie conoce.</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5112,6 +5327,14 @@
    <translation>&amp;Rehacer %1</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>Leído como tal, lo permitiría todo, así que no se evalúa nada.</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>Abrir de todos modos</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>&amp;Simular</translation>
   </message>
@@ -5259,6 +5482,26 @@
    <translation>Ir a la línea %1 de %2</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>Dejar entrar a %1…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>Bloquear %1…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>la edición más pequeña</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>Exportar a %1…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>Preguntar por %1</translation>
   </message>
@@ -5273,6 +5516,10 @@
   <message>
    <source>manual</source>
    <translation>manual</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>Ninguna orden. ¿Preguntar por «%1»?</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5411,12 +5658,12 @@
    <translation>Las páginas que no se pueden obtener desaparecen de los resultados de búsqueda.</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>Guardar de todos modos</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>Mostrar los cambios</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>Guardar de todos modos</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5780,6 +6027,10 @@
    <translation>%1 en %2</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>Sin decidir: los archivos son demasiado grandes para examinar todas las rutas.</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>Esto difiere de los archivos guardados.</translation>
   </message>
@@ -5822,6 +6073,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>Crear una regla sobre todo esto</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>Ocultar sus lugares</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>Mostrar sus lugares</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -5895,6 +6154,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>Todos pueden obtenerlo todo. ¿Qué quiere?</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>Elegir objetivos…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>examinando…</translation>
   </message>
@@ -5919,10 +6186,6 @@
     <numerusform>%n fila modificada respecto a los archivos guardados</numerusform>
     <numerusform>%n filas modificadas respecto a los archivos guardados</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>como lo pensaba el autor</translation>
   </message>
  </context>
  <context>
@@ -7573,6 +7836,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>Deshecho: los archivos están como antes de guardar.</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>Guardado.</translation>
   </message>
@@ -7648,8 +7915,8 @@
    <translation>Quién gana y quién pierde qué</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>Rutas</translation>
+   <source>for example %1</source>
+   <translation>por ejemplo, %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8265,6 +8532,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>%1 UTC, dentro de %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8475,7 +8755,7 @@
    <translation>robots-ai.txt prohíbe lo que robots.txt permite</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
    <translation>robots.txt prevalece. Donde una de sus reglas permite una ruta, un Disallow de robots-ai.txt no vale; solo donde robots.txt no dice nada de la ruta decide robots-ai.txt. Un simple «Allow: /» en robots.txt anula así todo robots-ai.txt, aunque parezca no decir más que el valor predeterminado. Dónde discrepan ambos se averigua con los propios patrones: con Allow: /*.html en robots.txt y Disallow: /blog/ en robots-ai.txt, es /blog/*.html.</translation>
   </message>
   <message>
@@ -8491,11 +8771,11 @@
    <translation>Lo que ninguna regla deniega se puede obtener, así que un Allow solo hace falta donde un Disallow más corto del mismo grupo denegaría la ruta. Aquí no hay ninguna ruta así: el archivo significa lo mismo sin la regla. A menudo la ruta tiene un desliz, o ya no existe el Disallow del que era excepción. Esto se determina sobre los propios patrones, así que es seguro.</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>Esta línea dice ask, pero no hay respuestas simuladas del punto de conexión ask: aquí no se sabe qué reciben los agentes. Simúlelas en asks.json y asegúrese de que %1 responda</numerusform>
-    <numerusform>%n líneas dicen ask, pero no hay respuestas simuladas del punto de conexión ask: aquí no se sabe qué reciben los agentes. Simúlelas en asks.json y asegúrese de que %1 responda</numerusform>
+    <numerusform>%n línea dice ask, pero no hay respuestas simuladas del punto de conexión ask: aquí no se sabe qué reciben los agentes. Añádalas a asks.json y asegúrese de que %1 responda</numerusform>
+    <numerusform>%n líneas dicen ask, pero no hay respuestas simuladas del punto de conexión ask: aquí no se sabe qué reciben los agentes. Añádalas a asks.json y asegúrese de que %1 responda</numerusform>
    </translation>
   </message>
   <message>
@@ -8523,8 +8803,12 @@
    <translation>Barra inversa en una ruta</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Las partes de la ruta de una URL se separan con /. Una barra inversa no significa nada en una regla fuera del estándar extendido 2.0: ni separa carpetas, como en Windows, ni escapa el carácter siguiente, como en una expresión regular. Los navegadores la convierten en / antes de pedir, así que una regla así nunca coincide.</translation>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <translation>Los segmentos de la ruta de una URL se separan con /. Una barra inversa no significa nada en una regla fuera del estándar extendido 2.0: ni separa carpetas, como en Windows, ni escapa el carácter siguiente, como en una expresión regular. Los navegadores la convierten en / antes de pedir, así que una regla así nunca coincide.</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>Los rastreadores que cortan un nombre donde termina leen aquí %1; para los que leen patrones, %2 no es una expresión regular (%3). Escriba solo el nombre</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8535,8 +8819,8 @@
    <translation>Expresión regular que no se puede leer</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>El valor de esta línea User-agent es una expresión regular (contiene uno de \ ^ $ [ ] ( ) { } | + ? o .*) con un error, o con aserciones de contexto o una referencia inversa, que no se admiten porque su tiempo no está acotado. La línea entonces no coincide con nadie. Una cabecera como Mozilla/5.0 (compatible; …) se corta antes de llegar a eso.</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>El valor de esta línea User-agent es una expresión regular (contiene uno de \ ^ $ [ ] ( ) { } | + ? o .*) con un error, o con aserciones de contexto o una referencia inversa, que no se admiten porque su tiempo no está acotado. Para los lectores de la propuesta, la línea no coincide entonces con ningún agente; los rastreadores que cortan un valor en el primer carácter que un nombre no puede tener aún encuentran un nombre al principio, y eso es una advertencia. Una cabecera como Mozilla/5.0 (compatible; …) se corta antes de leerse como expresión.</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8607,6 +8891,22 @@
    <translation>Visit-time contiene una franja del día en UTC: dos horas con dos cifras para la hora (00 a 23) y dos para el minuto, con o sin dos puntos, y un guion o espacio en medio. 2400 y 6:00 están mal formados, y también los nombres de zonas. Una línea mal formada cuenta como ausente: el agente puede venir entonces a cualquier hora.</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>Una línea vacía separa esta regla de la línea User-agent en %1: los rastreadores que leen como en 1994 no ven las reglas. Quite la línea vacía</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>Quitar la línea vacía</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>Línea vacía entre User-agent y sus reglas</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>Hoy una línea vacía no significa nada. En el primer estándar, de 1994, terminaba un registro, y algunos rastreadores sencillos aún leen así: para ellos, los agentes no tienen reglas, ni las reglas agentes. Sin la línea vacía, todos los lectores coinciden.</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>Esto cierra hojas de estilo o scripts a los buscadores, que entonces no pueden representar las páginas tal como las ven las personas. Permita .css y .js</translation>
   </message>
@@ -8667,8 +8967,8 @@
    <translation>Una marca de orden de bytes (EF BB BF) al principio es invisible. RFC 9309 no la menciona; los rastreadores grandes la omiten, los sencillos la leen como parte de la primera clave y pierden la primera línea User-agent con todo su grupo. UTF-8 no necesita esa marca.</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Difiere de %1 en %2 solo en mayúsculas. Las rutas se comparan distinguiéndolas: ambas hacen falta si el servidor responde a ambas, y entonces también otras grafías</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>Difiere de %1 en %2 solo en mayúsculas. Las rutas se comparan distinguiéndolas: si el servidor acepta ambas grafías, necesita ambas reglas, y reglas para cualquier otra grafía</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -8839,19 +9139,19 @@
    <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Escriba el token que documenta el operador del rastreador</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene a–z, A–Z, _ y -. Este es el token que documenta su operador, así que consérvelo</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene a–z, A–Z, _ y -. Este es el token que documenta su operador, así que consérvelo</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>Los analizadores estrictos cortan %1 y %n token más de este grupo: un token de producto solo contiene a–z, A–Z, _ y -. Son los que documentan sus operadores, así que consérvelos</numerusform>
-    <numerusform>Los analizadores estrictos cortan %1 y %n tokens más de este grupo: un token de producto solo contiene a–z, A–Z, _ y -. Son los que documentan sus operadores, así que consérvelos</numerusform>
+    <numerusform>Los analizadores estrictos cortan %1 y %n token más de este grupo: un token de producto solo contiene a–z, A–Z, _ y -. Estos son los tokens que documentan sus operadores, así que consérvelos</numerusform>
+    <numerusform>Los analizadores estrictos cortan %1 y %n tokens más de este grupo: un token de producto solo contiene a–z, A–Z, _ y -. Estos son los tokens que documentan sus operadores, así que consérvelos</numerusform>
    </translation>
   </message>
   <message>
@@ -8871,12 +9171,12 @@
    <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que está antes. Quite una de las dos</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que es más larga. Dice lo contrario: conserve la deseada</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que es más larga. Se contradicen; conserve la deseada</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que permite a igual longitud. Dice lo contrario: conserve la deseada</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que permite a igual longitud. Se contradicen; conserve la deseada</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -8887,8 +9187,8 @@
    <translation>Esta regla no decide nada: en un grupo extendido, toda ruta con la que coincide la decide %1 en %2, que va primero. Quite una de las dos</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regla no decide nada: en un grupo extendido, toda ruta con la que coincide la decide %1 en %2, que va antes. Dice lo contrario: conserve la deseada</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>Esta regla no decide nada: en un grupo extendido, toda ruta con la que coincide la decide %1 en %2, que va antes. Se contradicen; conserve la deseada</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -8911,8 +9211,8 @@
    <translation>robots-ai.txt solo cuenta donde robots.txt no tiene ninguna regla para una ruta, así que robots.txt puede no dejarle nada que decidir: basta «Allow: /», y también un Disallow para cada ruta que robots-ai.txt cierra. Aquí se compararon ambos sitios, con el archivo y sin él, para todos los agentes, rutas y momentos. Ninguna respuesta difiere. Es exacto, no una muestra; donde la comparación es demasiado trabajo, no se informa de nada.</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>Un archivo Discovery está en el propio sitio, y este está en %1, no en %2. Los agentes pueden pasarlo por alto</translation>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
+   <translation>Un archivo Discovery está en el propio sitio, y este está en %1, no en %2. Los agentes pueden ignorarlo</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -8963,8 +9263,8 @@
    <translation>Directiva indicada dos veces</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>En un ámbito (el archivo entero, o todos los bloques de un nombre) una directiva cuenta una vez: la primera línea con un valor válido. Las demás no deciden nada, lo que sorprende cuando dicen otra cosa.</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>En un ámbito (el archivo entero, o todos los bloques de un nombre) una directiva cuenta una vez: la primera línea con un valor válido. Las demás no tienen efecto, lo que sorprende si sus valores difieren.</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -8995,27 +9295,27 @@
    <translation>Un bloque sustituye la política global para su categoría, línea por línea. Sin ninguna línea no sustituye nada. Quizá sus líneas estén bajo otro encabezado, o una línea User-agent lo cerró demasiado pronto.</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo. Si es lo deseado, dígalo con un «Disallow:» vacío</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>Este grupo no tiene reglas, así que %1 puede obtenerlo todo. Si es lo deseado, añada un «Disallow:» vacío</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>Este grupo no tiene reglas, así que %1 puede obtenerlo todo; las reglas de debajo pertenecen a otros grupos. Si es lo deseado, añada un «Disallow:» vacío</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
-    <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
+    <numerusform>Este grupo no tiene reglas, así que su %n agente puede obtenerlo todo. Si es lo deseado, añada un «Disallow:» vacío</numerusform>
+    <numerusform>Este grupo no tiene reglas, así que sus %n agentes pueden obtenerlo todo. Si es lo deseado, añada un «Disallow:» vacío</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
-    <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
+    <numerusform>Este grupo no tiene reglas, así que su %n agente puede obtenerlo todo; las reglas de debajo pertenecen a otros grupos. Si es lo deseado, añada un «Disallow:» vacío</numerusform>
+    <numerusform>Este grupo no tiene reglas, así que sus %n agentes pueden obtenerlo todo; las reglas de debajo pertenecen a otros grupos. Si es lo deseado, añada un «Disallow:» vacío</numerusform>
    </translation>
   </message>
   <message>
@@ -9159,8 +9459,8 @@
    <translation>URL completa donde corresponde una ruta</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow y Disallow se comparan con la ruta y la consulta de una URL, que empiezan por /. Un valor que empieza por un esquema y un servidor no puede coincidir con nada. Un archivo de política habla solo por su propio servidor: las páginas de otro servidor necesitan un archivo allí.</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>Allow y Disallow se comparan con la ruta y la consulta de una URL, que empiezan por /. Un valor que empieza por un esquema y un servidor no puede coincidir con nada. Un archivo de política solo se aplica a su propio servidor: las páginas de otro servidor necesitan un archivo allí.</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9190,6 +9490,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>El lector de Google toma un puñado de errores frecuentes (disalow, dissallow, useragent, user agent, site-map …) por la directiva a la que se parecen, y palabras más largas por la directiva con la que empiezan (Disallowed). Nadie más lo hace: un mismo archivo dice entonces cosas distintas a rastreadores distintos, y una prueba con las herramientas de Google no muestra nada malo.</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>Cerrar el grupo de arriba con «Disallow:»</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>Esta línea se une al grupo de arriba: %1 en %2 no lo cierra, así que las horas y el ritmo de debajo son para ambos. Ninguno tiene reglas, así que nadie puede obtener más ni menos. Ponga un «Disallow:» vacío entre ellos para mantenerlos separados</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9207,16 +9515,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>Cerrar el grupo de arriba con «Disallow:»</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>Grupo que absorbe el de arriba</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>Solo Allow y Disallow terminan la serie de líneas User-agent con la que empieza un grupo; otras líneas no deben interferir. Por eso User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / es un solo grupo para ambos y bloquea a todos, aunque su autor se refería solo a X. Las líneas en blanco tampoco separan grupos. Un «Disallow:» vacío antes de la segunda línea User-agent los separa.</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>Solo Allow y Disallow terminan la serie de líneas User-agent con la que empieza un grupo; otras líneas no deben interferir. Por eso User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / es un solo grupo para ambos y bloquea a todos, aunque su autor se refería solo a X. Las líneas en blanco tampoco separan grupos. Un «Disallow:» vacío antes de la segunda línea User-agent los separa. Donde no sigue ninguna regla, solo se comparten las horas y el ritmo: eso es una nota. No se avisa de un agente nombrado en ambos lados.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9443,12 +9747,12 @@
    <translation>Una directiva ocupa una línea. Un formulario, una plantilla o una copia ha juntado varias líneas en una; lo que un rastreador lee entonces es la primera directiva con todo el resto como valor o, detrás de un #, nada en absoluto. La corrección divide la línea antes de cada directiva y cada signo de comentario; lea el resultado antes de publicarlo, porque el texto corrido también puede contener esas palabras.</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Desde aquí, el archivo lo gestiona el complemento Yoast: lo que usted cambie vuelve o se duplica. Cámbielo en la configuración de este; sus propias reglas para los mismos agentes se leen junto con estas</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Desde aquí, el archivo lo gestiona el complemento Yoast: sus cambios se sobrescribirán o se duplicarán. Cámbielo en la configuración de este; sus propias reglas para los mismos agentes se leen junto con estas</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Desde aquí, el archivo lo gestiona %1: lo que usted cambie vuelve o se duplica. Cámbielo en su configuración; las reglas que usted añada para los mismos agentes se leen junto con estas</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Desde aquí, el archivo lo gestiona %1: sus cambios se sobrescribirán o se duplicarán. Cámbielo en la configuración de allí; las reglas que usted añada para los mismos agentes se leen junto con estas</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9499,6 +9803,14 @@
    <translation>Los datos sobre el archivo están en comentarios al principio, antes de la primera directiva: «# meta: clave: valor» con una de las claves spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence y chain-id. Escritos de otro modo, o más abajo, son comentarios como cualquier otro.</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 está mal escrito y le faltan los dos puntos: Google lee la línea, otros rastreadores la ignoran. Escriba %2</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>Faltan los dos puntos tras %1: Google lee la línea, otros rastreadores la ignoran. Escriba %2</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>Faltan los dos puntos tras %1: la línea no decide nada. Escriba %2</translation>
   </message>
@@ -9511,8 +9823,8 @@
    <translation>Faltan los dos puntos</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Una línea es una clave, dos puntos y un valor. Sin los dos puntos no lo es, y todo lector que respeta el estándar la pasa por alto; solo Google adivina, y solo si la línea tiene exactamente dos palabras. La regla deseada no cuenta.</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>Una línea es una clave, dos puntos y un valor. Sin los dos puntos no lo es, y todo lector que respeta el estándar la pasa por alto; solo Google adivina, y solo si la línea tiene exactamente dos palabras, incluidas las mal escritas. Para los demás, la regla deseada no cuenta.</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -9683,20 +9995,20 @@
    <translation>La directiva existe, pero en otro archivo del sitio. Los lectores de robots.txt no saben nada de la política de IA de robots2.txt, y los lectores de robots2.txt no toman de él Crawl-delay ni Visit-time: allí el ritmo se dice con rate. En el archivo equivocado, la línea se pasa por alto.</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>La franja se solapa con la de %1, que indica otro ritmo; cuenta el más lento, que es este. Separe las franjas o conserve una línea</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Estas horas se solapan con las de %1, que declara otro ritmo. Se aplica el más lento (este). Separe las horas o conserve una línea</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>La franja se solapa con la de %1, que indica otro ritmo; cuenta el más lento, que es el de %1. Separe las franjas o conserve una línea</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Estas horas se solapan con las de %1, que declara otro ritmo. Se aplica el más lento (%1). Separe las horas o conserve una línea</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Sin franja, esto se solapa con %1, que indica otro ritmo; cuenta el más lento, que es este. Separe las franjas o conserve una línea</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Esta línea no tiene horas, así que se solapa con %1, que declara otro ritmo. Se aplica el más lento (este). Separe las horas o conserve una línea</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Sin franja, esto se solapa con %1, que indica otro ritmo; cuenta el más lento, que es el de %1. Separe las franjas o conserve una línea</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Esta línea no tiene horas, así que se solapa con %1, que declara otro ritmo. Se aplica el más lento (%1). Separe las horas o conserve una línea</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -9707,8 +10019,28 @@
    <translation>Dos líneas Request-rate de un grupo valen a la misma hora e indican ritmos distintos. Decide la más lenta, así que la otra no tiene efecto ahí. Casi siempre dos franjas comparten su último y su primer minuto: ambos extremos pertenecen a una franja, de modo que a 0600-1200 le sigue 1201-1800.</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>No está documentado que ningún rastreador grande siga %1. Para excluir a los rastreadores a ciertas horas, rechácelos en el servidor</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>No está documentado que ningún rastreador grande siga %1. Frénelos en el servidor, con el estado 429 o 503 cuando haya demasiadas solicitudes</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>Horas o ritmo que casi ningún rastreador lee</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>Visit-time y Request-rate proceden de un borrador de 1996 que nunca se terminó. Ningún operador de un rastreador grande documenta que los siga; algunos entienden Crawl-delay. Las líneas no hacen daño, pero la carga que deben evitar llega igualmente.</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>En robots-ai.txt, una ruta debe empezar por /. Escriba %1</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>%1 empieza por un servidor, así que la regla no coincide con nada. Escriba %2, si es una ruta de este mismo servidor</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -9723,16 +10055,24 @@
    <translation>Toda ruta de una URL empieza por /, y una regla se compara desde el principio de la ruta. Un valor que no empieza por / ni por * no coincide, por tanto, con nada: la página que se quería cerrar sigue abierta. Escriba /carpeta para una carpeta de primer nivel, /*.php o *.php para una terminación en cualquier lugar. robots-ai.txt no admite una ruta que empiece por *.</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>%1 es un patrón de la propuesta de finalidades. El analizador de Google lee %2 y encuentra su rastreador; otros comparan el nombre entero. Escriba solo %2</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 es un patrón de la propuesta de finalidades: los rastreadores sencillos comparan nombres letra por letra y nunca se reconocen aquí. Nombre también cada agente</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>%1 es un patrón de la propuesta de finalidades: los rastreadores que comparan nombres enteros nunca se reconocen aquí, y los que cortan los nombres como Google leen %2. Nombre también cada agente</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>Patrón en lugar del nombre de un agente</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Un borrador de 2024 propone expresiones regulares en las líneas User-agent, y hay quien escribe nombres como *-ai. Gatepost las lee como las quiso su autor, pero los rastreadores que siguen RFC 9309 conocen un nombre o el simple *, nada intermedio. Recurren entonces al grupo para *. Nombre los agentes uno por uno, y conserve el patrón si quiere estar preparado para los lectores de la propuesta.</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>Un borrador de 2024 propone expresiones regulares en las líneas User-agent, y hay quien escribe nombres como *-ai. Gatepost las lee como las quiso su autor, pero los rastreadores que siguen RFC 9309 conocen un nombre o el simple *, nada intermedio. Recurren entonces al grupo para *. El analizador de Google corta el valor en el primer carácter que un nombre no puede tener, así que Googlebot* significa Googlebot para él. Nombre los agentes uno por uno, y conserve el patrón si quiere estar preparado para los lectores de la propuesta.</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -9935,16 +10275,20 @@
    <translation>Un bloque contiene la política para una categoría de agentes; las rutas las regulan grupos que empiezan con User-agent, como en robots.txt. El encabezado de un bloque termina el grupo que tiene encima, así que un Allow o Disallow debajo no pertenece a nadie y no decide nada.</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>Sobre el entrenamiento, esto dice %1; el grupo para %2 en robots.txt dice %3. Quien hace modelos puede elegir lo que prefiera: diga lo mismo en ambos</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>Sobre el entrenamiento, esto dice %1 a %2, y robots2.txt dice %3 en %4. Un agente puede elegir lo que prefiera: diga lo mismo en ambos</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>Señal de preferencia contraria a robots2.txt</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>Señales de preferencia que se contradicen</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage y DisallowAITraining en robots.txt y train en robots2.txt hablan del mismo asunto a lectores distintos. Si difieren, un agente que lee ambos puede elegir, y uno que lee solo uno conoce la mitad de su voluntad. Ninguno prevalece sobre el otro.</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>Content-Signal, Content-Usage y DisallowAITraining en robots.txt, un grupo allí para un token de política como __usage_ai-training y train en robots2.txt hablan del mismo asunto a lectores distintos. Si difieren, un agente que lee ambos puede elegir, y uno que lee solo uno conoce la mitad de su voluntad. Ninguno prevalece sobre los otros.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -10055,6 +10399,18 @@
    <translation>En una URL, un signo de porcentaje inicia un byte escapado y le siguen dos cifras hexadecimales. Cualquier otra cosa está mal formada; los rastreadores la escapan de varias formas, así que es cuestión de suerte que la regla coincida. Un signo de porcentaje literal se escribe %25.</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>%1 declara una preferencia sobre el entrenamiento y comparte su grupo con %2: lo que se cierra aquí queda cerrado también al rastreador, incluso para la búsqueda. Dé al token un grupo propio</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>Token de uso en un grupo de rastreadores</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>Un token de política como __usage_ai-training representa un uso, no un rastreador: su Disallow dice que las páginas no deben usarse así, y no impide obtenerlas. En un grupo que también nombra rastreadores, el mismo Disallow les impide obtener páginas. Si solo se quiere decir el uso, el token necesita un grupo propio.</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Una segunda directiva en la línea: solo algunos lectores ven este %1. Póngalo en una línea propia</translation>
   </message>
@@ -10065,6 +10421,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Una directiva ocupa una línea. Detrás de un valor de User-agent, Gatepost lee un Allow o Disallow como línea propia, tal como lo muestra la propuesta de finalidades; los rastreadores sencillos cortan el valor en el espacio en blanco y pierden la regla. En cualquier otro lugar, la segunda directiva pasa a formar parte del valor de la primera, que entonces no coincide con nada.</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>La ruta tiene caracteres que una URL escribe con signos de porcentaje; los rastreadores sencillos comparan los bytes. Escriba %1</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>Ruta sin codificación porcentual</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>En una URL, todo byte superior a 127 se escribe como un signo de porcentaje y dos cifras, así que é es %C3%A9. Los rastreadores que siguen el estándar codifican ambos lados antes de compararlos; otros comparan lo que está escrito. Google recomienda la forma codificada, que significa lo mismo para todos.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10119,6 +10487,10 @@
    <translation>Ni directiva ni comentario: la línea no decide nada. Ponga un # delante si es un comentario</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>Esto no es un encabezado de bloque, así que las líneas de debajo son para todos los agentes. Escriba %1</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Esto no es un encabezado de bloque: escriba [agent: CATEGORÍA], por ejemplo [agent: search-indexer]</translation>
   </message>
@@ -10127,8 +10499,8 @@
    <translation>Ni directiva ni comentario</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>Una línea que no está vacía ni es un comentario ni «clave: valor» se conserva como está y no decide nada. Casi siempre es un comentario sin su #, el final cortado de la línea anterior o una ruta sin su directiva. En un grupo extendido, además, separa Robot-version de sus líneas User-agent. En robots-ai.txt, cuya especificación pide «directiva: valor» en cada línea, es un error.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>Una línea que no está vacía ni es un comentario ni «clave: valor» se conserva como está y no decide nada. Casi siempre es un comentario sin su #, el resto de una línea que se cortó más arriba o una ruta sin su directiva. En un grupo extendido, además, separa Robot-version de sus líneas User-agent. En robots-ai.txt, cuya especificación pide «directiva: valor» en cada línea, es un error.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10183,8 +10555,56 @@
    <translation>Grafía estadounidense</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt escribe sus directivas a la británica: summarise, personalise, monetise, editorialised. Gatepost lee summarize y similares como lo que significan, pero la especificación no lo dice y otros agentes pueden pasar la línea por alto, lo que deja el asunto sin declarar.</translation>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
+   <translation>robots2.txt escribe sus directivas a la británica: summarise, personalise, monetise, editorialised. Gatepost lee summarize y similares como lo que significan, pero la especificación no lo dice y otros agentes pueden ignorar la línea, lo que deja el asunto sin declarar.</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>No existe ningún estándar superior a 2.0; aquí el grupo se lee como de %1, y otros lectores pueden ignorarlo. Escriba %1</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>Versión superior a 2</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>El estándar extendido nombra las versiones 1.0 y 2.0. Lo que significaría una superior no está escrito en ninguna parte. Gatepost lee una versión par superior como 2.0; un robot que conoce 2.0 también puede omitir el grupo.</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>%1 no declara nada, porque %2 tiene otros valores; el resto de la línea cuenta. Escriba %3</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 es una etiqueta de Content-Signal: Content-Usage tiene %2 para eso, y los lectores ignoran las demás. Escriba %2</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 es una etiqueta de Content-Usage: Content-Signal tiene %2 para eso, y los lectores ignoran las demás. Escriba %2</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>Parte de una señal que no declara nada</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>Content-Usage responde con y y n; Content-Signal, con yes y no. La respuesta del otro no declara nada, mientras que el resto de la línea cuenta: un rechazo deseado falta entonces sin aviso. Los valores de Content-Usage se comparan distinguiendo mayúsculas.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>Etiqueta de Content-Signal en Content-Usage</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>Las dos formas de declarar una preferencia tienen palabras distintas para lo mismo: ai-train y ai-input de Content-Signal son train-ai y ai-use en Content-Usage, cuyas etiquetas van en minúsculas. Un lector ignora las etiquetas que no conoce, así que la línea no dice lo que parece decir.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>Etiqueta de Content-Usage en Content-Signal</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>Las dos formas de declarar una preferencia tienen palabras distintas para lo mismo: train-ai y ai-use de Content-Usage son ai-train y ai-input en Content-Signal. Un lector ignora las etiquetas que no conoce, así que la línea no dice lo que parece decir.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10213,6 +10633,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>Ambos extremos de una franja pertenecen a ella, con precisión de minuto. Extremos iguales son, por tanto, un minuto al día, en el que apenas viene ningún rastreador; un final justo antes del comienzo es el día entero y no cambia nada. Ninguno de los dos es probablemente lo deseado.</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>Esta línea no cambia nada: %1 en %2 dice lo mismo de todas sus rutas. Se puede quitar</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>Esta línea no cambia nada: lo que ninguna regla deniega se puede obtener de todos modos. Se puede quitar</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>Línea sin efecto</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>Sin esta línea, todas las respuestas siguen igual: para todo agente, ruta, momento y uso, en las cinco lecturas de los archivos. Casi siempre la abarca una regla más corta del grupo, como /shop/ abarca /shop/cart. Esto se demuestra con los propios patrones, no probando rutas; donde no se puede demostrar, no se dice nada. Todas las líneas marcadas pueden quitarse a la vez. Una línea que está ahí para que la lean personas puede quedarse.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10463,8 +10899,8 @@
    <translation>Anidamiento demasiado profundo</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>Los textos vienen de desconocidos, así que el anidamiento está limitado. Una política de agentes necesita cuatro niveles. De una más profunda no se genera nada.</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Los archivos pueden venir de fuentes que no son de confianza, así que el anidamiento está limitado. Una política de agentes necesita cuatro niveles. De una más profunda no se genera nada.</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10575,6 +11011,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>Solo se puede nombrar un campo para la dirección con JSON y con patrones</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>No se puede escribir un archivo temporal (%1). Ponga en TMPDIR una carpeta con espacio suficiente o lea el registro por partes</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>No se puede volver a leer el archivo temporal</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>hora</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>%1: ninguna columna se llama %2. Haga que la primera línea nombre las columnas o nómbrelas con --columns: time, user_agent, url y otras cualesquiera, separadas por comas</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>Línea 1</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>tiene menos columnas de las que se nombraron</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>no se puede leer su hora</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>no es un objeto con una hora y una ruta o solicitud</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>hay algo detrás de su objeto</translation>
   </message>
  </context>
  <context>
@@ -10695,8 +11175,8 @@
    <translation>%1 de %2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>permitido; según la documentación: %1</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>permitido; no leen lo que los excluye: %1</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -10709,6 +11189,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>CUÁNDO y a qué ritmo (UTC)</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>A QUÉ RITMO</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -10733,6 +11217,14 @@
   <message>
    <source>in part</source>
    <translation>en parte</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ salvo rutas de otra columna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>sin decidir: los archivos son demasiado grandes</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -10763,6 +11255,14 @@
    <translation>%1, %2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>%1 al final</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>%1, no al final</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>toda ruta</translation>
   </message>
@@ -10773,6 +11273,10 @@
   <message>
    <source>not stated</source>
    <translation>sin declarar</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>sin decidir</translation>
   </message>
  </context>
  <context>
@@ -11050,8 +11554,8 @@
    <translation>%1 está retirado: %2 ya no lo envía.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>%1 está retirado: %2 ya no lo envía. Hoy envía %3; compruebe que tengan entradas si se refería a ellos.</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>%1 está retirado: %2 ya no lo envía. Hoy envía %3; asegúrese de que tengan entradas si quiere abarcarlos.</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11242,8 +11746,8 @@
    <translation>Un retorno de carro sin salto de línea no termina aquí ninguna línea. Guarde el archivo con fines de línea LF o CRLF.</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML no admite este carácter de control (%1). Quítelo.</translation>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
+   <translation>YAML no admite caracteres de control (%1). Quítelo.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -11289,6 +11793,10 @@
    <translation>%1: los datos zstd están dañados o terminan antes de tiempo</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>%1: está comprimido con %2, que no se lee. Descomprímalo sobre la marcha: %3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>%1: no se puede abrir (%2)</translation>
   </message>
@@ -11299,6 +11807,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>No se puede leer la entrada estándar</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>%1: las líneas no tienen User-Agent (formato de registro común), así que no se puede reconocer a nadie. Haga que el servidor escriba el formato combinado</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>%1. Las %2 líneas anteriores se han contado</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>%1: ninguna línea tiene el campo %2 (--ip-field)</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -11781,12 +12301,28 @@
    <translation>host debe ser un servidor como shop.example</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 tiene más de %2 elementos, más de los que se leen</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint debe ser un mapa como {off: [CODE]}</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>una clave de agents debe ser un solo texto</translation>
+   <source>a key must be one text</source>
+   <translation>una clave debe ser un solo texto</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>%1 ya aparece en la línea %2; reúna ambas en una o quite una</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 no es una clave de %2; ¿quería decir %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 no es una clave de %2, que tiene %3; corríjala o quítela</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 tiene más de %2 elementos, más de los que se leen</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -11801,12 +12337,12 @@
    <translation>un agente no tiene token</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>chain debe asignar URL a archivos</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>%1 ya tiene datos en la línea %2; reúnalos en un solo elemento</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>una URL de chain debe ser un solo texto</translation>
+   <source>chain must map URLs to files</source>
+   <translation>chain debe asignar URL a archivos</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -11843,6 +12379,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>los valores están anidados en más de %1 niveles, más de lo que se lee</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>aquí empieza un segundo documento, del que no se leería nada; reúna todas las claves en un documento</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11912,6 +12452,10 @@
    <translation>%1: no es un repositorio de Git (%2)</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>%1: este clon es superficial, su historial termina en la confirmación %2. Obténgalo entero: git fetch --unshallow, o fetch-depth: 0 de actions/checkout</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: esta compilación de Gatepost no puede leer el historial de Git</translation>
   </message>
@@ -11978,6 +12522,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>No se escribió %1: un enlace lleva a %2, que no está dentro de la carpeta del sitio.</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>No se escribió %1: el texto tiene %2 bytes, y un archivo de más de %3 MiB no se podría volver a abrir. Acórtelo. El archivo del disco está como estaba.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -12064,12 +12612,16 @@
    <translation>No hay lugar para él en chain/.</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>No existe el archivo %1.</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>No existe el archivo %1. Ponga allí una copia o indique uno bajo «chain:» en gatepost.yaml.</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>no existe tal archivo (sitemaps: en gatepost.yaml)</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>%1: %2. La lista no se escribió, porque perdería esto: corrija la línea o quítela.</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12405,8 +12957,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>No se pudo formar ningún nombre con el que coincida el patrón %1, así que se omitieron los agentes que nombra</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>No se conoce ningún agente llamado %1. ¿Quería decir %2?</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>No se pudo averiguar con qué nombres coincide el patrón %1, así que quizá se hayan omitido agentes que nombra</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>Los patrones de las líneas User-agent se solapan de demasiadas maneras, así que se omitieron agentes que nombran</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12417,8 +12977,20 @@
    <translation>%1 no es una de las ocho categorías</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>%1 no está en la lista de agentes y ningún archivo lo nombra</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>%1 no está en la lista de agentes y ningún archivo lo nombra: ¿quería decir %2?</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>No se pudo confirmar un ejemplo: %1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Lo que se sabe que hacen los agentes de Google no se decidió para todas las grafías de una ruta</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12429,10 +13001,6 @@
    <translation>El patrón %1 no coincide con ninguna ruta: debe empezar por / o *</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>Una regla sobre todos no puede nombrar una lectura: pregunte por un agente y una ruta</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>Ningún agente es %1</translation>
   </message>
@@ -12441,8 +13009,16 @@
    <translation>%1 en %2 el %3: %4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>%1 no es una lectura: se espera author, rfc9309, google, koster1994 o known</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Vale para todos estos agentes, rutas y momentos</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>%1 lee robots.txt como Google y los demás archivos como todos los otros: no se pudieron comparar las rutas con secuencias de escape porcentuales</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -12615,6 +13191,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>Ningún agente tiene ya que preguntar para nada</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>%1 (la ruta entera)</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>%1 (escrito tal cual)</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -12861,10 +13445,6 @@
    <translation>la ruta está vacía</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>%1 no es una lectura: se espera author, rfc9309, google, koster1994 o known</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>%1 en %2, lectura %4, el %5: se espera %3</translation>
   </message>
@@ -13021,6 +13601,18 @@
    <translation>Lectura del autor: %1. %3: %2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>preguntado: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>no consta que %1 obedezca %2</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>no consta que %1 lea %2</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>Sí — %1</translation>
   </message>
@@ -13153,6 +13745,10 @@
    <translation>pero un competidor no puede leerlo: %1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>%1: %2 (token de política)</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>estos archivos no se aplican a %1</translation>
   </message>
@@ -13255,6 +13851,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>un grupo del estándar extendido 2.0: rutas enteras y patrones de shell, en su propio orden (un simple «Disallow: *» significa todo lo demás, decisión de Gatepost)</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>la versión %1 es desconocida: su grupo se lee como de 2.0 (elección de Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

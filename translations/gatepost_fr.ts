@@ -16,6 +16,10 @@
    <translation>l’une des huit catégories de robots2.txt</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>ce pour quoi il vient, là où sa catégorie ne le dit pas : search, answers, research, training, making, seo, ads, archives ou rest</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>yes ou no : si robots-ai.txt s’applique à lui</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>yes, no ou unknown : s’il obéit à Crawl-delay</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>yes, no ou unknown : si Crawl-delay pour * compte aussi à côté d’un groupe qui le nomme</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>groupes auxquels il obéit aussi quand aucun ne le nomme</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>la fin de ses noms d’hôte (DNS inverse)</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>le jour où il est entré dans la liste</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>la page d’après laquelle les faits ont été vérifiés pour la dernière fois</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>« asked_at » n’est pas une date RFC 3339, telle que 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>%1 n’est pas une clé d’une ligne ; vouliez-vous dire %2 ?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>%1 n’est pas une clé d’une ligne ; corrigez-la ou retirez-la</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>une ligne doit être un objet</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>« %1 » n’est pas une directive de robots2.txt</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>ligne %1, entrée %2 : %3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>pas du JSON ; une liste de lignes telles que {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} est attendue</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>une liste de lignes est attendue, [ … ]</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>ligne %1 : %2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>%1 est donné deux fois ; n’en gardez qu’un</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>un fichier de chain-id « %1 » a déjà été lu</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>Le fichier enchaîné %1 n’a pas pu être lu, ce qu’il déclare manque donc ici. %2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -432,6 +464,10 @@
    <translation>Les heures décident (%1 ligne %2 : %3). Changez-les, ou posez la question pour un autre moment.</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>Le bloc que gère %1 décide (%2 ligne %3). Changez cela dans ses réglages.</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>Une réponse simulée du point d’accès ask décide : changez-la sur la page Ask.</translation>
   </message>
@@ -446,6 +482,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Aucune petite modification ne change cette réponse.</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>Le bloc que gère %1 reste tel quel : vos lignes sont en dehors.</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -466,6 +506,10 @@
     <numerusform>%1 et %n autre agent</numerusform>
     <numerusform>%1 et %n autres agents</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>Ajouter un second groupe pour %3 avec « %1: %2 »</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -507,6 +551,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>De même pour tout agent connu de « %1 »</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>%1 gère ces lignes : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages.</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -519,35 +567,35 @@
    <translation>Seuls des agents inconnus perdent quelque chose.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n agent perd /.</numerusform>
-    <numerusform>%n agents perdent /.</numerusform>
+    <numerusform>%1 perd /.</numerusform>
+    <numerusform>%1 perdent /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n agent perd %1.</numerusform>
-    <numerusform>%n agents perdent %1.</numerusform>
+    <numerusform>%1 perd %2.</numerusform>
+    <numerusform>%1 perdent %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n agent perd quelque chose, dont %1 la page d’accueil.</numerusform>
-    <numerusform>%n agents perdent quelque chose, dont %1 la page d’accueil.</numerusform>
+    <numerusform>%1 perd certains endroits ; la page d’accueil est perdue pour %2.</numerusform>
+    <numerusform>%1 perdent certains endroits ; la page d’accueil est perdue pour %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n agent perd certains endroits.</numerusform>
-    <numerusform>%n agents perdent certains endroits.</numerusform>
+    <numerusform>%1 perd certains endroits.</numerusform>
+    <numerusform>%1 perdent certains endroits.</numerusform>
    </translation>
   </message>
   <message>
@@ -559,35 +607,35 @@
    <translation>Seuls des agents inconnus gagnent quelque chose.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n agent gagne /.</numerusform>
-    <numerusform>%n agents gagnent /.</numerusform>
+    <numerusform>%1 gagne /.</numerusform>
+    <numerusform>%1 gagnent /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n agent gagne %1.</numerusform>
-    <numerusform>%n agents gagnent %1.</numerusform>
+    <numerusform>%1 gagne %2.</numerusform>
+    <numerusform>%1 gagnent %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n agent gagne quelque chose, dont %1 la page d’accueil.</numerusform>
-    <numerusform>%n agents gagnent quelque chose, dont %1 la page d’accueil.</numerusform>
+    <numerusform>%1 gagne certains endroits ; la page d’accueil est gagnée par %2.</numerusform>
+    <numerusform>%1 gagnent certains endroits ; la page d’accueil est gagnée par %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n agent gagne certains endroits.</numerusform>
-    <numerusform>%n agents gagnent certains endroits.</numerusform>
+    <numerusform>%1 gagne certains endroits.</numerusform>
+    <numerusform>%1 gagnent certains endroits.</numerusform>
    </translation>
   </message>
   <message>
@@ -1768,20 +1816,20 @@
    <translation>D’autres lignes se trouvent entre les lignes User-agent de ce groupe : séparez d’abord les groupes.</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 correspond à ce seul chemin, et non plus à ce qui commence par lui : écrivez %2 pour le même effet.</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 est un motif pour le chemin entier : écrivez %2 pour le même effet.</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>La plus longue règle ne décide plus : tout Disallow, sauf un * seul, l’emporte sur un Allow avec motif.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>Le groupe n’a que des règles Allow : tout autre chemin est désormais refusé.</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>%1 correspond à ce seul chemin, et non plus à ce qui commence par lui : écrivez %2 pour le même effet.</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>%1 est un motif pour le chemin entier : écrivez %2 pour le même effet.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2043,6 +2091,14 @@
    <translation>Les noms peuvent être falsifiés</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>Un fichier enchaîné qui n’a pas été lu</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>Le fichier enchaîné %1 n’a pas pu être lu, rien de ce qu’il déclare n’est donc ici. %2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Rien.</translation>
   </message>
@@ -2051,16 +2107,20 @@
    <translation>%1 ne connaît pas l’heure dans ses conditions : ces agents peuvent venir à toute heure.</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>Une barre oblique échappée et les segments à points sont comparés selon leur sens, sauf si la normalisation propre au serveur est désactivée.</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>Une barre oblique échappée et les segments à points sont comparés selon leur sens, sauf si la normalisation propre au serveur est désactivée. Un octet supérieur à 127 qui n’est pas échappé est alors refusé.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Certains chemins que la règle autorise sont refusés.</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>Plus de chemins sont refusés que ne le dit la règle.</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>Certains chemins que la règle autorise sont refusés.</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>Tout chemin auquel %1 correspond est refusé, ce qui est plus que ne le dit la règle.</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2091,6 +2151,10 @@
    <translation>%1 fois plus rapide que déclaré : le serveur ne connaît pas de cadence plus lente.</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>Là où le serveur livre la même page pour une autre graphie de son chemin (//a/b, /./a/b, /x/../a/b, /a%2Fb), une règle pour /a/b ne refuse pas cette graphie. gatepost-cli export --plain-paths refuse ces graphies.</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>Dans un autre fuseau horaire, ces agents sont tenus à l’écart à toute heure.</translation>
   </message>
@@ -2103,8 +2167,8 @@
    <translation>Les navigateurs envoient aussi le nom %1. Le refuser reviendrait à refuser des personnes.</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>%1 ne peut pas être cherché dans un en-tête User-Agent : aucun produit ne s’appelle ainsi.</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>%1 ne peut pas être cherché dans un en-tête User-Agent : il est trop court ou trop long pour cela, ou contient des caractères que les noms n’ont pas.</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2127,12 +2191,12 @@
    <translation>Il s’agit de l’usage de ce qui a été récupéré, qu’aucun serveur ne voit.</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>Les robots de la liste de Gatepost.</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>Les agents de la liste de Gatepost.</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>Les agents absents de la liste et qu’aucune ligne ne nomme ne sont pas refusés : pour un serveur, ils ressemblent à des navigateurs.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>Personne d’autre parmi ceux que * désigne n’est refusé, sauf si une ligne ou --agents le nomme : ni les agents absents de la liste, qui pour un serveur ressemblent à des navigateurs, ni ceux de la liste qui ne sont pas des robots, tels que les assistants qui récupèrent pour un lecteur et les bibliothèques logicielles.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2151,8 +2215,12 @@
    <translation>Le nom dans l’en-tête User-Agent décide.</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>Qui envoie un autre nom passe, et qui envoie le nom d’un agent est traité comme lui : l’adresse d’où vient une requête n’est pas vérifiée.</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>Qui envoie un autre nom passe, et qui envoie le nom d’un agent est traité comme lui : l’adresse d’où vient une requête n’est pas vérifiée. Un en-tête avec plusieurs noms est traité comme celui dont le groupe est consulté en premier.</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>Un % qui ne commence pas de séquence d’échappement ne fait pas partie d’une URL : %1 ne voit jamais un tel chemin.</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2199,6 +2267,14 @@
    <translation>C’est dit à tous, y compris aux agents que la ligne ne concerne pas.</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>Refusé à tous.</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>Le format est lu sans robots.txt. Un chemin que certains agents ne peuvent pas récupérer est refusé à tous, de même que ce qu’une autre règle autorise en dessous.</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal n’a pas de chemins : il ne dit rien de %1.</translation>
   </message>
@@ -2209,6 +2285,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>noindex n’est pas écrit : un robot qui ne peut pas récupérer une page ne le voit jamais. Ajoutez-le à la main là où des pages peuvent être récupérées mais pas indexées.</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>C’est une adresse web, pas un fichier de politique.</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>C’est une page web, pas un fichier de politique.</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>C’est du JSON, pas un fichier de politique.</translation>
   </message>
  </context>
  <context>
@@ -2389,6 +2480,10 @@
    <translation>Entraînement d’IA interdit</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>%1=%2 (jeton de politique)</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>Content-Usage ne s’applique pas : robots.txt refuse ce chemin</translation>
   </message>
@@ -2501,6 +2596,13 @@
    <translation>
     <numerusform>%n règle perdante</numerusform>
     <numerusform>%n règles perdantes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>%n groupe non utilisé</numerusform>
+    <numerusform>%n groupes non utilisés</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2696,6 +2798,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Mais %1 n’est pas déclaré pour %2 : inutile de demander.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>ouvre %1</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>n’ouvre jamais</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>jusqu’à %1</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>mais un concurrent ne peut pas le lire : %1 ligne %2</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>il ne récupère jamais : ceci concerne l’usage</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>ces fichiers ne s’appliquent pas à %1</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>d’après la documentation, il ignore robots.txt</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>rien n’indique qu’il lise %1</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>rien n’indique qu’il obéisse à Visit-time</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>D’après vos fichiers : %1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>Ce que fait %1 : %2</translation>
   </message>
  </context>
  <context>
@@ -3161,22 +3314,29 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>Ce brouillon refuse la page d’accueil « / » à %n moteur de recherche qui peut la récupérer aujourd’hui : %1.</numerusform>
-    <numerusform>Ce brouillon refuse la page d’accueil « / » à %n moteurs de recherche qui peuvent la récupérer aujourd’hui : %1.</numerusform>
+    <numerusform>Le site entier est fermé à %n moteur de recherche : %1.</numerusform>
+    <numerusform>Le site entier est fermé à %n moteurs de recherche : %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>Tout, sauf des endroits isolés, est fermé à %n moteur de recherche : %1.</numerusform>
+    <numerusform>Tout, sauf des endroits isolés, est fermé à %n moteurs de recherche : %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>La page d’accueil « / » est fermée à %n moteur de recherche : %1.</numerusform>
+    <numerusform>La page d’accueil « / » est fermée à %n moteurs de recherche : %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>Ce que cela change d’autre n’a pas pu être déterminé à temps.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>Ce brouillon refuse tout, sauf des endroits isolés, à %n moteur de recherche qui peut récupérer le site aujourd’hui : %1.</numerusform>
-    <numerusform>Ce brouillon refuse tout, sauf des endroits isolés, à %n moteurs de recherche qui peuvent récupérer le site aujourd’hui : %1.</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3247,14 +3407,6 @@
    <translation>Le fichier d’après</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>%1 par rapport à %2</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>par rapport à %1</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>aucune ligne ne diffère</translation>
   </message>
@@ -3283,6 +3435,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>il peut y en avoir d’autres : la comparaison n’est pas complète</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>%1 par rapport à %2</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>par rapport à %1</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>jamais enregistré : il n’y a rien à quoi le comparer</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3627,10 +3791,6 @@
    <translation>Ligne</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>Ci&amp;ble :</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>&amp;Agents :</translation>
   </message>
@@ -3693,6 +3853,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>%1 existe déjà.</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>Le remplacer supprime ce qu’il contient maintenant.</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4112,6 +4276,10 @@
    <translation>Aucun groupe</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>%1 gère ce groupe : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages, ou ajoutez un autre groupe pour les mêmes agents.</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Une ligne qui n’est pas une règle se trouve entre les lignes User-agent : pour les robots conformes à la norme, ces agents forment un seul groupe.</translation>
   </message>
@@ -4233,6 +4401,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>Ce que dit maintenant %1 n’est pas utilisé tant que ce n’est pas corrigé : %2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>%1 a été modifié par un autre programme et a été rechargé.</translation>
@@ -4528,6 +4700,10 @@
    <translation>%1 a demandé %2 fois des chemins refusés et a été servi %3 fois.</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>Il l’a fait du %1 au %2.</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>Parmi elles, %1 sont venues après qu’il a lu la règle qui les refuse.</translation>
   </message>
@@ -4576,8 +4752,8 @@
    <translation>Requêtes que refuse chaque version de la politique des dernières 24 heures</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>Informé</translation>
+   <source>Knew better</source>
+   <translation>Sciemment</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
@@ -4610,6 +4786,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>Lit robots.txt</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>Contre la politique</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>%1 à %2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>Les jours de sa première et de sa dernière requête qui était refusée, hors des heures ou dans un pot de miel</translation>
   </message>
  </context>
  <context>
@@ -4650,12 +4838,20 @@
    <translation>Requêtes</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>%1 dans l’échantillon</translation>
+   <source>First</source>
+   <translation>Première</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>Dernière</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>%1 : aucune ligne n’a de User-Agent, personne n’a donc été reconnu.</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>%1 ligne %2 : %3</translation>
@@ -4727,6 +4923,10 @@
    <translation>Signaler ceci…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>Les refuser côté serveur…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>Ouvrir des journaux…</translation>
   </message>
@@ -4775,8 +4975,23 @@
    <translation>Aucun robot ne figure dans ces %1 lignes.</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>%1 lignes, de %2 à %3, %4 agents, versions de la politique : %5.</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>%1 lignes, de %2 à %3, %4 agents, évaluées selon %5.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>%n version de la politique</numerusform>
+    <numerusform>%n versions de la politique</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>Les agents sont à l’origine de %1 % des lignes.</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>%1 autres noms que personne ne connaît ne sont pas affichés.</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5112,6 +5327,14 @@
    <translation>&amp;Rétablir : %1</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>Lu comme tel, il autoriserait tout ; rien n’est donc évalué.</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>Ouvrir quand même</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>&amp;Simulation</translation>
   </message>
@@ -5259,6 +5482,26 @@
    <translation>Aller à la ligne %1 de %2</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>Laisser entrer %1…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>Bloquer %1…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>la plus petite modification</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>Exporter vers %1…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Fichier</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>Poser la question sur %1</translation>
   </message>
@@ -5273,6 +5516,10 @@
   <message>
    <source>manual</source>
    <translation>manuel</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>Aucune commande. Poser la question sur « %1 » ?</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5411,12 +5658,12 @@
    <translation>Les pages qui ne peuvent pas être récupérées disparaissent des résultats de recherche.</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>Enregistrer quand même</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>Afficher les changements</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>Enregistrer quand même</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5780,6 +6027,10 @@
    <translation>%1 sur %2</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>Non décidé : les fichiers sont trop grands pour examiner chaque chemin.</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>Ceci diffère des fichiers enregistrés.</translation>
   </message>
@@ -5822,6 +6073,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>Faire une règle sur tout ceci</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>Masquer ses endroits</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>Afficher ses endroits</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -5895,6 +6154,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>Tous peuvent tout récupérer. Que voulez-vous ?</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>Choisir des objectifs…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>examen…</translation>
   </message>
@@ -5919,10 +6186,6 @@
     <numerusform>%n rangée modifiée par rapport aux fichiers enregistrés</numerusform>
     <numerusform>%n rangées modifiées par rapport aux fichiers enregistrés</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>selon l’intention de l’auteur</translation>
   </message>
  </context>
  <context>
@@ -7573,6 +7836,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>Annulé : les fichiers sont tels qu’avant l’enregistrement.</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>Enregistré.</translation>
   </message>
@@ -7648,8 +7915,8 @@
    <translation>Qui gagne et perd quoi</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>Chemins</translation>
+   <source>for example %1</source>
+   <translation>par exemple %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8265,6 +8532,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>%1 UTC, dans %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8475,7 +8755,7 @@
    <translation>robots-ai.txt interdit ce que robots.txt autorise</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
    <translation>robots.txt fait autorité. Là où l’une de ses règles autorise un chemin, un Disallow de robots-ai.txt ne vaut pas ; robots-ai.txt ne décide que là où robots.txt ne dit rien du chemin. Un simple « Allow: / » dans robots.txt annule donc tout robots-ai.txt, alors qu’il semble ne rien dire de plus que le comportement par défaut. Les désaccords entre les deux se constatent sur les motifs eux-mêmes : avec Allow: /*.html dans robots.txt et Disallow: /blog/ dans robots-ai.txt, c’est /blog/*.html.</translation>
   </message>
   <message>
@@ -8491,11 +8771,11 @@
    <translation>Ce qu’aucune règle ne refuse peut être récupéré ; un Allow n’est donc nécessaire que là où un Disallow plus court du même groupe refuserait le chemin. Ici, un tel chemin n’existe pas : sans la règle, le fichier dit la même chose. Souvent, le chemin contient une coquille, ou le Disallow dont elle était l’exception a disparu. Le constat porte sur les motifs eux-mêmes, il est donc certain.</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>Cette ligne dit ask, mais aucune réponse du point d’accès ask n’est simulée : ce que les agents obtiennent n’est pas connu ici. Simulez les réponses dans asks.json et vérifiez que %1 répond</numerusform>
-    <numerusform>%n lignes disent ask, mais aucune réponse du point d’accès ask n’est simulée : ce que les agents obtiennent n’est pas connu ici. Simulez les réponses dans asks.json et vérifiez que %1 répond</numerusform>
+    <numerusform>%n ligne dit ask, mais aucune réponse du point d’accès ask n’est simulée : ce que les agents obtiennent n’est pas connu ici. Ajoutez les réponses à asks.json et assurez-vous que %1 répond</numerusform>
+    <numerusform>%n lignes disent ask, mais aucune réponse du point d’accès ask n’est simulée : ce que les agents obtiennent n’est pas connu ici. Ajoutez les réponses à asks.json et assurez-vous que %1 répond</numerusform>
    </translation>
   </message>
   <message>
@@ -8523,8 +8803,12 @@
    <translation>Barre oblique inverse dans un chemin</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Les parties du chemin d’une URL sont séparées par /. Une barre oblique inverse n’a aucun sens dans une règle hors de la norme étendue 2.0 : elle ne sépare pas les dossiers, comme sous Windows, et n’échappe pas le caractère suivant, comme dans une expression régulière. Les navigateurs la changent en / avant de demander ; une telle règle ne correspond donc jamais.</translation>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <translation>Les segments du chemin d’une URL sont séparés par /. Une barre oblique inverse n’a aucun sens dans une règle hors de la norme étendue 2.0 : elle ne sépare pas les dossiers, comme sous Windows, et n’échappe pas le caractère suivant, comme dans une expression régulière. Les navigateurs la changent en / avant de demander ; une telle règle ne correspond donc jamais.</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>Les robots qui coupent un nom là où il finit lisent ici %1 ; pour ceux qui lisent des motifs, %2 n’est pas une expression régulière (%3). Écrivez le nom seul</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8535,8 +8819,8 @@
    <translation>Expression régulière illisible</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>La valeur de cette ligne User-agent est une expression régulière (elle contient l’un de \ ^ $ [ ] ( ) { } | + ? ou .*) fautive, ou bien avec assertion avant ou arrière ou référence arrière, non admises car leur durée n’est pas bornée. La ligne ne correspond alors à personne. Un en-tête tel que Mozilla/5.0 (compatible; …) est coupé avant d’en arriver là.</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>La valeur de cette ligne User-agent est une expression régulière (elle contient l’un de \ ^ $ [ ] ( ) { } | + ? ou .*) fautive, ou bien avec assertion avant ou arrière ou référence arrière, non admises car leur durée n’est pas bornée. Pour les lecteurs de la proposition, la ligne ne correspond alors à aucun agent ; les robots qui coupent une valeur au premier caractère qu’un nom ne peut pas avoir trouvent tout de même un nom à son début, et c’est un avertissement. Un en-tête tel que Mozilla/5.0 (compatible; …) est coupé avant d’être lu comme une expression.</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8607,6 +8891,22 @@
    <translation>Visit-time contient une plage du jour en UTC : deux heures, chacune de deux chiffres pour l’heure (00 à 23) et deux pour les minutes, avec ou sans deux-points, séparées par un trait d’union ou un espace. 2400 et 6:00 sont mal formés, de même que les noms de fuseaux. Une ligne mal formée compte comme absente : l’agent peut alors venir à toute heure.</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>Une ligne vide sépare cette règle de la ligne User-agent à %1 : les robots qui lisent comme en 1994 ne voient pas les règles. Retirez la ligne vide</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>Retirer la ligne vide</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>Ligne vide entre User-agent et ses règles</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>Aujourd’hui, une ligne vide ne signifie rien. Dans la première norme, de 1994, elle terminait un enregistrement, et certains robots simples lisent encore ainsi : pour eux, les agents n’ont pas de règles, et les règles pas d’agents. Sans la ligne vide, tous les lecteurs concordent.</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>Ceci ferme des feuilles de style ou des scripts aux moteurs de recherche, qui ne peuvent alors pas afficher les pages telles que les gens les voient. Autorisez .css et .js</translation>
   </message>
@@ -8667,8 +8967,8 @@
    <translation>Un indicateur d’ordre des octets (EF BB BF) au début est invisible. La RFC 9309 n’en parle pas ; les grands robots le sautent, les plus simples le lisent comme partie de la première clé et perdent la première ligne User-agent avec tout son groupe. UTF-8 n’a pas besoin de cet indicateur.</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Ne diffère de %1 à %2 que par la casse. Les chemins sont comparés en tenant compte de la casse : les deux sont nécessaires là où le serveur répond aux deux, et d’autres graphies le sont alors aussi</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>Ne diffère de %1 à %2 que par la casse. Les chemins sont comparés en tenant compte de la casse : si le serveur accepte les deux graphies, il vous faut les deux règles, et des règles pour toute autre graphie</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -8839,19 +9139,19 @@
    <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que a–z, A–Z, _ et -. C’est le jeton que documente son exploitant, gardez-le donc</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que a–z, A–Z, _ et -. C’est le jeton que documente son exploitant, gardez-le donc</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>Les analyseurs stricts coupent %1 et %n autre jeton de ce groupe : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documentent leurs exploitants, gardez-les donc</numerusform>
-    <numerusform>Les analyseurs stricts coupent %1 et %n autres jetons de ce groupe : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documentent leurs exploitants, gardez-les donc</numerusform>
+    <numerusform>Les analyseurs stricts coupent %1 et %n autre jeton de ce groupe : un jeton de produit ne contient que a–z, A–Z, _ et -. Ce sont les jetons que documentent leurs exploitants, gardez-les donc</numerusform>
+    <numerusform>Les analyseurs stricts coupent %1 et %n autres jetons de ce groupe : un jeton de produit ne contient que a–z, A–Z, _ et -. Ce sont les jetons que documentent leurs exploitants, gardez-les donc</numerusform>
    </translation>
   </message>
   <message>
@@ -8871,12 +9171,12 @@
    <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui vient en premier. Retirez l’une des deux</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui est plus longue. Elle dit le contraire : gardez celle qui est voulue</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui est plus longue. Elles se contredisent ; gardez celle que vous voulez</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui autorise à longueur égale. Elle dit le contraire : gardez celle qui est voulue</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui autorise à longueur égale. Elles se contredisent ; gardez celle que vous voulez</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -8887,8 +9187,8 @@
    <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui vient en premier. Retirez l’une des deux</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui vient avant elle. Elle dit le contraire : gardez celle qui est voulue</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui vient avant elle. Elles se contredisent ; gardez celle que vous voulez</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -8911,8 +9211,8 @@
    <translation>robots-ai.txt ne compte que là où robots.txt n’a pas de règle pour un chemin ; robots.txt peut donc ne rien lui laisser à décider : « Allow: / » suffit, et de même un Disallow pour chaque chemin que ferme robots-ai.txt. Ici, les deux sites, avec et sans le fichier, ont été comparés pour tous les agents, chemins et moments. Aucune réponse ne diffère. C’est exact, ce n’est pas un échantillon ; là où la comparaison demande trop de travail, rien n’est signalé.</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>Un fichier Discovery se trouve sur le site lui-même, et celui-ci est sur %1, non sur %2. Des agents peuvent le sauter</translation>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
+   <translation>Un fichier Discovery se trouve sur le site lui-même, et celui-ci est sur %1, non sur %2. Des agents peuvent l’ignorer</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -8963,8 +9263,8 @@
    <translation>Directive donnée deux fois</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>Dans une même portée (le fichier entier, ou tous les blocs d’un même nom), une directive compte une fois : la première ligne avec une valeur valide. Les autres sont sans effet, ce qui surprend quand elles disent autre chose.</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>Dans une même portée (le fichier entier, ou tous les blocs d’un même nom), une directive compte une fois : la première ligne avec une valeur valide. Les autres sont sans effet, ce qui surprend si leurs valeurs diffèrent.</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -8995,27 +9295,27 @@
    <translation>Un bloc remplace la politique globale pour sa catégorie, ligne par ligne. Sans ligne, il ne remplace rien. Ses lignes se trouvent peut-être sous un autre en-tête, ou une ligne User-agent l’a terminé trop tôt.</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>Le groupe n’a pas de règle : il laisse %1 tout récupérer. Si c’est voulu, dites-le par un Disallow: vide</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>Ce groupe n’a pas de règles, %1 peut donc tout récupérer. Si c’est voulu, ajoutez un Disallow: vide</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>Le groupe n’a pas de règle : il laisse %1 tout récupérer, et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>Ce groupe n’a pas de règles, %1 peut donc tout récupérer ; les règles du dessous appartiennent à d’autres groupes. Si c’est voulu, ajoutez un Disallow: vide</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>Le groupe n’a pas de règle : il laisse son agent tout récupérer (%n). Si c’est voulu, dites-le par un Disallow: vide</numerusform>
-    <numerusform>Le groupe n’a pas de règle : il laisse ses %n agents tout récupérer. Si c’est voulu, dites-le par un Disallow: vide</numerusform>
+    <numerusform>Ce groupe n’a pas de règles, son agent (%n) peut donc tout récupérer. Si c’est voulu, ajoutez un Disallow: vide</numerusform>
+    <numerusform>Ce groupe n’a pas de règles, ses %n agents peuvent donc tout récupérer. Si c’est voulu, ajoutez un Disallow: vide</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>Le groupe n’a pas de règle : il laisse son agent tout récupérer (%n), et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</numerusform>
-    <numerusform>Le groupe n’a pas de règle : il laisse ses %n agents tout récupérer, et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</numerusform>
+    <numerusform>Ce groupe n’a pas de règles, son agent (%n) peut donc tout récupérer ; les règles du dessous appartiennent à d’autres groupes. Si c’est voulu, ajoutez un Disallow: vide</numerusform>
+    <numerusform>Ce groupe n’a pas de règles, ses %n agents peuvent donc tout récupérer ; les règles du dessous appartiennent à d’autres groupes. Si c’est voulu, ajoutez un Disallow: vide</numerusform>
    </translation>
   </message>
   <message>
@@ -9159,8 +9459,8 @@
    <translation>URL entière à la place d’un chemin</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow et Disallow sont comparés au chemin et à la requête d’une URL, qui commencent par /. Une valeur qui commence par un schéma et un hôte ne peut correspondre à rien. Un fichier de politique ne parle que pour son propre hôte : les pages d’un autre hôte demandent un fichier là-bas.</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>Allow et Disallow sont comparés au chemin et à la requête d’une URL, qui commencent par /. Une valeur qui commence par un schéma et un hôte ne peut correspondre à rien. Un fichier de politique ne vaut que pour son propre hôte : les pages d’un autre hôte demandent un fichier là-bas.</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9190,6 +9490,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>L’analyseur de Google prend une poignée de fautes fréquentes (disalow, dissallow, useragent, user agent, site-map …) pour la directive à laquelle elles ressemblent, et des mots plus longs pour la directive par laquelle ils commencent (Disallowed). Personne d’autre ne le fait : un même fichier dit alors des choses différentes à différents robots, et un essai avec les outils de Google ne montre rien d’anormal.</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>Fermer le groupe du dessus par « Disallow: »</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>Cette ligne rejoint le groupe du dessus : %1 à %2 ne le ferme pas, les heures et la cadence qui suivent valent donc pour les deux. Aucun n’a de règle, personne ne peut donc récupérer plus ni moins. Placez un Disallow: vide entre eux pour les séparer</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9207,16 +9515,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>Fermer le groupe du dessus par « Disallow: »</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>Groupe qui absorbe celui du dessus</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>Seuls Allow et Disallow terminent la suite de lignes User-agent par laquelle commence un groupe ; les autres lignes n’interviennent pas. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / forme ainsi un seul groupe pour les deux et bloque tout le monde, alors que l’auteur ne visait que X. Les lignes vides ne séparent pas non plus les groupes. Un « Disallow: » vide avant la seconde ligne User-agent les sépare.</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>Seuls Allow et Disallow terminent la suite de lignes User-agent par laquelle commence un groupe ; les autres lignes n’interviennent pas. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / forme ainsi un seul groupe pour les deux et bloque tout le monde, alors que l’auteur ne visait que X. Les lignes vides ne séparent pas non plus les groupes. Un « Disallow: » vide avant la seconde ligne User-agent les sépare. Là où aucune règle ne suit, seules les heures et la cadence sont partagées : c’est une remarque. Un agent nommé des deux côtés n’est pas signalé.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9443,12 +9747,12 @@
    <translation>Une directive tient sur une ligne. Un formulaire, un modèle ou une copie en a réuni plusieurs ; un robot lit alors la première directive avec tout le reste pour valeur ou, derrière un #, rien du tout. La correction coupe la ligne avant chaque directive et chaque signe de commentaire ; relisez le résultat avant de le publier, car le texte courant peut aussi contenir de tels mots.</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>À partir d’ici, le fichier est géré par l’extension Yoast : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages ; vos propres règles pour les mêmes agents sont lues avec celles-ci</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>À partir d’ici, le fichier est géré par l’extension Yoast : vos modifications seront écrasées ou dupliquées. Changez-le dans ses réglages ; vos propres règles pour les mêmes agents sont lues avec celles-ci</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>À partir d’ici, le fichier est géré par %1 : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages ; vos propres règles pour les mêmes agents sont lues avec celles-ci</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>À partir d’ici, le fichier est géré par %1 : vos modifications seront écrasées ou dupliquées. Changez-le dans ses réglages ; vos propres règles pour les mêmes agents sont lues avec celles-ci</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9499,6 +9803,14 @@
    <translation>Les données sur le fichier se placent en commentaires en tête, avant la première directive : « # meta: clé: valeur » avec l’une des clés spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence et chain-id. Écrites autrement, ou plus bas, ce sont des commentaires comme les autres.</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 est mal écrit et n’a pas de deux-points : Google lit la ligne, les autres robots l’ignorent. Écrivez %2</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>Pas de deux-points après %1 : Google lit la ligne, les autres robots l’ignorent. Écrivez %2</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>Pas de deux-points après %1 : la ligne est sans effet. Écrivez %2</translation>
   </message>
@@ -9511,8 +9823,8 @@
    <translation>Deux-points manquant</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Une ligne est faite d’une clé, d’un deux-points et d’une valeur. Sans le deux-points, elle n’en est pas une et tout analyseur conforme à la norme la saute ; seul Google devine, et seulement si la ligne a exactement deux mots. La règle voulue ne compte pas.</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>Une ligne est faite d’une clé, d’un deux-points et d’une valeur. Sans le deux-points, elle n’en est pas une et tout analyseur conforme à la norme la saute ; seul Google devine, et seulement si la ligne a exactement deux mots, même mal écrits. Pour les autres, la règle voulue ne compte pas.</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -9683,20 +9995,20 @@
    <translation>La directive existe, mais dans un autre fichier du site. Les lecteurs de robots.txt ne savent rien de la politique d’IA de robots2.txt, et ceux de robots2.txt n’y prennent ni Crawl-delay ni Visit-time : la cadence s’y dit avec rate. Dans le mauvais fichier, la ligne est sautée.</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>La plage chevauche celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Ces heures chevauchent celles de %1, qui indique une autre cadence. La plus lente (celle-ci) s’applique. Séparez les heures ou gardez une seule ligne</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>La plage chevauche celle de %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Ces heures chevauchent celles de %1, qui indique une autre cadence. La plus lente (%1) s’applique. Séparez les heures ou gardez une seule ligne</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Sans plage, cette ligne chevauche %1, qui donne une autre cadence ; la plus lente compte, à savoir celle-ci. Séparez les plages ou gardez une seule ligne</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Cette ligne n’a pas d’heures et chevauche donc %1, qui indique une autre cadence. La plus lente (celle-ci) s’applique. Séparez les heures ou gardez une seule ligne</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Sans plage, cette ligne chevauche %1, qui donne une autre cadence ; la plus lente compte, à savoir %1. Séparez les plages ou gardez une seule ligne</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Cette ligne n’a pas d’heures et chevauche donc %1, qui indique une autre cadence. La plus lente (%1) s’applique. Séparez les heures ou gardez une seule ligne</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -9707,8 +10019,28 @@
    <translation>Deux lignes Request-rate d’un même groupe valent au même moment et donnent des cadences différentes. La plus lente décide, l’autre ligne n’y a donc aucun effet. Le plus souvent, deux plages partagent leur dernière et leur première minute : les deux bornes font partie d’une plage, si bien que 0600-1200 est suivi de 1201-1800.</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>Aucun grand robot ne suit %1 d’après sa documentation. Pour tenir les robots à l’écart à certaines heures, refusez-les côté serveur</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>Aucun grand robot ne suit %1 d’après sa documentation. Ralentissez-les côté serveur, avec le statut 429 ou 503 quand c’en est trop</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>Heures ou débit que presque aucun robot ne lit</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>Visit-time et Request-rate viennent d’un projet de 1996 qui n’a jamais été achevé. Aucun exploitant d’un grand robot ne documente qu’il les suit ; certains comprennent Crawl-delay. Ces lignes ne font pas de mal, mais la charge qu’elles doivent éviter vient tout de même.</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>Dans robots-ai.txt, un chemin doit commencer par /. Écrivez %1</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>%1 commence par un hôte, la règle ne correspond donc à rien. Écrivez %2 si c’est un chemin sur cet hôte</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -9723,16 +10055,24 @@
    <translation>Tout chemin d’URL commence par /, et une règle est comparée depuis le début du chemin. Une valeur qui ne commence ni par / ni par * ne correspond donc à rien : la page à fermer reste ouverte. Écrivez /dossier pour un dossier à la racine, /*.php ou *.php pour une terminaison n’importe où. robots-ai.txt n’admet pas de chemin qui commence par *.</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>%1 est un motif de la proposition sur les finalités. L’analyseur de Google lit %2 et trouve son robot ; les autres comparent le nom entier. Écrivez %2 seul</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 est un motif de la proposition sur les finalités : les robots simples comparent les noms lettre par lettre et ne s’y reconnaissent jamais. Nommez aussi chaque agent</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>%1 est un motif de la proposition sur les finalités : les robots qui comparent des noms entiers ne s’y reconnaissent jamais, et ceux qui coupent les noms comme Google lisent %2. Nommez aussi chaque agent</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>Motif à la place du nom d’un agent</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Un projet de 2024 propose des expressions régulières dans User-agent, et des gens écrivent des noms tels que *-ai. Gatepost les lit selon l’intention de leur auteur, mais les robots conformes à la RFC 9309 connaissent un nom ou * seul, rien entre les deux. Ils se rabattent alors sur le groupe *. Nommez les agents un par un, et gardez le motif si vous voulez être prêt pour les lecteurs de la proposition.</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>Un projet de 2024 propose des expressions régulières dans User-agent, et des gens écrivent des noms tels que *-ai. Gatepost les lit selon l’intention de leur auteur, mais les robots conformes à la RFC 9309 connaissent un nom ou * seul, rien entre les deux. Ils se rabattent alors sur le groupe *. L’analyseur de Google coupe la valeur au premier caractère qu’un nom ne peut pas avoir, Googlebot* signifie donc Googlebot pour lui. Nommez les agents un par un, et gardez le motif si vous voulez être prêt pour les lecteurs de la proposition.</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -9935,16 +10275,20 @@
    <translation>Un bloc contient la politique d’une catégorie d’agents ; les chemins se règlent par des groupes qui commencent par User-agent, comme dans robots.txt. L’en-tête d’un bloc termine le groupe du dessus ; un Allow ou un Disallow placé dessous n’appartient donc à personne et est sans effet.</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>Sur l’entraînement, ceci dit %1, le groupe pour %2 dans robots.txt dit %3. Qui fabrique des modèles peut choisir ce qu’il préfère : dites la même chose dans les deux</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>Sur l’entraînement, ceci dit %1 à %2, robots2.txt dit %3 à %4. Un agent peut choisir ce qu’il préfère : dites la même chose dans les deux</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>Signal de préférence contraire à robots2.txt</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>Signaux de préférence qui se contredisent</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage et DisallowAITraining dans robots.txt et train dans robots2.txt parlent du même sujet à des lecteurs différents. S’ils diffèrent, un agent qui lit les deux a le choix, et un agent qui n’en lit qu’un n’a que la moitié de votre volonté. Aucun ne prime l’autre.</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>Content-Signal, Content-Usage et DisallowAITraining dans robots.txt, un groupe qui y vise un jeton de politique tel que __usage_ai-training, et train dans robots2.txt parlent du même sujet à des lecteurs différents. S’ils diffèrent, un agent qui lit les deux a le choix, et un agent qui n’en lit qu’un n’a que la moitié de votre volonté. Aucun ne prime les autres.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -10055,6 +10399,18 @@
    <translation>Dans une URL, un signe pour cent commence un octet échappé et deux chiffres hexadécimaux le suivent. Toute autre forme est mal formée ; les robots l’échappent de diverses façons, et la correspondance de la règle est affaire de chance. Un signe pour cent littéral s’écrit %25.</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>%1 déclare une préférence sur l’entraînement et partage son groupe avec %2 : ce qui est fermé ici l’est aussi au robot, même pour la recherche. Donnez au jeton son propre groupe</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>Jeton d’usage dans un groupe de robots</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>Un jeton de politique tel que __usage_ai-training désigne un usage, non un robot : son Disallow dit que les pages ne doivent pas être utilisées ainsi, et n’empêche aucune récupération. Dans un groupe qui nomme aussi des robots, le même Disallow empêche leurs récupérations. Si seul l’usage est visé, le jeton a besoin de son propre groupe.</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Une seconde directive sur la ligne : seuls certains analyseurs voient ce %1. Donnez-lui sa propre ligne</translation>
   </message>
@@ -10065,6 +10421,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Une directive tient sur une ligne. Derrière une valeur User-agent, Gatepost lit un Allow ou un Disallow comme une ligne à part, ainsi que l’écrit la proposition sur les finalités ; les robots simples coupent la valeur à l’espace et perdent la règle. Partout ailleurs, la seconde directive devient une partie de la valeur de la première, qui ne correspond alors à rien.</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>Le chemin a des caractères qu’une URL écrit avec des signes pour cent ; les robots simples comparent les octets. Écrivez %1</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>Chemin non encodé avec %</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>Dans une URL, tout octet supérieur à 127 s’écrit avec un signe pour cent et deux chiffres : é devient %C3%A9. Les robots conformes à la norme encodent les deux côtés avant de comparer ; d’autres comparent ce qui est écrit. Google recommande la forme encodée, qui signifie la même chose pour tous.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10119,6 +10487,10 @@
    <translation>Ni directive ni commentaire : la ligne est sans effet. Placez un # devant si c’est un commentaire</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>Ce n’est pas un en-tête de bloc, les lignes du dessous valent donc pour tout agent. Écrivez %1</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Ce n’est pas un en-tête de bloc : écrivez [agent: CATÉGORIE], par exemple [agent: search-indexer]</translation>
   </message>
@@ -10127,8 +10499,8 @@
    <translation>Ni directive ni commentaire</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>Une ligne qui n’est ni vide, ni un commentaire, ni « clé: valeur » est gardée telle quelle et est sans effet. Le plus souvent, c’est un commentaire sans son #, la fin détachée de la ligne du dessus, ou un chemin sans sa directive. Dans un groupe étendu, elle sépare aussi Robot-version de ses lignes User-agent. Dans robots-ai.txt, dont la spécification exige « directive: valeur » à chaque ligne, c’est une erreur.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>Une ligne qui n’est ni vide, ni un commentaire, ni « clé: valeur » est gardée telle quelle et est sans effet. Le plus souvent, c’est un commentaire sans son #, le reste d’une ligne coupée au-dessus, ou un chemin sans sa directive. Dans un groupe étendu, elle sépare aussi Robot-version de ses lignes User-agent. Dans robots-ai.txt, dont la spécification exige « directive: valeur » à chaque ligne, c’est une erreur.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10183,8 +10555,56 @@
    <translation>Orthographe américaine</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt écrit ses directives à la britannique : summarise, personalise, monetise, editorialised. Gatepost lit summarize et semblables selon leur sens, mais la spécification ne le dit pas et d’autres agents peuvent sauter la ligne, ce qui laisse la question non déclarée.</translation>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
+   <translation>robots2.txt écrit ses directives à la britannique : summarise, personalise, monetise, editorialised. Gatepost lit summarize et semblables selon leur sens, mais la spécification ne le dit pas et d’autres agents peuvent ignorer la ligne, ce qui laisse la question non déclarée.</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>Aucune norme au-dessus de 2.0 n’existe ; le groupe est lu ici comme un groupe %1, et d’autres lecteurs peuvent l’ignorer. Écrivez %1</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>Version supérieure à 2</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>La norme étendue nomme les versions 1.0 et 2.0. Ce qu’une version supérieure signifierait n’est écrit nulle part. Gatepost lit une version paire supérieure comme 2.0 ; un robot qui connaît 2.0 peut aussi laisser le groupe de côté.</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>%1 ne déclare rien, car %2 a d’autres valeurs ; le reste de la ligne compte. Écrivez %3</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 est une étiquette de Content-Signal : Content-Usage a %2 pour cela, et les lecteurs ignorent les autres. Écrivez %2</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 est une étiquette de Content-Usage : Content-Signal a %2 pour cela, et les lecteurs ignorent les autres. Écrivez %2</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>Partie d’un signal qui ne déclare rien</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>Content-Usage répond par y et n, Content-Signal par yes et no. La réponse de l’autre ne déclare rien, tandis que le reste de la ligne compte : un refus voulu manque alors sans qu’on le voie. Les valeurs de Content-Usage sont comparées en tenant compte de la casse.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>Étiquette de Content-Signal dans Content-Usage</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>Les deux façons de déclarer une préférence ont des mots différents pour la même chose : ai-train et ai-input de Content-Signal sont train-ai et ai-use dans Content-Usage, dont les étiquettes sont en minuscules. Un lecteur ignore les étiquettes qu’il ne connaît pas, la ligne ne dit donc pas ce qu’elle semble dire.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>Étiquette de Content-Usage dans Content-Signal</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>Les deux façons de déclarer une préférence ont des mots différents pour la même chose : train-ai et ai-use de Content-Usage sont ai-train et ai-input dans Content-Signal. Un lecteur ignore les étiquettes qu’il ne connaît pas, la ligne ne dit donc pas ce qu’elle semble dire.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10213,6 +10633,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>Les deux bornes d’une plage en font partie, à la minute près. Des bornes égales donnent donc une minute par jour, où presque aucun robot ne vient ; une fin juste avant le début donne le jour entier et ne change rien. Ni l’un ni l’autre n’était sans doute voulu.</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>Cette ligne ne change rien : %1 à %2 dit la même chose de tous ses chemins. Elle peut être retirée</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>Cette ligne ne change rien : ce qu’aucune règle ne refuse peut de toute façon être récupéré. Elle peut être retirée</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>Ligne sans effet</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>Sans cette ligne, chaque réponse reste la même : pour tout agent, chemin, moment et usage, dans les cinq interprétations des fichiers. Le plus souvent, une règle plus courte du groupe la couvre, comme /shop/ couvre /shop/cart. Cela se prouve sur les motifs eux-mêmes, non en essayant des chemins ; là où cela ne peut pas être prouvé, rien n’est dit. Toutes les lignes marquées peuvent disparaître ensemble. Une ligne destinée à être lue par des humains peut rester.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10463,8 +10899,8 @@
    <translation>Imbrication trop profonde</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>Les textes viennent d’inconnus, l’imbrication est donc bornée. Une politique d’agents demande quatre niveaux. Rien n’est généré d’une politique plus profonde.</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Les fichiers peuvent venir de sources non fiables, l’imbrication est donc limitée. Une politique d’agents demande quatre niveaux. Rien n’est généré d’une politique plus profonde.</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10575,6 +11011,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>Un champ pour l’adresse ne peut être nommé que pour JSON et pour les motifs</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>Un fichier temporaire ne peut pas être écrit (%1). Donnez à TMPDIR un dossier qui a la place nécessaire, ou lisez le journal par parties</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>Le fichier temporaire ne peut pas être relu</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>l’heure</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>%1 : il n’y a pas de colonne pour %2. Faites que la première ligne nomme les colonnes, ou nommez-les avec --columns : time, user_agent, url et toutes les autres, avec des virgules</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>Ligne 1</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>elle a moins de colonnes que de noms donnés</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>son heure ne peut pas être lue</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>ce n’est pas un objet avec une heure et un chemin ou une requête</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>il y a quelque chose après son objet</translation>
   </message>
  </context>
  <context>
@@ -10695,8 +11175,8 @@
    <translation>%1 sur %2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>bienvenus, %1 selon la documentation</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>bienvenus, %1 ne lisent pas ce qui les écarte</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -10709,6 +11189,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>QUAND et à quelle vitesse (UTC)</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>À QUELLE VITESSE</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -10733,6 +11217,14 @@
   <message>
    <source>in part</source>
    <translation>en partie</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ sauf pour des chemins d’une autre colonne</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>non décidé : les fichiers sont trop grands</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -10763,6 +11255,14 @@
    <translation>%1, %2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>%1 à la fin</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>%1, pas à la fin</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>tout chemin</translation>
   </message>
@@ -10773,6 +11273,10 @@
   <message>
    <source>not stated</source>
    <translation>non déclaré</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>non décidé</translation>
   </message>
  </context>
  <context>
@@ -11050,8 +11554,8 @@
    <translation>%1 est retiré : %2 ne l’envoie plus.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>%1 est retiré : %2 ne l’envoie plus. Aujourd’hui, il envoie %3 ; vérifiez qu’ils ont une entrée si vous les visez.</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>%1 est retiré : %2 ne l’envoie plus. Aujourd’hui, il envoie %3 ; assurez-vous qu’ils ont une entrée si vous voulez les couvrir.</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11242,8 +11746,8 @@
    <translation>Un retour chariot sans saut de ligne ne termine pas de ligne ici. Enregistrez le fichier avec des fins de ligne LF ou CRLF.</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML n’admet pas de caractère de contrôle (%1). Retirez-le.</translation>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
+   <translation>YAML n’autorise pas les caractères de contrôle (%1). Retirez-le.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -11289,6 +11793,10 @@
    <translation>%1 : les données zstd sont endommagées ou finissent trop tôt</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>%1 : est compressé avec %2, qui n’est pas lu. Décompressez-le au passage : %3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>%1 : ne peut pas être ouvert (%2)</translation>
   </message>
@@ -11299,6 +11807,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>L’entrée standard ne peut pas être lue</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>%1 : les lignes n’ont pas de User-Agent (format Common Log), personne ne peut donc être reconnu. Faites écrire au serveur le format Combined</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>%1. Les %2 lignes qui précèdent sont comptées</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>%1 : aucune ligne n’a le champ %2 (--ip-field)</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -11781,12 +12301,28 @@
    <translation>host doit être un hôte tel que shop.example</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 contient plus de %2 éléments, ce qui dépasse ce qui est lu</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint doit être un tableau associatif tel que {off: [CODE]}</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>une clé de agents doit être un seul texte</translation>
+   <source>a key must be one text</source>
+   <translation>une clé doit être un seul texte</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>%1 est déjà donné à la ligne %2 ; réunissez les deux ou retirez-en un</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 n’est pas une clé de %2 ; vouliez-vous dire %3 ?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 n’est pas une clé de %2, qui a %3 ; corrigez-la ou retirez-la</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 contient plus de %2 éléments, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -11801,12 +12337,12 @@
    <translation>un agent n’a pas de jeton</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>chain doit associer des URL à des fichiers</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>%1 a déjà des faits à la ligne %2 ; réunissez-les dans un seul élément</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>une URL de chain doit être un seul texte</translation>
+   <source>chain must map URLs to files</source>
+   <translation>chain doit associer des URL à des fichiers</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -11843,6 +12379,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>les valeurs sont imbriquées sur plus de %1 niveaux, ce qui dépasse ce qui est lu</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>un second document commence ici, et rien n’en serait lu ; mettez toutes les clés dans un seul document</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11912,6 +12452,10 @@
    <translation>%1 : n’est pas un dépôt Git (%2)</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>%1 : ce clone est superficiel (shallow), son historique s’arrête au commit %2. Récupérez-le en entier : git fetch --unshallow, ou fetch-depth: 0 de actions/checkout</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1 : cette version compilée de Gatepost ne peut pas lire l’historique Git</translation>
   </message>
@@ -11978,6 +12522,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>%1 n’a pas été écrit : un lien mène à %2, qui ne se trouve pas dans le dossier du site.</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>%1 n’a pas été écrit : le texte fait %2 octets, et un fichier de plus de %3 Mio ne pourrait pas être rouvert. Raccourcissez-le. Le fichier sur le disque est inchangé.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -12064,12 +12612,16 @@
    <translation>Il n’y a pas de place pour lui sous chain/.</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>Il n’y a pas de fichier %1.</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>Il n’y a pas de fichier %1. Placez-en une copie là, ou nommez-en un sous « chain: » dans gatepost.yaml.</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>ce fichier n’existe pas (sitemaps: dans gatepost.yaml)</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>%1 : %2. La liste n’a pas été écrite, sinon ceci serait perdu : corrigez la ligne ou retirez-la.</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12405,8 +12957,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>Aucun nom correspondant au motif %1 n’a pu être formé, les agents qu’il nomme ont donc été laissés de côté</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>Aucun agent connu ne s’appelle %1. Vouliez-vous dire %2 ?</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>Les noms auxquels correspond le motif %1 n’ont pas pu être déterminés, des agents qu’il nomme ont donc pu être laissés de côté</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>Les motifs des lignes User-agent se recoupent de trop de façons, des agents qu’ils nomment ont donc été laissés de côté</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12417,8 +12977,20 @@
    <translation>%1 n’est pas l’une des huit catégories</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>%1 n’est pas dans la liste des agents, et aucun fichier ne le nomme</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>%1 n’est pas dans la liste des agents, et aucun fichier ne le nomme : vouliez-vous dire %2 ?</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Un exemple n’a pas pu être confirmé : %1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Ce que les agents de Google font notoirement n’a pas été décidé pour toutes les graphies d’un chemin</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12429,10 +13001,6 @@
    <translation>Le motif %1 ne correspond à aucun chemin : il doit commencer par / ou *</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>Une règle portant sur l’ensemble ne peut pas nommer d’interprétation : interrogez plutôt un seul agent et un seul chemin</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>Aucun agent n’est %1</translation>
   </message>
@@ -12441,8 +13009,16 @@
    <translation>%1 sur %2 le %3 : %4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>%1 n’est pas une interprétation : author, rfc9309, google, koster1994 ou known est attendu</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>C’est vrai pour l’ensemble de ces agents, chemins et moments</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>%1 lit robots.txt comme Google et les autres fichiers comme tous les autres : les chemins encodés avec % n’ont pas pu être comparés</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -12615,6 +13191,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>Aucun agent n’a plus à demander pour quoi que ce soit</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>%1 (le chemin entier)</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>%1 (écrit exactement ainsi)</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -12861,10 +13445,6 @@
    <translation>le chemin est vide</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>%1 n’est pas une interprétation : author, rfc9309, google, koster1994 ou known est attendu</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>%1 sur %2 selon l’interprétation %4 le %5 : %3 attendu</translation>
   </message>
@@ -13021,6 +13601,18 @@
    <translation>Interprétation de l’auteur : %1. %3 : %2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>demandé : %1</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>rien n’indique que %1 obéisse à %2</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>rien n’indique que %1 lise %2</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>Oui — %1</translation>
   </message>
@@ -13153,6 +13745,10 @@
    <translation>mais un concurrent ne peut pas le lire : %1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>%1 : %2 (jeton de politique)</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>ces fichiers ne s’appliquent pas à %1</translation>
   </message>
@@ -13255,6 +13851,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>un groupe de la norme étendue 2.0 : chemins entiers et motifs de type shell, dans leur propre ordre (« Disallow: * » seul signifie tout le reste, choix de Gatepost)</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>la version %1 est inconnue : son groupe est lu comme un groupe 2.0 (choix de Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

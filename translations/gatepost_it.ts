@@ -16,6 +16,10 @@
    <translation>una delle otto categorie di robots2.txt</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>per che cosa viene, dove la sua categoria non lo dice: search, answers, research, training, making, seo, ads, archives o rest</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>yes o no: se robots-ai.txt si applica a esso</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>yes, no o unknown: se rispetta Crawl-delay</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>yes, no o unknown: se Crawl-delay per * vale anche accanto a un gruppo che lo nomina</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>gruppi che segue anche quando nessuno lo nomina</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>come finiscono i suoi nomi host (DNS inverso)</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>il giorno in cui è entrato nell'elenco</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>la pagina rispetto a cui i fatti sono stati verificati l'ultima volta</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>«asked_at» non è un orario RFC 3339, come 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>%1 non è una chiave di una riga; si intendeva %2?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>%1 non è una chiave di una riga; correggerla o rimuoverla</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>una riga deve essere un oggetto</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>«%1» non è una direttiva di robots2.txt</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>riga %1, voce %2: %3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>non è JSON; ci si aspetta un elenco di righe come {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>ci si aspetta un elenco di righe, [ … ]</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>riga %1: %2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>%1 è indicato due volte; tenerne uno</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>un file con chain-id «%1» è già stato letto</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>Non è stato possibile leggere il file concatenato %1, perciò qui manca ciò che dichiara. %2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -432,6 +464,10 @@
    <translation>Decidono gli orari (%1 riga %2: %3). Cambiarli, o porre la domanda per un'altra ora.</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>Decide il blocco gestito da %1 (%2 riga %3). Cambiarlo nelle sue impostazioni.</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>Decide una risposta simulata dell'endpoint ask: cambiarla nella pagina Ask.</translation>
   </message>
@@ -446,6 +482,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Nessuna piccola modifica trovata che cambi questa risposta.</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>Il blocco gestito da %1 resta com'è: le proprie righe ne stanno fuori.</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -466,6 +506,10 @@
     <numerusform>%1 e %n altro agente</numerusform>
     <numerusform>%1 e altri %n agenti</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>Aggiungi un secondo gruppo per %3 con «%1: %2»</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -507,6 +551,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>Lo stesso per ogni agente noto di «%1»</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>%1 gestisce queste righe: ciò che vi si modifica torna com'era o viene duplicato. Modificarlo nelle sue impostazioni.</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -519,35 +567,35 @@
    <translation>Solo agenti sconosciuti perdono qualcosa.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n agente perde /.</numerusform>
-    <numerusform>%n agenti perdono /.</numerusform>
+    <numerusform>%1 perde /.</numerusform>
+    <numerusform>%1 perdono /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n agente perde %1.</numerusform>
-    <numerusform>%n agenti perdono %1.</numerusform>
+    <numerusform>%1 perde %2.</numerusform>
+    <numerusform>%1 perdono %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n agente perde qualcosa, di cui %1 la pagina iniziale.</numerusform>
-    <numerusform>%n agenti perdono qualcosa, di cui %1 la pagina iniziale.</numerusform>
+    <numerusform>%1 perde alcuni punti; la pagina iniziale è persa per %2.</numerusform>
+    <numerusform>%1 perdono alcuni punti; la pagina iniziale è persa per %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n agente perde alcuni punti.</numerusform>
-    <numerusform>%n agenti perdono alcuni punti.</numerusform>
+    <numerusform>%1 perde alcuni punti.</numerusform>
+    <numerusform>%1 perdono alcuni punti.</numerusform>
    </translation>
   </message>
   <message>
@@ -559,35 +607,35 @@
    <translation>Solo agenti sconosciuti guadagnano qualcosa.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n agente guadagna /.</numerusform>
-    <numerusform>%n agenti guadagnano /.</numerusform>
+    <numerusform>%1 guadagna /.</numerusform>
+    <numerusform>%1 guadagnano /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n agente guadagna %1.</numerusform>
-    <numerusform>%n agenti guadagnano %1.</numerusform>
+    <numerusform>%1 guadagna %2.</numerusform>
+    <numerusform>%1 guadagnano %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n agente guadagna qualcosa, di cui %1 la pagina iniziale.</numerusform>
-    <numerusform>%n agenti guadagnano qualcosa, di cui %1 la pagina iniziale.</numerusform>
+    <numerusform>%1 guadagna alcuni punti; la pagina iniziale è guadagnata da %2.</numerusform>
+    <numerusform>%1 guadagnano alcuni punti; la pagina iniziale è guadagnata da %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n agente guadagna alcuni punti.</numerusform>
-    <numerusform>%n agenti guadagnano alcuni punti.</numerusform>
+    <numerusform>%1 guadagna alcuni punti.</numerusform>
+    <numerusform>%1 guadagnano alcuni punti.</numerusform>
    </translation>
   </message>
   <message>
@@ -1768,20 +1816,20 @@
    <translation>Tra le righe User-agent di questo gruppo ci sono altre righe: separare prima i gruppi.</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 corrisponde solo a questo percorso, non più a ciò che inizia con esso: per lo stesso effetto scrivere %2.</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 è un pattern per l'intero percorso: per lo stesso effetto scrivere %2.</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>Non decide più la regola più lunga: ogni Disallow, tranne un semplice *, vince su un Allow con un pattern.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>Il gruppo ha solo regole Allow: d'ora in poi ogni altro percorso è vietato.</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>%1 corrisponde solo a questo percorso, non più a ciò che inizia con esso: per lo stesso effetto scrivere %2.</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>%1 è un pattern per l'intero percorso: per lo stesso effetto scrivere %2.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2043,6 +2091,14 @@
    <translation>I nomi si possono falsificare</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>Un file concatenato che non è stato letto</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>Non è stato possibile leggere il file concatenato %1, perciò qui non c'è nulla di ciò che dichiara. %2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Nulla.</translation>
   </message>
@@ -2051,16 +2107,20 @@
    <translation>%1 non conosce l'ora nelle sue condizioni: questi agenti possono venire a qualsiasi ora.</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>Una barra codificata e i segmenti con punti si confrontano per ciò che significano, a meno che la normalizzazione propria del server sia disattivata.</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>Una barra codificata e i segmenti con punti si confrontano per ciò che significano, a meno che la normalizzazione propria del server sia disattivata. Allora un byte oltre 127 che non è codificato viene rifiutato.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Si rifiutano alcuni percorsi che la regola consente.</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>Si rifiutano più percorsi di quanti ne dica la regola.</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>Si rifiutano alcuni percorsi che la regola consente.</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>Viene rifiutato ogni percorso a cui %1 corrisponde, il che è più di quanto dica la regola.</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2091,6 +2151,10 @@
    <translation>%1 volte più veloce di quanto dichiarato: il server non conosce un ritmo più lento.</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>Dove il server consegna la stessa pagina per un'altra grafia del suo percorso (//a/b, /./a/b, /x/../a/b, /a%2Fb), una regola per /a/b non rifiuta quella grafia. gatepost-cli export --plain-paths rifiuta queste grafie.</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>In un altro fuso orario questi agenti restano fuori a tutte le ore.</translation>
   </message>
@@ -2103,8 +2167,8 @@
    <translation>Anche i browser inviano il nome %1. Rifiutarlo vorrebbe dire rifiutare delle persone.</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>%1 non si può cercare in un'intestazione User-Agent: nessun prodotto si chiama così.</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>%1 non si può cercare in un'intestazione User-Agent: è troppo corto o troppo lungo per questo, o contiene caratteri che i nomi non hanno.</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2127,12 +2191,12 @@
    <translation>Riguarda l'uso di ciò che è stato recuperato, che nessun server vede.</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>I crawler dell'elenco di Gatepost.</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>Gli agenti dell'elenco di Gatepost.</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>Gli agenti che non sono nell'elenco e che nessuna riga nomina non vengono rifiutati: per un server sembrano browser.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>Nessun altro fra quelli che * intende viene rifiutato, se non lo nomina una riga o --agents: né gli agenti che non sono nell'elenco, che per un server sembrano browser, né quelli dell'elenco che non sono crawler, come gli assistenti che recuperano per un lettore e le librerie software.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2151,8 +2215,12 @@
    <translation>Decide il nome nell'intestazione User-Agent.</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>Chi invia un altro nome passa, e chi invia il nome di un agente viene trattato come questo: l'indirizzo da cui viene una richiesta non si verifica.</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>Chi invia un altro nome passa, e chi invia il nome di un agente viene trattato come questo: l'indirizzo da cui viene una richiesta non si verifica. Un’intestazione con più nomi viene trattata come quello il cui gruppo viene chiesto per primo.</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>Un % che non inizia una sequenza di escape non fa parte di un URL: %1 non vede mai un percorso simile.</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2199,6 +2267,14 @@
    <translation>Viene detto a tutti, anche ad agenti che la riga non riguarda.</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>Rifiutato a tutti.</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>Il formato viene letto senza robots.txt. Un percorso che alcuni agenti non possono recuperare è rifiutato a tutti, e così pure ciò che un'altra regola consente al di sotto.</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal non ha percorsi: non dice nulla di %1.</translation>
   </message>
@@ -2209,6 +2285,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>noindex non viene scritto: un crawler che non può recuperare una pagina non lo vede mai. Aggiungerlo a mano dove le pagine si possono recuperare ma non indicizzare.</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>Questo è un indirizzo web, non un file di policy.</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>Questa è una pagina web, non un file di policy.</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>Questo è JSON, non un file di policy.</translation>
   </message>
  </context>
  <context>
@@ -2389,6 +2480,10 @@
    <translation>Addestramento IA vietato</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>%1=%2 (token di policy)</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>Content-Usage non si applica: robots.txt vieta questo percorso</translation>
   </message>
@@ -2501,6 +2596,13 @@
    <translation>
     <numerusform>%n regola perdente</numerusform>
     <numerusform>%n regole perdenti</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>%n gruppo non usato</numerusform>
+    <numerusform>%n gruppi non usati</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2696,6 +2798,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Ma %1 non è dichiarato per %2: non occorre chiedere.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>apre %1</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>non si apre mai</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>fino a %1</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>ma un concorrente non può leggerlo: %1 riga %2</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>non recupera mai: questo riguarda l'uso</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>questi file non si applicano a %1</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>secondo la documentazione ignora robots.txt</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>non risulta che legga %1</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>non risulta che rispetti Visit-time</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>Secondo i tuoi file: %1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>Che cosa fa %1: %2</translation>
   </message>
  </context>
  <context>
@@ -3161,22 +3314,29 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>Questa bozza vieta la pagina iniziale «/» a %n motore di ricerca che ora può recuperarla: %1.</numerusform>
-    <numerusform>Questa bozza vieta la pagina iniziale «/» a %n motori di ricerca che ora possono recuperarla: %1.</numerusform>
+    <numerusform>L'intero sito è chiuso a %n motore di ricerca: %1.</numerusform>
+    <numerusform>L'intero sito è chiuso a %n motori di ricerca: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>Tutto tranne singoli punti è chiuso a %n motore di ricerca: %1.</numerusform>
+    <numerusform>Tutto tranne singoli punti è chiuso a %n motori di ricerca: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>La pagina iniziale «/» è chiusa a %n motore di ricerca: %1.</numerusform>
+    <numerusform>La pagina iniziale «/» è chiusa a %n motori di ricerca: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>Non si è potuto trovare in tempo che cos'altro cambia.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>Questa bozza vieta tutto tranne singoli punti a %n motore di ricerca che ora può recuperare il sito: %1.</numerusform>
-    <numerusform>Questa bozza vieta tutto tranne singoli punti a %n motori di ricerca che ora possono recuperare il sito: %1.</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3247,14 +3407,6 @@
    <translation>Il file di dopo</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>%1 rispetto a %2</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>rispetto a %1</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>nessuna riga diversa</translation>
   </message>
@@ -3283,6 +3435,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>potrebbero essercene altri: il confronto non è completo</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>%1 rispetto a %2</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>rispetto a %1</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>mai salvato: non c'è nulla con cui confrontarlo</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3627,10 +3791,6 @@
    <translation>Riga</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>&amp;Destinazione:</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>&amp;Agenti:</translation>
   </message>
@@ -3693,6 +3853,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>%1 esiste già.</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>Sostituendolo si perde ciò che contiene ora.</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4112,6 +4276,10 @@
    <translation>Nessun gruppo</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>%1 gestisce questo gruppo: ciò che vi si modifica torna com'era o viene duplicato. Modificarlo nelle sue impostazioni, o aggiungere un altro gruppo per gli stessi agenti.</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Tra le righe User-agent c'è una riga che non è una regola: per i crawler che seguono lo standard questi agenti sono un solo gruppo.</translation>
   </message>
@@ -4233,6 +4401,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>Ciò che %1 dice ora non viene usato finché non è corretto: %2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>%1 è stato modificato da un altro programma ed è stato ricaricato.</translation>
@@ -4528,6 +4700,10 @@
    <translation>%1 ha chiesto percorsi vietati %2 volte ed è stato servito %3 volte.</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>Lo ha fatto dal %1 al %2.</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>Di queste, %1 sono arrivate dopo che aveva letto la regola che le vieta.</translation>
   </message>
@@ -4576,8 +4752,8 @@
    <translation>Richieste vietate da ogni versione della policy delle ultime 24 ore</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>Informato</translation>
+   <source>Knew better</source>
+   <translation>Consapevoli</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
@@ -4610,6 +4786,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>Legge robots.txt</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>Contro la policy</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>%1 – %2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>I giorni della prima e dell'ultima richiesta che era vietata, fuori dagli orari o in un honeypot</translation>
   </message>
  </context>
  <context>
@@ -4650,12 +4838,20 @@
    <translation>Richieste</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>%1 nel campione</translation>
+   <source>First</source>
+   <translation>Prima</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>Ultima</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>%1: nessuna riga ha uno User-Agent, perciò nessuno è stato riconosciuto.</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>%1 riga %2: %3</translation>
@@ -4727,6 +4923,10 @@
    <translation>Segnala…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>Rifiutali sul server…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>Apri log…</translation>
   </message>
@@ -4775,8 +4975,23 @@
    <translation>In queste %1 righe non c'è alcun crawler.</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>%1 righe, da %2 a %3, %4 agenti, versioni della policy: %5.</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>%1 righe, da %2 a %3, %4 agenti, valutate secondo %5.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>%n versione della policy</numerusform>
+    <numerusform>%n versioni della policy</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>Gli agenti hanno prodotto il %1% delle righe.</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>Altri %1 nomi che nessuno conosce non sono elencati.</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5112,6 +5327,14 @@
    <translation>&amp;Ripeti: %1</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>Letto come tale consentirebbe tutto, perciò non si valuta nulla.</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>Apri comunque</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>&amp;Simula</translation>
   </message>
@@ -5259,6 +5482,26 @@
    <translation>Vai alla riga %1 di %2</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>Lascia entrare %1…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>Blocca %1…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>la modifica più piccola</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>Esporta per %1…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>File</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>Poni la domanda su %1</translation>
   </message>
@@ -5273,6 +5516,10 @@
   <message>
    <source>manual</source>
    <translation>manuale</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>Nessun comando. Porre la domanda su «%1»?</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5411,12 +5658,12 @@
    <translation>Le pagine che non possono essere recuperate escono dai risultati di ricerca.</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>Salva comunque</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>Mostra modifiche</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>Salva comunque</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5780,6 +6027,10 @@
    <translation>%1 su %2</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>Non deciso: i file sono troppo grandi per esaminare ogni percorso.</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>Questo differisce dai file salvati.</translation>
   </message>
@@ -5822,6 +6073,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>Crea una regola su tutto questo</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>Nascondi i suoi punti</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>Mostra i suoi punti</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -5895,6 +6154,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>Tutti possono recuperare tutto. Che cosa vuoi?</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>Scegli obiettivi…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>esame…</translation>
   </message>
@@ -5919,10 +6186,6 @@
     <numerusform>%n riga cambiata rispetto ai file salvati</numerusform>
     <numerusform>%n righe cambiate rispetto ai file salvati</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>come inteso dall'autore</translation>
   </message>
  </context>
  <context>
@@ -7573,6 +7836,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>Annullato: i file sono come prima del salvataggio.</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>Salvato.</translation>
   </message>
@@ -7648,8 +7915,8 @@
    <translation>Chi guadagna e chi perde che cosa</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>Percorsi</translation>
+   <source>for example %1</source>
+   <translation>per esempio %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8265,6 +8532,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>%1 UTC, tra %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8475,7 +8755,7 @@
    <translation>robots-ai.txt vieta ciò che robots.txt consente</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
    <translation>robots.txt fa fede. Dove una sua regola consente un percorso, un Disallow in robots-ai.txt non vale; solo dove robots.txt non dice nulla del percorso decide robots-ai.txt. Un semplice «Allow: /» in robots.txt annulla così tutto robots-ai.txt, anche se sembra non dire più di quanto valga per impostazione predefinita. Dove i due discordano si trova sui pattern stessi: con Allow: /*.html in robots.txt e Disallow: /blog/ in robots-ai.txt è /blog/*.html.</translation>
   </message>
   <message>
@@ -8491,11 +8771,11 @@
    <translation>Ciò che nessuna regola vieta si può recuperare, perciò un Allow serve solo dove un Disallow più corto dello stesso gruppo vieterebbe il percorso. Qui un tale percorso non c'è: senza la regola il file dice lo stesso. Spesso il percorso contiene un refuso, o il Disallow di cui era l'eccezione non c'è più. Il confronto avviene sui pattern stessi, perciò il risultato è certo.</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>Questa riga dice ask, ma nessuna risposta dell'endpoint ask è simulata: qui non si sa che cosa ottengono gli agenti. Simulare le risposte in asks.json e verificare che %1 risponda</numerusform>
-    <numerusform>%n righe dicono ask, ma nessuna risposta dell'endpoint ask è simulata: qui non si sa che cosa ottengono gli agenti. Simulare le risposte in asks.json e verificare che %1 risponda</numerusform>
+    <numerusform>%n riga dice ask, ma nessuna risposta dell'endpoint ask è simulata: qui non si sa che cosa ottengono gli agenti. Aggiungere le risposte ad asks.json e assicurarsi che %1 risponda</numerusform>
+    <numerusform>%n righe dicono ask, ma nessuna risposta dell'endpoint ask è simulata: qui non si sa che cosa ottengono gli agenti. Aggiungere le risposte ad asks.json e assicurarsi che %1 risponda</numerusform>
    </translation>
   </message>
   <message>
@@ -8523,8 +8803,12 @@
    <translation>Barra rovesciata in un percorso</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Le parti del percorso di un URL sono separate da /. Una barra rovesciata non ha significato in una regola fuori dallo standard esteso 2.0: non separa cartelle, come in Windows, né fa da escape al carattere seguente, come in un'espressione regolare. I browser la trasformano in / prima di chiedere, perciò una regola simile non corrisponde mai.</translation>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <translation>I segmenti del percorso di un URL sono separati da /. Una barra rovesciata non ha significato in una regola fuori dallo standard esteso 2.0: non separa cartelle, come in Windows, né fa da escape al carattere seguente, come in un'espressione regolare. I browser la trasformano in / prima di chiedere, perciò una regola simile non corrisponde mai.</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>I crawler che tagliano un nome dove finisce leggono qui %1; per quelli che leggono pattern %2 non è un'espressione regolare (%3). Scrivere solo il nome</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8535,8 +8819,8 @@
    <translation>Espressione regolare illeggibile</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>Il valore di questa riga User-agent è un'espressione regolare (contiene uno tra \ ^ $ [ ] ( ) { } | + ? o .*) con un errore, oppure con asserzioni o riferimenti all'indietro, che non sono ammessi perché il loro tempo non è limitato. La riga allora non corrisponde a nessuno. Un'intestazione come Mozilla/5.0 (compatible; …) viene tagliata prima di arrivarci.</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>Il valore di questa riga User-agent è un'espressione regolare (contiene uno tra \ ^ $ [ ] ( ) { } | + ? o .*) con un errore, oppure con asserzioni o riferimenti all'indietro, che non sono ammessi perché il loro tempo non è limitato. Per i lettori della proposta la riga allora non corrisponde ad alcun agente; i crawler che tagliano un valore al primo carattere che un nome non può avere trovano comunque un nome al suo inizio, e questo è un avviso. Un'intestazione come Mozilla/5.0 (compatible; …) viene tagliata prima di essere letta come espressione.</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8607,6 +8891,22 @@
    <translation>Visit-time contiene una finestra del giorno in UTC: due orari con due cifre per l'ora (da 00 a 23) e due per il minuto, con o senza due punti, e un trattino o uno spazio in mezzo. 2400 e 6:00 sono malformati, così come i nomi di fusi orari. Una riga malformata vale come assente: l'agente può allora venire in qualsiasi momento.</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>Una riga vuota separa questa regola dalla riga User-agent (%1): i crawler che leggono come nel 1994 non vedono le regole. Rimuovere la riga vuota</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>Rimuovi la riga vuota</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>Riga vuota tra User-agent e le sue regole</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>Oggi una riga vuota non significa nulla. Nel primo standard del 1994 chiudeva una voce, e alcuni crawler semplici leggono ancora così: per loro gli agenti non hanno regole, e le regole non hanno agenti. Senza la riga vuota tutti i lettori concordano.</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>Questo chiude fogli di stile o script ai motori di ricerca, che allora non possono visualizzare le pagine come le vedono le persone. Consentire .css e .js</translation>
   </message>
@@ -8667,8 +8967,8 @@
    <translation>Un byte order mark (EF BB BF) all'inizio è invisibile. RFC 9309 non ne parla; i grandi crawler lo saltano, quelli semplici lo leggono come parte della prima chiave e perdono la prima riga User-agent con tutto il suo gruppo. UTF-8 non ha bisogno di un tale segno.</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Differisce da %1 (%2) solo per le maiuscole. I percorsi si confrontano distinguendo le maiuscole: servono entrambe dove il server risponde a entrambe, e allora servono anche altre grafie</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>Differisce da %1 (%2) solo per le maiuscole. I percorsi si confrontano distinguendo le maiuscole: se il server accetta entrambe le grafie servono entrambe le regole, e regole per ogni altra grafia</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -8839,19 +9139,19 @@
    <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. Scrivere il token che il gestore del crawler documenta</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo a–z, A–Z, _ e -. Questo è il token che documenta il suo gestore, perciò mantenerlo</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo a–z, A–Z, _ e -. Questo è il token che documenta il suo gestore, perciò mantenerlo</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>I parser rigorosi tagliano %1 e %n altro token di questo gruppo: un token di prodotto contiene solo lettere, _ e -. Sono quelli che documentano i loro gestori, perciò mantenerli</numerusform>
-    <numerusform>I parser rigorosi tagliano %1 e altri %n token di questo gruppo: un token di prodotto contiene solo lettere, _ e -. Sono quelli che documentano i loro gestori, perciò mantenerli</numerusform>
+    <numerusform>I parser rigorosi tagliano %1 e %n altro token di questo gruppo: un token di prodotto contiene solo a–z, A–Z, _ e -. Questi sono i token che documentano i loro gestori, perciò mantenerli</numerusform>
+    <numerusform>I parser rigorosi tagliano %1 e altri %n token di questo gruppo: un token di prodotto contiene solo a–z, A–Z, _ e -. Questi sono i token che documentano i loro gestori, perciò mantenerli</numerusform>
    </translation>
   </message>
   <message>
@@ -8871,12 +9171,12 @@
    <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che sta prima. Rimuovere una delle due</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che è più lunga. Dice il contrario: tenere quella che si intende</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che è più lunga. Si contraddicono; tenere quella voluta</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che consente a parità di lunghezza. Dice il contrario: tenere quella che si intende</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che consente a parità di lunghezza. Si contraddicono; tenere quella voluta</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -8887,8 +9187,8 @@
    <translation>Questa regola non decide nulla: in un gruppo esteso per ogni percorso a cui corrisponde decide %1 (%2), che viene prima. Rimuovere una delle due</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Questa regola non decide nulla: in un gruppo esteso per ogni percorso a cui corrisponde decide %1 (%2), che viene prima di essa. Dice il contrario: tenere quella che si intende</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>Questa regola non decide nulla: in un gruppo esteso per ogni percorso a cui corrisponde decide %1 (%2), che viene prima di essa. Si contraddicono; tenere quella voluta</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -8911,7 +9211,7 @@
    <translation>robots-ai.txt vale solo dove robots.txt non ha una regola per un percorso, perciò robots.txt può non lasciargli nulla da decidere: basta «Allow: /», e così un Disallow per ogni percorso che robots-ai.txt chiude. Qui i due siti, con il file e senza, sono stati confrontati per tutti gli agenti, i percorsi e i momenti. Nessuna risposta differisce. È un risultato esatto, non un campione; dove il confronto richiede troppo lavoro, non si segnala nulla.</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
    <translation>Un file Discovery si trova sul sito stesso, e questo è su %1, non su %2. Gli agenti possono ignorarlo</translation>
   </message>
   <message>
@@ -8963,8 +9263,8 @@
    <translation>Direttiva indicata due volte</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>In un ambito (il file intero, o tutti i blocchi con un nome) una direttiva vale una volta: la prima riga con un valore valido. Le altre non decidono nulla, il che sorprende dove dicono altro.</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>In un ambito (il file intero, o tutti i blocchi con un nome) una direttiva vale una volta: la prima riga con un valore valido. Le altre non hanno effetto, il che sorprende se i loro valori differiscono.</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -8995,27 +9295,27 @@
    <translation>Un blocco sostituisce la policy globale per la sua categoria, riga per riga. Senza righe non sostituisce nulla. Forse le sue righe stanno sotto un'altra intestazione, o una riga User-agent l'ha chiuso troppo presto.</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>Il gruppo non ha regole: lascia che %1 recuperi tutto. Se è voluto, dirlo con un Disallow: vuoto</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>Questo gruppo non ha regole, perciò %1 può recuperare tutto. Se è voluto, aggiungere un Disallow: vuoto</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>Il gruppo non ha regole: lascia che %1 recuperi tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>Questo gruppo non ha regole, perciò %1 può recuperare tutto; le regole sotto appartengono ad altri gruppi. Se è voluto, aggiungere un Disallow: vuoto</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>Il gruppo non ha regole: lascia che il suo %n agente recuperi tutto. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
-    <numerusform>Il gruppo non ha regole: lascia che i suoi %n agenti recuperino tutto. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
+    <numerusform>Questo gruppo non ha regole, perciò il suo %n agente può recuperare tutto. Se è voluto, aggiungere un Disallow: vuoto</numerusform>
+    <numerusform>Questo gruppo non ha regole, perciò i suoi %n agenti possono recuperare tutto. Se è voluto, aggiungere un Disallow: vuoto</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>Il gruppo non ha regole: lascia che il suo %n agente recuperi tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
-    <numerusform>Il gruppo non ha regole: lascia che i suoi %n agenti recuperino tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
+    <numerusform>Questo gruppo non ha regole, perciò il suo %n agente può recuperare tutto; le regole sotto appartengono ad altri gruppi. Se è voluto, aggiungere un Disallow: vuoto</numerusform>
+    <numerusform>Questo gruppo non ha regole, perciò i suoi %n agenti possono recuperare tutto; le regole sotto appartengono ad altri gruppi. Se è voluto, aggiungere un Disallow: vuoto</numerusform>
    </translation>
   </message>
   <message>
@@ -9159,8 +9459,8 @@
    <translation>URL intero dove va un percorso</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow e Disallow si confrontano con il percorso e la query di un URL, che iniziano con /. Un valore che inizia con uno schema e un host non può corrispondere a nulla. Un file di policy parla solo per il proprio host: le pagine di un altro host richiedono un file lì.</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>Allow e Disallow si confrontano con il percorso e la query di un URL, che iniziano con /. Un valore che inizia con uno schema e un host non può corrispondere a nulla. Un file di policy vale solo per il proprio host: le pagine di un altro host richiedono un file lì.</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9190,6 +9490,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>Il parser di Google prende una manciata di errori frequenti (disalow, dissallow, useragent, user agent, site-map …) per la direttiva a cui somigliano, e parole più lunghe per la direttiva con cui iniziano (Disallowed). Nessun altro lo fa: uno stesso file dice allora cose diverse a crawler diversi, e una prova con gli strumenti di Google non mostra nulla di sbagliato.</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>Chiudi il gruppo sopra con «Disallow:»</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>Questa riga si unisce al gruppo sopra: %1 (%2) non lo chiude, perciò gli orari e il ritmo sotto valgono per entrambi. Nessuno dei due ha una regola, perciò nessuno può recuperare di più o di meno. Mettere in mezzo un Disallow: vuoto per tenerli separati</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9207,16 +9515,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>Chiudi il gruppo sopra con «Disallow:»</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>Gruppo che inghiotte quello sopra</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>Solo Allow e Disallow chiudono la serie di righe User-agent con cui inizia un gruppo; le altre righe non devono interferire. Perciò User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / è un solo gruppo per entrambi e blocca tutti, anche se l'autore intendeva solo X. Nemmeno le righe vuote separano i gruppi. Un «Disallow:» vuoto prima della seconda riga User-agent li separa.</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>Solo Allow e Disallow chiudono la serie di righe User-agent con cui inizia un gruppo; le altre righe non devono interferire. Perciò User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / è un solo gruppo per entrambi e blocca tutti, anche se l'autore intendeva solo X. Nemmeno le righe vuote separano i gruppi. Un «Disallow:» vuoto prima della seconda riga User-agent li separa. Dove non segue alcuna regola, sono condivisi solo orari e ritmo: è una nota. Un agente nominato da entrambe le parti non viene segnalato.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9443,12 +9747,12 @@
    <translation>Una direttiva sta su una riga. Un modulo, un modello o una copia ha messo più righe in una; un crawler allora legge la prima direttiva con tutto il resto come valore oppure, dopo un #, nulla. La correzione divide la riga prima di ogni direttiva e di ogni segno di commento; leggere il risultato prima di pubblicarlo, perché anche la prosa può contenere tali parole.</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Da qui in poi il file è gestito dal plug-in Yoast: ciò che vi si modifica torna com'era o viene duplicato. Modificarlo nelle sue impostazioni; le proprie regole per gli stessi agenti vengono lette insieme a queste</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Da qui in poi il file è gestito dal plug-in Yoast: le proprie modifiche verranno sovrascritte o duplicate. Modificarlo nelle sue impostazioni; le proprie regole per gli stessi agenti vengono lette insieme a queste</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Da qui in poi il file è gestito da %1: ciò che vi si modifica torna com'era o viene duplicato. Modificarlo nelle sue impostazioni; le proprie regole per gli stessi agenti vengono lette insieme a queste</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Da qui in poi il file è gestito da %1: le proprie modifiche verranno sovrascritte o duplicate. Modificarlo nelle sue impostazioni; le proprie regole per gli stessi agenti vengono lette insieme a queste</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9499,6 +9803,14 @@
    <translation>I dati sul file stanno nei commenti in cima, prima della prima direttiva: «# meta: chiave: valore» con una delle chiavi spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Scritti diversamente, o più in basso, sono commenti come gli altri.</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 è scritto male e mancano i due punti: Google legge la riga, gli altri crawler la ignorano. Scrivere %2</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>Mancano i due punti dopo %1: Google legge la riga, gli altri crawler la ignorano. Scrivere %2</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>Mancano i due punti dopo %1: la riga non decide nulla. Scrivere %2</translation>
   </message>
@@ -9511,8 +9823,8 @@
    <translation>Due punti mancanti</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Una riga è una chiave, due punti e un valore. Senza i due punti non lo è, e ogni parser che segue lo standard la salta; solo Google indovina, e solo dove la riga ha esattamente due parole. La regola intesa non vale.</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>Una riga è una chiave, due punti e un valore. Senza i due punti non lo è, e ogni parser che segue lo standard la salta; solo Google indovina, e solo dove la riga ha esattamente due parole, anche scritte male. Per gli altri la regola intesa non vale.</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -9683,20 +9995,20 @@
    <translation>La direttiva esiste, ma in un altro file del sito. I lettori di robots.txt non sanno nulla della policy per l'IA di robots2.txt, e i lettori di robots2.txt non ne prendono Crawl-delay o Visit-time: lì il ritmo si dice con rate. Nel file sbagliato la riga viene saltata.</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>La finestra si sovrappone a quella di %1, che indica un altro ritmo; conta il più lento, cioè questo. Separare le finestre, o tenere una sola riga</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Questi orari si sovrappongono a quelli di %1, che indica un altro ritmo. Vale il più lento (questo). Separare gli orari, o tenere una sola riga</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>La finestra si sovrappone a quella di %1, che indica un altro ritmo; conta il più lento, cioè %1. Separare le finestre, o tenere una sola riga</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Questi orari si sovrappongono a quelli di %1, che indica un altro ritmo. Vale il più lento (%1). Separare gli orari, o tenere una sola riga</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Senza una finestra questa si sovrappone a %1, che indica un altro ritmo; conta il più lento, cioè questo. Separare le finestre, o tenere una sola riga</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Questa riga non ha orari, perciò si sovrappone a %1, che indica un altro ritmo. Vale il più lento (questo). Separare gli orari, o tenere una sola riga</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Senza una finestra questa si sovrappone a %1, che indica un altro ritmo; conta il più lento, cioè %1. Separare le finestre, o tenere una sola riga</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Questa riga non ha orari, perciò si sovrappone a %1, che indica un altro ritmo. Vale il più lento (%1). Separare gli orari, o tenere una sola riga</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -9707,8 +10019,28 @@
    <translation>Due righe Request-rate di un gruppo valgono nello stesso momento e indicano ritmi diversi. Decide il più lento, perciò l'altra riga lì non ha effetto. Per lo più due finestre condividono l'ultimo e il primo minuto: entrambi gli estremi appartengono a una finestra, perciò dopo 0600-1200 viene 1201-1800.</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>Nessun grande crawler segue %1 secondo la documentazione. Per tenere fuori i crawler in certi orari, rifiutarli sul server</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>Nessun grande crawler segue %1 secondo la documentazione. Rallentarli sul server, con lo stato 429 o 503 quando è troppo</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>Orari o frequenza che quasi nessun crawler legge</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>Visit-time e Request-rate vengono da una bozza del 1996 mai completata. Nessun gestore di un grande crawler documenta di seguirle; alcuni capiscono Crawl-delay. Le righe non fanno danni, ma il carico che devono evitare arriva lo stesso.</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>In robots-ai.txt un percorso deve iniziare con /. Scrivere %1</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>%1 inizia con un host, perciò la regola non corrisponde a nulla. Scrivere %2, se è un percorso su questo host</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -9723,16 +10055,24 @@
    <translation>Ogni percorso di un URL inizia con /, e una regola si confronta dall'inizio del percorso. Un valore che non inizia né con / né con * non corrisponde perciò a nulla: la pagina che si voleva chiudere resta aperta. Scrivere /cartella per una cartella in cima, /*.php o *.php per un'estensione ovunque. robots-ai.txt non ammette percorsi che iniziano con *.</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>%1 è un pattern della proposta sugli scopi. Il parser di Google legge %2 e trova il suo crawler; gli altri confrontano il nome intero. Scrivere solo %2</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 è un pattern della proposta sugli scopi: i crawler semplici confrontano i nomi lettera per lettera e qui non si ritrovano mai. Nominare anche ogni agente</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>%1 è un pattern della proposta sugli scopi: i crawler che confrontano nomi interi qui non si ritrovano mai, e quelli che tagliano i nomi come Google leggono %2. Nominare anche ogni agente</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>Pattern al posto del nome di un agente</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Una bozza del 2024 propone espressioni regolari nelle righe User-agent, e c'è chi scrive nomi come *-ai. Gatepost le legge come le intendeva l'autore, ma i crawler che seguono RFC 9309 conoscono un nome o il solo *, nulla in mezzo. Ripiegano allora sul gruppo per *. Nominare gli agenti uno per uno, e tenere il pattern se si vuole essere pronti per i lettori della proposta.</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>Una bozza del 2024 propone espressioni regolari nelle righe User-agent, e c'è chi scrive nomi come *-ai. Gatepost le legge come le intendeva l'autore, ma i crawler che seguono RFC 9309 conoscono un nome o il solo *, nulla in mezzo. Ripiegano allora sul gruppo per *. Il parser di Google taglia il valore al primo carattere che un nome non può avere, perciò Googlebot* per esso significa Googlebot. Nominare gli agenti uno per uno, e tenere il pattern se si vuole essere pronti per i lettori della proposta.</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -9935,16 +10275,20 @@
    <translation>Un blocco contiene la policy per una categoria di agenti; i percorsi sono regolati da gruppi che iniziano con User-agent, come in robots.txt. L'intestazione di un blocco chiude il gruppo sopra, perciò un Allow o Disallow sotto di essa non appartiene a nessuno e non decide nulla.</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>Sull'addestramento questo dice %1, il gruppo per %2 in robots.txt dice %3. Chi crea modelli può scegliere ciò che preferisce: dire lo stesso in entrambi</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>Sull'addestramento questo dice %1 a %2, robots2.txt dice %3 (%4). Un agente può scegliere ciò che preferisce: dire lo stesso in entrambi</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>Segnale di preferenza in contrasto con robots2.txt</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>Segnali di preferenza che si contraddicono</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage e DisallowAITraining in robots.txt e train in robots2.txt parlano della stessa cosa a lettori diversi. Se differiscono, un agente che li legge entrambi può scegliere, e uno che ne legge uno conosce metà della volontà espressa. Nessuno prevale sull'altro.</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>Content-Signal, Content-Usage e DisallowAITraining in robots.txt, un gruppo lì per un token di policy come __usage_ai-training e train in robots2.txt parlano della stessa cosa a lettori diversi. Se differiscono, un agente che li legge entrambi può scegliere, e uno che ne legge uno conosce metà della volontà espressa. Nessuno prevale sugli altri.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -10055,6 +10399,18 @@
    <translation>In un URL un segno di percentuale inizia un byte codificato e lo seguono due cifre esadecimali. Altro è malformato; i crawler lo codificano in modi diversi, perciò se la regola corrisponda è questione di fortuna. Un segno di percentuale letterale si scrive %25.</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>%1 dichiara una preferenza sull'addestramento e condivide il gruppo con %2: ciò che è chiuso qui è chiuso anche al crawler, pure per la ricerca. Dare al token un gruppo proprio</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>Token d'uso in un gruppo di crawler</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>Un token di policy come __usage_ai-training indica un uso, non un crawler: il suo Disallow dice che le pagine non vanno usate così, e non impedisce un recupero. In un gruppo che nomina anche crawler lo stesso Disallow impedisce i loro recuperi. Se si intende solo l'uso, al token serve un gruppo proprio.</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Una seconda direttiva sulla riga: solo alcuni parser vedono questo %1. Darle una riga propria</translation>
   </message>
@@ -10065,6 +10421,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Una direttiva sta su una riga. Dopo un valore User-agent Gatepost legge un Allow o Disallow come riga a sé, come la scrive la proposta sugli scopi; i crawler semplici tagliano il valore allo spazio e perdono la regola. Altrove la seconda direttiva diventa parte del valore della prima, che allora non corrisponde a nulla.</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>Il percorso ha caratteri che un URL scrive con segni di percentuale; i crawler semplici confrontano i byte. Scrivere %1</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>Percorso non codificato in percentuale</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>In un URL ogni byte oltre 127 si scrive con un segno di percentuale e due cifre, perciò é è %C3%A9. I crawler che seguono lo standard codificano entrambe le parti prima di confrontarle; altri confrontano ciò che è scritto. Google consiglia la forma codificata, che significa lo stesso per tutti.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10119,6 +10487,10 @@
    <translation>Né una direttiva né un commento: la riga non decide nulla. Mettervi davanti un # se è un commento</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>Questa non è un'intestazione di blocco, perciò le righe sotto valgono per ogni agente. Scrivere %1</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Questa non è un'intestazione di blocco: scrivere [agent: CATEGORIA], per esempio [agent: search-indexer]</translation>
   </message>
@@ -10127,8 +10499,8 @@
    <translation>Né direttiva né commento</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>Una riga che non è vuota, né un commento, né «chiave: valore» viene lasciata com'è e non decide nulla. Per lo più è un commento senza il suo #, la fine strappata della riga sopra, o un percorso senza la sua direttiva. In un gruppo esteso separa inoltre Robot-version dalle sue righe User-agent. In robots-ai.txt, la cui specifica richiede «direttiva: valore» in ogni riga, è un errore.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>Una riga che non è vuota, né un commento, né «chiave: valore» viene lasciata com'è e non decide nulla. Di solito è un commento senza il suo #, il resto di una riga spezzata sopra, o un percorso senza la sua direttiva. In un gruppo esteso separa inoltre Robot-version dalle sue righe User-agent. In robots-ai.txt, la cui specifica richiede «direttiva: valore» in ogni riga, è un errore.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10183,8 +10555,56 @@
    <translation>Grafia americana</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt scrive le sue direttive in inglese britannico: summarise, personalise, monetise, editorialised. Gatepost legge summarize e simili per ciò che intendono, ma la specifica non lo dice e altri agenti possono saltare la riga, il che lascia la questione non dichiarata.</translation>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
+   <translation>robots2.txt scrive le sue direttive in inglese britannico: summarise, personalise, monetise, editorialised. Gatepost legge summarize e simili per ciò che intendono, ma la specifica non lo dice e altri agenti possono ignorare la riga, il che lascia la questione non dichiarata.</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>Non esiste uno standard oltre 2.0; qui il gruppo viene letto come uno di %1, e altri lettori possono ignorarlo. Scrivere %1</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>Versione oltre 2</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>Lo standard esteso nomina le versioni 1.0 e 2.0. Che cosa significherebbe una più alta non è scritto da nessuna parte. Gatepost legge una versione pari più alta come 2.0; un robot che conosce 2.0 può anche tralasciare il gruppo.</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>%1 non dichiara nulla, perché %2 ha altri valori; il resto della riga vale. Scrivere %3</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 è un'etichetta di Content-Signal: Content-Usage ha per questo %2, e i lettori ignorano le altre. Scrivere %2</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 è un'etichetta di Content-Usage: Content-Signal ha per questo %2, e i lettori ignorano le altre. Scrivere %2</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>Parte di un segnale che non dichiara nulla</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>Content-Usage risponde con y e n, Content-Signal con yes e no. La risposta dell'altro non dichiara nulla, mentre il resto della riga vale: un rifiuto voluto manca allora senza che si noti. I valori di Content-Usage si confrontano distinguendo le maiuscole.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>Etichetta di Content-Signal in Content-Usage</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>I due modi di dichiarare una preferenza hanno parole diverse per la stessa cosa: ai-train e ai-input di Content-Signal sono train-ai e ai-use in Content-Usage, le cui etichette sono in minuscolo. Un lettore ignora le etichette che non conosce, perciò la riga non dice ciò che sembra dire.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>Etichetta di Content-Usage in Content-Signal</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>I due modi di dichiarare una preferenza hanno parole diverse per la stessa cosa: train-ai e ai-use di Content-Usage sono ai-train e ai-input in Content-Signal. Un lettore ignora le etichette che non conosce, perciò la riga non dice ciò che sembra dire.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10213,6 +10633,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>Entrambi gli estremi di una finestra le appartengono, al minuto. Estremi uguali sono quindi un minuto al giorno, in cui quasi nessun crawler viene; una fine appena prima dell'inizio è l'intero giorno e non cambia nulla. Né l'uno né l'altro è probabilmente ciò che si intendeva.</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>Questa riga non cambia nulla: %1 (%2) dice lo stesso di tutti i suoi percorsi. Si può rimuovere</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>Questa riga non cambia nulla: ciò che nessuna regola vieta si può recuperare comunque. Si può rimuovere</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>Riga senza effetto</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>Senza questa riga ogni risposta resta la stessa: per ogni agente, percorso, ora e uso, in tutte e cinque le letture dei file. Per lo più la copre una regola più corta del gruppo, come /shop/ copre /shop/cart. Ciò si dimostra sui pattern stessi, non provando percorsi; dove non si può dimostrare, non si dice nulla. Tutte le righe segnate possono sparire insieme. Una riga che serve a chi legge può restare.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10463,8 +10899,8 @@
    <translation>Annidamento troppo profondo</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>I testi vengono da sconosciuti, perciò l'annidamento è limitato. A una policy per agenti servono quattro livelli. Da una più profonda non viene generato nulla.</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>I file possono venire da fonti non attendibili, perciò l'annidamento è limitato. A una policy per agenti servono quattro livelli. Da una più profonda non viene generato nulla.</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10575,6 +11011,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>Un campo per l'indirizzo si può nominare solo per JSON e per i pattern</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>Impossibile scrivere un file temporaneo (%1). Impostare TMPDIR su una cartella che abbia spazio sufficiente, o leggere il log a parti</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>Impossibile rileggere il file temporaneo</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>l'ora</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>%1: non c'è una colonna per %2. Fare in modo che la prima riga nomini le colonne, o nominarle con --columns: time, user_agent, url e qualsiasi altra, con virgole</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>Riga 1</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>ha meno colonne di quante ne sono state nominate</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>la sua ora non si può leggere</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>non è un oggetto con un'ora e un percorso o una richiesta</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>c'è qualcosa dopo il suo oggetto</translation>
   </message>
  </context>
  <context>
@@ -10695,8 +11175,8 @@
    <translation>%1 di %2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>benvenuti, %1 secondo la documentazione</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>benvenuti, %1 non leggono ciò che li tiene fuori</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -10709,6 +11189,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>QUANDO e quanto in fretta (UTC)</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>QUANTO VELOCE</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -10733,6 +11217,14 @@
   <message>
    <source>in part</source>
    <translation>in parte</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ tranne che per percorsi di un'altra colonna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>non deciso: i file sono troppo grandi</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -10763,6 +11255,14 @@
    <translation>%1, %2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>%1 alla fine</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>%1, non alla fine</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>ogni percorso</translation>
   </message>
@@ -10773,6 +11273,10 @@
   <message>
    <source>not stated</source>
    <translation>non dichiarato</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>non deciso</translation>
   </message>
  </context>
  <context>
@@ -11050,8 +11554,8 @@
    <translation>%1 è ritirato: %2 non lo invia più.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>%1 è ritirato: %2 non lo invia più. Oggi invia %3; verificare che abbiano una voce, se si intendevano quelli.</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>%1 è ritirato: %2 non lo invia più. Oggi invia %3; assicurarsi che abbiano una voce, se si vuole comprenderli.</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11242,8 +11746,8 @@
    <translation>Un ritorno carrello senza avanzamento riga qui non termina alcuna riga. Salvare il file con fini di riga LF o CRLF.</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML non accetta caratteri di controllo (%1). Rimuoverlo.</translation>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
+   <translation>YAML non consente caratteri di controllo (%1). Rimuoverlo.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -11289,6 +11793,10 @@
    <translation>%1: i dati zstd sono danneggiati o finiscono troppo presto</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>%1: è compresso con %2, che non viene letto. Decomprimerlo al passaggio: %3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>%1: impossibile aprire (%2)</translation>
   </message>
@@ -11299,6 +11807,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>Impossibile leggere lo standard input</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>%1: le righe non hanno uno User-Agent (formato Common Log), perciò non si può riconoscere nessuno. Far scrivere al server il formato Combined</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>%1. Le %2 righe precedenti sono contate</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>%1: nessuna riga ha il campo %2 (--ip-field)</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -11781,12 +12301,28 @@
    <translation>host deve essere un host come shop.example</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 contiene più di %2 elementi, più di quanti ne vengono letti</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint deve essere una mappa come {off: [CODE]}</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>una chiave di agents deve essere un solo testo</translation>
+   <source>a key must be one text</source>
+   <translation>una chiave deve essere un solo testo</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>%1 è già indicato alla riga %2; unirli in uno, o rimuoverne uno</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 non è una chiave di %2; si intendeva %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 non è una chiave di %2, che ha %3; correggerla o rimuoverla</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 contiene più di %2 elementi, più di quanti ne vengono letti</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -11801,12 +12337,12 @@
    <translation>un agente non ha token</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>chain deve associare URL a file</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>%1 ha già dei fatti alla riga %2; metterli in un solo elemento</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>un URL di chain deve essere un solo testo</translation>
+   <source>chain must map URLs to files</source>
+   <translation>chain deve associare URL a file</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -11843,6 +12379,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>i valori sono annidati per più di %1 livelli, oltre quanto viene letto</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>qui inizia un secondo documento, e nulla di esso verrebbe letto; mettere tutte le chiavi in un solo documento</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11912,6 +12452,10 @@
    <translation>%1: non è un repository Git (%2)</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>%1: questo clone è superficiale (shallow), la sua cronologia finisce al commit %2. Recuperarla tutta: git fetch --unshallow, o fetch-depth: 0 di actions/checkout</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: questa build di Gatepost non può leggere la cronologia Git</translation>
   </message>
@@ -11978,6 +12522,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>%1 non è stato scritto: un collegamento porta a %2, che non è nella cartella del sito.</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>%1 non è stato scritto: il testo ha %2 byte, e un file di più di %3 MiB non si potrebbe riaprire. Accorciarlo. Il file su disco è invariato.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -12064,12 +12612,16 @@
    <translation>Sotto chain/ non c'è posto per esso.</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>Non c'è un file %1.</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>Non c'è un file %1. Metterne lì una copia, o nominarne uno sotto «chain:» in gatepost.yaml.</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>il file non esiste (sitemaps: in gatepost.yaml)</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>%1: %2. L'elenco non è stato scritto, altrimenti questo andrebbe perso: correggere la riga, o rimuoverla.</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12405,8 +12957,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>Non si è potuto formare un nome a cui corrisponda il pattern %1, perciò gli agenti che nomina sono stati tralasciati</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>Nessun agente noto si chiama %1. Si intendeva %2?</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>Non si è potuto stabilire a quali nomi corrisponda il pattern %1, perciò forse sono stati tralasciati agenti che nomina</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>I pattern delle righe User-agent si sovrappongono in troppi modi, perciò sono stati tralasciati agenti che nominano</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12417,8 +12977,20 @@
    <translation>%1 non è una delle otto categorie</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>%1 non è nell'elenco degli agenti, e nessun file lo nomina</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>%1 non è nell'elenco degli agenti, e nessun file lo nomina: si intendeva %2?</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Non si è potuto confermare un esempio: %1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Ciò che è noto che gli agenti di Google fanno non è stato deciso per ogni grafia di un percorso</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12429,10 +13001,6 @@
    <translation>Il pattern %1 non corrisponde ad alcun percorso: deve iniziare con / o *</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>Una regola su tutti non può nominare una lettura: chiedere invece di un solo agente e di un solo percorso</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>Nessun agente è %1</translation>
   </message>
@@ -12441,8 +13009,16 @@
    <translation>%1 su %2 il %3: %4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>%1 non è una lettura: ci si aspetta author, rfc9309, google, koster1994 o known</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Vale per tutti questi agenti, percorsi e momenti</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>%1 legge robots.txt come Google e gli altri file come tutti gli altri: non si sono potuti confrontare i percorsi codificati in percentuale</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -12615,6 +13191,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>Nessun agente deve più chiedere</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>%1 (l'intero percorso)</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>%1 (scritto esattamente così)</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -12861,10 +13445,6 @@
    <translation>il percorso è vuoto</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>%1 non è una lettura: ci si aspetta author, rfc9309, google, koster1994 o known</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>%1 su %2 nella lettura %4 il %5: atteso %3</translation>
   </message>
@@ -13021,6 +13601,18 @@
    <translation>Lettura dell’autore: %1. %3: %2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>chiesto: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>non risulta che %1 rispetti %2</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>non risulta che %1 legga %2</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>Sì — %1</translation>
   </message>
@@ -13153,6 +13745,10 @@
    <translation>ma un concorrente non può leggerlo: %1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>%1: %2 (token di policy)</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>questi file non si applicano a %1</translation>
   </message>
@@ -13255,6 +13851,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>un gruppo dello standard esteso 2.0: percorsi interi e pattern di shell, nel suo ordine (un semplice «Disallow: *» significa tutto il resto, scelta di Gatepost)</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>la versione %1 è sconosciuta: il suo gruppo viene letto come uno di 2.0 (scelta di Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

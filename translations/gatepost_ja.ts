@@ -16,6 +16,10 @@
    <translation>robots2.txt の 8 つのカテゴリの 1 つ</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>カテゴリだけではわからない場合の訪問目的: search、answers、research、training、making、seo、ads、archives、rest のいずれか</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>yes または no: robots-ai.txt が適用されるかどうか</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>yes、no、unknown のいずれか: Crawl-delay に従うかどうか</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>yes、no、unknown のいずれか: 自身を指すグループがあっても、* の Crawl-delay が有効かどうか</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>自身を指すグループがないときに代わりに従うグループ</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>ホスト名の末尾 (逆引き DNS)</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>リストに追加された日</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>最後に事実を確認したページ</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>「asked_at」が 2026-11-20T06:00:00Z のような RFC 3339 の日時ではありません</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>%1 は行のキーではありません。%2 のことですか?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>%1 は行のキーではありません。訂正するか削除してください</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>行はオブジェクトでなければなりません</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>「%1」は robots2.txt のディレクティブではありません</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>%1 行目、想定の %2 行目: %3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>JSON ではありません。{&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} のような行のリストが必要です</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>行のリスト [ … ] が必要です</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>%1 行目: %2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>%1 が 2 回記載されています。1 つだけ残してください</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>chain-id が「%1」のファイルはすでに読み取りました</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>チェーン先のファイル %1 を読み取れなかったため、その内容はここに含まれていません。%2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -430,6 +462,10 @@
    <translation>時間帯が決めます (%1 %2 行目: %3)。時間帯を変更するか、別の時刻について質問してください。</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>%1 が管理するブロックで決まっています (%2 %3 行目)。そちらの設定で変更してください。</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>ask エンドポイントの想定した応答が決めます。「ask」ページで変更してください。</translation>
   </message>
@@ -444,6 +480,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>この回答を変える小さな編集は見つかりませんでした。</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>%1 が管理するブロックはそのまま残ります。追加する行はその外に置かれます。</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -463,6 +503,10 @@
    <translation>
     <numerusform>%1 とほか %n 件のエージェント</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>%3 の 2 つ目のグループを「%1: %2」で追加</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -504,6 +548,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>「%1」の既知のエージェントすべてに同じ変更</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>これらの行は %1 が管理しています。変更しても、元に戻るか重複します。そちらの設定で変更してください。</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -516,31 +564,31 @@
    <translation>許可を失うのは未知のエージェントだけです。</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n 件のエージェントが / を取得できなくなります。</numerusform>
+    <numerusform>%1 は / を取得できなくなります。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n 件のエージェントが %1 を取得できなくなります。</numerusform>
+    <numerusform>%1 は %2 を取得できなくなります。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n 件のエージェントが許可の一部を失い、うち %1 件はトップページを取得できなくなります。</numerusform>
+    <numerusform>%1 は一部の場所を取得できなくなります。%2 はトップページも取得できなくなります。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n 件のエージェントが一部の場所を取得できなくなります。</numerusform>
+    <numerusform>%1 は一部の場所を取得できなくなります。</numerusform>
    </translation>
   </message>
   <message>
@@ -552,31 +600,31 @@
    <translation>許可を得るのは未知のエージェントだけです。</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n 件のエージェントが / を取得できるようになります。</numerusform>
+    <numerusform>%1 は / を取得できるようになります。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n 件のエージェントが %1 を取得できるようになります。</numerusform>
+    <numerusform>%1 は %2 を取得できるようになります。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n 件のエージェントが新たな許可を得て、うち %1 件はトップページを取得できるようになります。</numerusform>
+    <numerusform>%1 は一部の場所を取得できるようになります。%2 はトップページも取得できるようになります。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n 件のエージェントが一部の場所を取得できるようになります。</numerusform>
+    <numerusform>%1 は一部の場所を取得できるようになります。</numerusform>
    </translation>
   </message>
   <message>
@@ -1756,20 +1804,20 @@
    <translation>このグループの User-agent 行の間にほかの行があります。先にグループを分けてください。</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 はこの 1 つのパスに一致し、これで始まるものには一致しなくなります。同じ意味にするには %2 と書いてください。</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 はパス全体に対するパターンです。同じ意味にするには %2 と書いてください。</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>最も長いルールが決めるのではなくなります。単独の * を除くすべての Disallow が、パターンのある Allow に優先します。</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>グループには Allow ルールしかありません。今後、ほかのパスはすべて拒否されます。</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>%1 はこの 1 つのパスに一致し、これで始まるものには一致しなくなります。同じ意味にするには %2 と書いてください。</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>%1 はパス全体に対するパターンです。同じ意味にするには %2 と書いてください。</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2030,6 +2078,14 @@
    <translation>名前は偽れる</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>読み取れなかったチェーン先のファイル</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>チェーン先のファイル %1 を読み取れなかったため、その内容はここに一切含まれていません。%2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>なし。</translation>
   </message>
@@ -2038,16 +2094,20 @@
    <translation>%1 の条件では時刻を判定できないため、これらのエージェントはどの時間にも訪問できます。</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>サーバー側の正規化がオフでない限り、エスケープされたスラッシュとドットセグメントは、その意味するものとして比較されます。</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>サーバー側の正規化がオフでない限り、エスケープされたスラッシュとドットセグメントは、その意味するものとして比較されます。オフの場合、エスケープされていない 127 を超えるバイトは拒否されます。</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>ルールが許可するパスの一部が拒否されます。</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>ルールの記載よりも多くのパスが拒否されます。</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>ルールが許可するパスの一部が拒否されます。</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>%1 が一致するパスはすべて拒否されます。これはルールの記載を超えるものです。</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2078,6 +2138,10 @@
    <translation>記載の %1 倍の速さです。サーバーにはそれより遅いペースがありません。</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>サーバーがパスの別の綴り (//a/b、/./a/b、/x/../a/b、/a%2Fb) でも同じページを返す場合、/a/b のルールはその綴りを拒否しません。gatepost-cli export --plain-paths なら、これらの綴りも拒否します。</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>別のタイムゾーンでは、これらのエージェントはどの時間にも入れません。</translation>
   </message>
@@ -2090,8 +2154,8 @@
    <translation>ブラウザーも %1 という名前を送ります。拒否すると、人を拒否することになります。</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>%1 は User-Agent ヘッダーの中で探せません。その名前の製品はありません。</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>%1 は User-Agent ヘッダーの中で探せません。そのためには短すぎるか長すぎる、または名前に使われない文字を含んでいます。</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2114,12 +2178,12 @@
    <translation>取得したものの利用についての記載で、サーバーには見えません。</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>Gatepost のリストにあるクローラー。</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>Gatepost のリストにあるエージェント。</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>リストになく、どの行にも挙げられていないエージェントは拒否されません。サーバーからはブラウザーのように見えます。</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>* が指すほかの相手は、行か --agents で挙げられていない限り拒否されません。リストになく、サーバーからはブラウザーのように見えるエージェントや、リストにあってもクローラーではないもの (読者のために取得するアシスタントなど) とライブラリです。</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2138,8 +2202,12 @@
    <translation>User-Agent ヘッダーの名前で決まります。</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>別の名前を送れば通り、エージェントの名前を送ればそのエージェントとして扱われます。リクエスト元のアドレスは確認されません。</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>別の名前を送れば通り、エージェントの名前を送ればそのエージェントとして扱われます。リクエスト元のアドレスは確認されません。複数の名前を含むヘッダーは、最初に照合されるグループの名前として扱われます。</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>エスケープになっていない % は URL の一部ではありません。%1 がそのようなパスを目にすることはありません。</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2186,6 +2254,14 @@
    <translation>行の対象ではないエージェントも含め、全員に述べます。</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>全員に対して拒否します。</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>この形式は robots.txt とは別に読み取られます。一部のエージェントが取得できないパスは全員に対して拒否され、その下で別のルールが許可しているものも同様です。</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal にはパスがなく、%1 については何も述べません。</translation>
   </message>
@@ -2196,6 +2272,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>noindex は書き込まれません。ページを取得できないクローラーの目には触れないためです。ページの取得は認め、インデックス登録は認めない場合は、手作業で追加してください。</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>これはポリシーファイルではなく Web アドレスです。</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>これはポリシーファイルではなく Web ページです。</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>これはポリシーファイルではなく JSON です。</translation>
   </message>
  </context>
  <context>
@@ -2374,6 +2465,10 @@
    <translation>AI 学習を禁止</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>%1=%2 (ポリシー用トークン)</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>Content-Usage は適用されません: robots.txt がこのパスを拒否しています</translation>
   </message>
@@ -2483,6 +2578,12 @@
    <source>%n rule(s) lost</source>
    <translation>
     <numerusform>優先されなかったルール %n 件</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>未使用のグループ %n 件</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2676,6 +2777,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>ただし %1 は %2 に対して未記載なので、問い合わせは不要です。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>%1 に開放</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>開放されることはない</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>%1 まで</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>ただし競合他社は読み取れない: %1 %2 行目</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>取得はしない: これは利用について</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>これらのファイルは %1 には適用されない</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>robots.txt を無視すると文書に記されている</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>%1 を読み取るとは知られていない</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>Visit-time に従うとは知られていない</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>ファイルに従えば: %1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>%1 の実際の動作: %2</translation>
   </message>
  </context>
  <context>
@@ -3134,20 +3286,26 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>この下書きは、現在取得できる %n 個の検索エンジンに対してトップページ「/」を拒否します: %1。</numerusform>
+    <numerusform>サイト全体が %n 個の検索エンジンに閉鎖されています: %1。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>一部の場所を除くすべてが %n 個の検索エンジンに閉鎖されています: %1。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>トップページ「/」が %n 個の検索エンジンに閉鎖されています: %1。</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>ほかに何が変わるかは、時間内に調べきれませんでした。</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>この下書きは、現在サイトを取得できる %n 個の検索エンジンに対して、一部の場所を除くすべてを拒否します: %1。</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3218,14 +3376,6 @@
    <translation>変更後のファイル</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>%1 と %2 の比較</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>%1 との比較</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>行の違いはありません</translation>
   </message>
@@ -3252,6 +3402,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>ほかにもある可能性があります。比較は完全ではありません</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>%1 と %2 の比較</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>%1 との比較</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>保存されたことがないため、比較する対象がありません</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3594,10 +3756,6 @@
    <translation>行</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>出力先(&amp;T):</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>エージェント(&amp;A):</translation>
   </message>
@@ -3660,6 +3818,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>%1 はすでにあります。</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>置き換えると、現在の内容は破棄されます。</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4076,6 +4238,10 @@
    <translation>グループなし</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>このグループは %1 が管理しています。変更しても、元に戻るか重複します。そちらの設定で変更するか、同じエージェントに対する別のグループを追加してください。</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>User-agent 行の間にルールではない行があります。標準的なクローラーは、これらのエージェントを 1 つのグループとみなします。</translation>
   </message>
@@ -4193,6 +4359,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>%1 の現在の内容は、訂正されるまで使用されません: %2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>%1 はほかのプログラムによって変更されたため、再読み込みしました。</translation>
@@ -4487,6 +4657,10 @@
    <translation>%1 は拒否されたパスを %2 回要求し、%3 回応答を得ました。</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>期間は %1 から %2 までです。</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>そのうち %1 件は、拒否するルールを読み取った後のものです。</translation>
   </message>
@@ -4535,8 +4709,8 @@
    <translation>過去 24 時間のポリシーのすべての版が拒否するリクエスト</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>認知後</translation>
+   <source>Knew better</source>
+   <translation>承知の上</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
@@ -4569,6 +4743,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>robots.txt の読み取り</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>ポリシー違反</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>%1～%2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>拒否された、時間外だった、またはハニーポットに入った最初と最後のリクエストの日</translation>
   </message>
  </context>
  <context>
@@ -4609,12 +4795,20 @@
    <translation>リクエスト</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>サンプル中 %1 件</translation>
+   <source>First</source>
+   <translation>最初</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>最後</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>%1: User-Agent のある行がないため、誰も認識されませんでした。</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>%1 %2 行目: %3</translation>
@@ -4686,6 +4880,10 @@
    <translation>これを報告…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>サーバーで拒否…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>ログを開く…</translation>
   </message>
@@ -4734,8 +4932,22 @@
    <translation>この %1 行にクローラーはありません。</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>%1 行、%2～%3、エージェント %4 件、ポリシーの版: %5。</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>%1 行、%2～%3、エージェント %4 件、判定の基準は%5。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>ポリシーの %n 個の版</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>行の %1 % はエージェントによるものです。</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>未知の名前がほかに %1 個ありますが、一覧では省略しています。</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5070,6 +5282,14 @@
    <translation>やり直す: %1(&amp;Y)</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>ポリシーファイルとして読むとすべてを許可することになるため、判定は行われません。</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>それでも開く</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>シミュレーション(&amp;S)</translation>
   </message>
@@ -5216,6 +5436,26 @@
    <translation>%2 の %1 行目へ移動</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>%1 を許可…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>%1 を遮断…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>最小の編集</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>%1 に書き出し…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>ファイル</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>%1 について質問</translation>
   </message>
@@ -5230,6 +5470,10 @@
   <message>
    <source>manual</source>
    <translation>マニュアル</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>該当するコマンドはありません。「%1」について質問しますか?</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5368,12 +5612,12 @@
    <translation>取得できないページは検索結果から消えます。</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>それでも保存</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>変更を表示</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>それでも保存</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5733,6 +5977,10 @@
    <translation>%1 のパス %2</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>判定できませんでした。ファイルが大きすぎて、すべてのパスを調べることができません。</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>保存済みのファイルと異なります。</translation>
   </message>
@@ -5775,6 +6023,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>この全体についてのルールを作成</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>場所を隠す</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>場所を表示</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -5847,6 +6103,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>誰でもすべてを取得できます。何を望みますか?</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>目標を選択…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>調べています…</translation>
   </message>
@@ -5869,10 +6133,6 @@
    <translation>
     <numerusform>保存済みのファイルから %n 行が変更</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>作成者の意図どおり</translation>
   </message>
  </context>
  <context>
@@ -7505,6 +7765,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>元に戻しました。ファイルは保存前の状態です。</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>保存しました。</translation>
   </message>
@@ -7579,8 +7843,8 @@
    <translation>許可を得るもの、失うもの</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>パス</translation>
+   <source>for example %1</source>
+   <translation>例: %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8191,6 +8455,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>%1 UTC (%2後)</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8397,7 +8674,7 @@
    <translation>robots.txt が許可するものを robots-ai.txt が禁止</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
    <translation>robots.txt が優先します。robots.txt のルールがパスを許可していれば、robots-ai.txt の Disallow は効きません。robots.txt がパスについて何も述べていない場合にだけ、robots-ai.txt が決めます。したがって robots.txt の単純な「Allow: /」は、既定と同じことを述べているように見えても、robots-ai.txt 全体を打ち消します。両者が食い違う場所は、パターンそのものから求めます。robots.txt に Allow: /*.html、robots-ai.txt に Disallow: /blog/ があれば、それは /blog/*.html です。</translation>
   </message>
   <message>
@@ -8413,10 +8690,10 @@
    <translation>どのルールも拒否しないものは取得できるため、Allow が必要なのは、同じグループのより短い Disallow がパスを拒否する場合だけです。ここにはそのようなパスがなく、ルールがなくてもファイルの意味は同じです。パスに誤りがあるか、例外の対象だった Disallow がなくなっていることがよくあります。パターン自体を調べているため、確実です。</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>%n 行が ask となっていますが、ask エンドポイントの応答が想定されていないため、エージェントが何を得るかはここではわかりません。asks.json に応答を想定し、%1 が応答することを確認してください</numerusform>
+    <numerusform>%n 行が ask となっていますが、ask エンドポイントの応答が想定されていないため、エージェントが何を得るかはここではわかりません。応答を asks.json に追加し、%1 が応答することを確認してください</numerusform>
    </translation>
   </message>
   <message>
@@ -8444,8 +8721,12 @@
    <translation>パスの中のバックスラッシュ</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
    <translation>URL のパスは / で区切られます。拡張規格 2.0 以外のルールでは、バックスラッシュに意味はありません。Windows のようにフォルダーを区切ることも、正規表現のように次の文字をエスケープすることもありません。ブラウザーはリクエストの前にこれを / に変えるため、このようなルールは決して一致しません。</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>名前の終わりで切るクローラーは、ここを %1 と読みます。パターンを読むものにとって、%2 は正規表現ではありません (%3)。名前だけを書いてください</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8456,8 +8737,8 @@
    <translation>読み取れない正規表現</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>この User-agent 行の値は正規表現 (\ ^ $ [ ] ( ) { } | + ? または .* のいずれかを含む) ですが、誤りがあるか、処理時間に上限がないため受け付けない先読み、後読み、後方参照を含んでいます。この行は誰にも一致しません。Mozilla/5.0 (compatible; …) のようなヘッダーは、それ以前に切り詰められます。</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>この User-agent 行の値は正規表現 (\ ^ $ [ ] ( ) { } | + ? または .* のいずれかを含む) ですが、誤りがあるか、処理時間に上限がないため対応していない先読み、後読み、後方参照を含んでいます。提案を読み取るものにとって、この行はどのエージェントにも一致しません。名前に使えない最初の文字で値を切るクローラーは、それでも先頭に名前を見つけるため、警告になります。Mozilla/5.0 (compatible; …) のようなヘッダーは、正規表現として読まれる前に切り詰められます。</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8526,6 +8807,22 @@
    <translation>Visit-time には 1 日のうちの時間帯を UTC で書きます。時 (00 から 23) と分 (00 から 59) をそれぞれ 2 桁で示した時刻を、ハイフンか空白を挟んで 2 つ並べます。コロンはあってもなくてもかまいません。2400 や 6:00、タイムゾーンの名前は誤りです。書式の誤った行はないものとみなされ、エージェントはいつでも訪問できます。</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>空行が、このルールと %1 の User-agent 行を隔てています。1994 年の方式で読むクローラーにはルールが見えません。空行を削除してください</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>空行を削除</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>User-agent とそのルールの間の空行</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>現在、空行に意味はありません。1994 年の最初の規格では、空行でレコードが終わりました。今もそのように読む単純なクローラーがあり、それらにとってエージェントにはルールがなく、ルールにはエージェントがありません。空行がなければ、すべての読み手の解釈が一致します。</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>スタイルシートまたはスクリプトを検索エンジンに対して閉じているため、人に見えるとおりにページを描画できません。.css と .js を許可してください</translation>
   </message>
@@ -8586,8 +8883,8 @@
    <translation>先頭のバイト順マーク (EF BB BF) は目に見えません。RFC 9309 はこれに触れていません。大手クローラーは読み飛ばしますが、単純なものは最初のキーの一部として読み、最初の User-agent 行をグループごと失います。UTF-8 にこのマークは必要ありません。</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>%2 の %1 との違いは、大文字と小文字だけです。パスは大文字と小文字を区別して比較されます。サーバーが両方に応答するなら両方とも必要ですが、その場合はほかの綴りも必要です</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>%2 の %1 との違いは、大文字と小文字だけです。パスは大文字と小文字を区別して比較されます。サーバーが両方の綴りを受け付けるなら、両方のルールが必要で、ほかの綴りのルールも必要です</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -8752,18 +9049,18 @@
    <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは a–z、A–Z、_、- だけです。これは運営者が文書に記しているトークンなので、このままにしてください</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは a–z、A–Z、_、- だけです。これは運営者が文書に記しているトークンなので、このままにしてください</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>厳格なパーサーは %1 とこのグループのほかの %n 個のトークンを切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</numerusform>
+    <numerusform>厳格なパーサーは %1 とこのグループのほかの %n 個のトークンを切り詰めます。プロダクトトークンに使えるのは a–z、A–Z、_、- だけです。これらは運営者が文書に記しているトークンなので、このままにしてください</numerusform>
    </translation>
   </message>
   <message>
@@ -8783,12 +9080,12 @@
    <translation>このルールは何も決めません。一致するパスはすべて、先にある %2 の %1 が決めます。どちらかを削除してください</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。両者は矛盾しているため、意図した方を残してください</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>このルールは何も決めません。一致するパスはすべて、同じ長さで許可する %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>このルールは何も決めません。一致するパスはすべて、同じ長さで許可する %2 の %1 が決めます。両者は矛盾しているため、意図した方を残してください</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -8799,8 +9096,8 @@
    <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、先に来る %2 の %1 が決めます。どちらかを削除してください</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、これより前に来る %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、これより前に来る %2 の %1 が決めます。両者は矛盾しているため、意図した方を残してください</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -8823,8 +9120,8 @@
    <translation>robots-ai.txt が有効なのは、robots.txt にパスのルールがない場合だけです。そのため robots.txt によって、決めるものが何も残らないことがあります。「Allow: /」だけでそうなり、robots-ai.txt が閉じる各パスに Disallow があるときも同じです。ここでは、このファイルがあるサイトとないサイトを、すべてのエージェント、パス、時刻について比較しました。異なる回答はありません。これは抽出ではなく正確な結果です。比較に手間がかかりすぎる場合は、何も報告しません。</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>Discovery のファイルはサイト自身に置きますが、これは %2 ではなく %1 にあります。エージェントは読み飛ばすことがあります</translation>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
+   <translation>Discovery のファイルはサイト自身に置きますが、これは %2 ではなく %1 にあります。エージェントは無視することがあります</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -8875,8 +9172,8 @@
    <translation>2 回記載されたディレクティブ</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>1 つのスコープ (ファイル全体、または同じ名前のすべてのブロック) では、ディレクティブは 1 回だけ、有効な値を持つ最初の行が採用されます。ほかの行は何も決めないため、異なることを述べていると意外な結果になります。</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>1 つのスコープ (ファイル全体、または同じ名前のすべてのブロック) では、ディレクティブは 1 回だけ、有効な値を持つ最初の行が採用されます。ほかの行は効果がないため、値が異なっていると意外な結果になります。</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -8907,25 +9204,25 @@
    <translation>ブロックは、そのカテゴリについて全体ポリシーを 1 行ごとに上書きします。行がなければ何も上書きしません。行が別のヘッダーの下にあるか、User-agent 行がブロックを早く終わらせた可能性があります。</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>グループにルールがないため、%1 はすべてを取得できます。それが意図なら、空の Disallow: で明示してください</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>このグループにはルールがないため、%1 はすべてを取得できます。それが意図なら、空の Disallow: を追加してください</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>グループにルールがないため、%1 はすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>このグループにはルールがないため、%1 はすべてを取得できます。下のルールは別のグループのものです。それが意図なら、空の Disallow: を追加してください</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。それが意図なら、空の Disallow: で明示してください</numerusform>
+    <numerusform>このグループにはルールがないため、その %n 件のエージェントはすべてを取得できます。それが意図なら、空の Disallow: を追加してください</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</numerusform>
+    <numerusform>このグループにはルールがないため、その %n 件のエージェントはすべてを取得できます。下のルールは別のグループのものです。それが意図なら、空の Disallow: を追加してください</numerusform>
    </translation>
   </message>
   <message>
@@ -9067,8 +9364,8 @@
    <translation>パスの場所に URL 全体</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow と Disallow は、/ で始まる URL のパスとクエリに照合されます。スキームとホストで始まる値は何にも一致しません。ポリシーファイルは自分のホストについてだけ述べます。別のホストのページには、そこに置いたファイルが必要です。</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>Allow と Disallow は、/ で始まる URL のパスとクエリに照合されます。スキームとホストで始まる値は何にも一致しません。ポリシーファイルが適用されるのは自分のホストだけです。別のホストのページには、そこに置いたファイルが必要です。</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9098,6 +9395,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>Google のパーサーは、よくある綴りの誤り (disalow、dissallow、useragent、user agent、site-map など) のいくつかを、似たディレクティブとみなし、長い語 (Disallowed) を、その先頭にあるディレクティブとみなします。ほかのクローラーはそうしません。そのため同じファイルがクローラーごとに異なることを述べ、Google のツールで試しても問題は見つかりません。</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>上のグループを「Disallow:」で終える</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>この行は上のグループにつながっています。%2 の %1 ではグループが終わらないため、下の時間帯とペースは両方が対象になります。どちらにもルールがないため、取得できるものに変わりはありません。分けるには、間に空の Disallow: を置いてください</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9113,16 +9418,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>上のグループを「Disallow:」で終える</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>上のグループを取り込むグループ</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>グループの冒頭に並ぶ User-agent 行を終わらせるのは Allow と Disallow だけで、ほかの行は影響しません。そのため User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / は両者を対象とする 1 つのグループになり、作成者が X だけを意図していても全員を遮断します。空行もグループを分けません。2 つ目の User-agent 行の前に空の「Disallow:」を置けば分かれます。</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>グループの冒頭に並ぶ User-agent 行を終わらせるのは Allow と Disallow だけで、ほかの行は影響しません。そのため User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / は両者を対象とする 1 つのグループになり、作成者が X だけを意図していても全員を遮断します。空行もグループを分けません。2 つ目の User-agent 行の前に空の「Disallow:」を置けば分かれます。後にルールが続かなければ、共有されるのは時間帯とペースだけなので、注記にとどまります。両側に挙げられたエージェントは報告されません。</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9345,12 +9646,12 @@
    <translation>ディレクティブは 1 行に 1 つです。フォーム、テンプレート、コピーのいずれかで、複数の行が 1 行になっています。クローラーが読むのは、残り全体を値とする最初のディレクティブか、# の後なら何もありません。修正では、各ディレクティブとコメント記号の前で行を分割します。文章にもそのような語が含まれることがあるため、公開前に結果を読んでください。</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>ここからは Yoast プラグインがファイルを管理しています。変更しても、元に戻るか重複します。プラグインの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>ここからは Yoast プラグインがファイルを管理しています。変更は上書きされるか重複します。プラグインの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>ここからは %1 がファイルを管理しています。変更しても、元に戻るか重複します。そちらの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>ここからは %1 がファイルを管理しています。変更は上書きされるか重複します。そちらの設定で変更してください。同じエージェントに対する自分のルールは、これらと合わせて読み取られます</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9401,6 +9702,14 @@
    <translation>ファイルについての情報は、先頭の、最初のディレクティブより前のコメントに書きます。形式は「# meta: key: value」で、キーは spec-version、last-update、update-frequency、significant-change、authored-by、contact、jurisdiction、licence、chain-id のいずれかです。別の書き方をしたものや、もっと下にあるものは、普通のコメントです。</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 は綴りの誤りで、コロンもありません。Google はこの行を読みますが、ほかのクローラーは無視します。%2 と書いてください</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 の後にコロンがありません。Google はこの行を読みますが、ほかのクローラーは無視します。%2 と書いてください</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>%1 の後にコロンがないため、この行は何も決めません。%2 と書いてください</translation>
   </message>
@@ -9413,8 +9722,8 @@
    <translation>コロンがない</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>行は、キー、コロン、値からなります。コロンがないと行とはみなされず、規格に従うすべてのパーサーが読み飛ばします。推測するのは Google だけで、それも行がちょうど 2 語の場合に限られます。意図したルールは無効です。</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>行は、キー、コロン、値からなります。コロンがないと行とはみなされず、規格に従うすべてのパーサーが読み飛ばします。推測するのは Google だけで、それも行がちょうど 2 語の場合に限られます (綴りの誤った語も含みます)。ほかのものにとって、意図したルールは無効です。</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -9581,20 +9890,20 @@
    <translation>このディレクティブは存在しますが、サイトの別のファイルのものです。robots.txt のパーサーは robots2.txt の AI ポリシーを知らず、robots2.txt のパーサーはそこから Crawl-delay や Visit-time を読み取りません。robots2.txt では、ペースは rate で示します。間違ったファイルに置かれた行は読み飛ばされます。</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>時間帯が %1 のものと重なり、ペースが異なります。遅い方が有効で、それはこの行です。時間帯を分けるか、一方の行だけを残してください</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>この時間帯は %1 のものと重なり、ペースが異なります。有効なのは遅い方 (この行) です。時間帯を分けるか、一方の行だけを残してください</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>時間帯が %1 のものと重なり、ペースが異なります。遅い方が有効で、それは %1 です。時間帯を分けるか、一方の行だけを残してください</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>この時間帯は %1 のものと重なり、ペースが異なります。有効なのは遅い方 (%1) です。時間帯を分けるか、一方の行だけを残してください</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>時間帯がないため %1 と重なり、ペースが異なります。遅い方が有効で、それはこの行です。時間帯を分けるか、一方の行だけを残してください</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>この行には時間帯がないため %1 と重なり、ペースが異なります。有効なのは遅い方 (この行) です。時間帯を分けるか、一方の行だけを残してください</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>時間帯がないため %1 と重なり、ペースが異なります。遅い方が有効で、それは %1 です。時間帯を分けるか、一方の行だけを残してください</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>この行には時間帯がないため %1 と重なり、ペースが異なります。有効なのは遅い方 (%1) です。時間帯を分けるか、一方の行だけを残してください</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -9605,8 +9914,28 @@
    <translation>1 つのグループの 2 つの Request-rate 行が同時に有効で、異なるペースを示しています。最も遅いものが決めるため、もう一方の行はその間、効果がありません。たいていは、2 つの時間帯が最後と最初の 1 分を共有しています。時間帯は両端を含むため、0600-1200 の次は 1201-1800 です。</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>%1 に従うと文書に記されている大手クローラーはありません。特定の時間にクローラーを入れないためには、サーバーで拒否してください</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>%1 に従うと文書に記されている大手クローラーはありません。リクエストが多すぎるときは、サーバーでステータス 429 か 503 を返して速度を落とさせてください</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>ほとんどのクローラーが読まない時間帯またはレート</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>Visit-time と Request-rate は、完成しなかった 1996 年の草案に由来します。これらに従うと文書に記している大手クローラーの運営者はありません。Crawl-delay を理解するものはあります。これらの行に害はありませんが、防ぐはずの負荷は変わらずにかかります。</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>robots-ai.txt では、パスは / で始まらなければなりません。%1 と書いてください</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>%1 はホストで始まるため、このルールは何にも一致しません。このホストのパスなら、%2 と書いてください</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -9621,16 +9950,24 @@
    <translation>URL のパスはすべて / で始まり、ルールはパスの先頭から比較されます。そのため / でも * でも始まらない値は何にも一致せず、閉じるはずのページは開放されたままです。最上位のフォルダーには /folder、任意の場所の末尾には /*.php または *.php と書いてください。robots-ai.txt では、* で始まるパスは使えません。</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>%1 は、目的による指定の提案のパターンです。Google のパーサーは %2 と読んで自分のクローラーを見つけますが、ほかのものは名前全体を比較します。%2 だけを書いてください</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 は、目的による指定の提案のパターンです。通常のクローラーは名前を 1 文字ずつ比較するため、ここに自分を見つけることはありません。各エージェントの名前も挙げてください</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>%1 は、目的による指定の提案のパターンです。名前全体を比較するクローラーがここに自分を見つけることはなく、Google のように名前を切るものは %2 と読みます。各エージェントの名前も挙げてください</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>エージェント名の代わりのパターン</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>2024 年の草案は User-agent 行での正規表現を提案しており、*-ai のような名前も書かれています。Gatepost は作成者の意図どおりに読み取りますが、RFC 9309 に従うクローラーが知るのは名前か単独の * だけで、その中間はありません。そのためクローラーは * のグループに従います。エージェントを 1 つずつ挙げ、提案を読み取るものに備えたいならパターンも残してください。</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>2024 年の草案は User-agent 行での正規表現を提案しており、*-ai のような名前も書かれています。Gatepost は作成者の意図どおりに読み取りますが、RFC 9309 に従うクローラーが知るのは名前か単独の * だけで、その中間はありません。そのためクローラーは * のグループに従います。Google のパーサーは、名前に使えない最初の文字で値を切るため、Googlebot* を Googlebot と解釈します。エージェントを 1 つずつ挙げ、提案を読み取るものに備えたいならパターンも残してください。</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -9833,16 +10170,20 @@
    <translation>ブロックは、エージェントのカテゴリに対するポリシーを持ちます。パスは、robots.txt と同じように User-agent で始まるグループが決めます。ブロックのヘッダーは上のグループを終わらせるため、その下の Allow や Disallow は誰にも属さず、何も決めません。</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>学習について、ここでは %1、robots.txt の %2 のグループでは %3 と述べています。モデルを作る側は好きな方を選べます。両方で同じことを述べてください</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>学習について、ここでは %2 に %1、robots2.txt では %4 で %3 と述べています。エージェントは好きな方を選べます。両方で同じことを述べてください</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>robots2.txt と食い違う意向シグナル</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>互いに矛盾する意向シグナル</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>robots.txt の Content-Signal、Content-Usage、DisallowAITraining と robots2.txt の train は、同じことを異なる読み手に述べます。食い違っていると、両方を読むエージェントは選ぶことができ、一方だけを読むエージェントは意思の半分しか知りません。両者に優劣はありません。</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>robots.txt の Content-Signal、Content-Usage、DisallowAITraining、そこにある __usage_ai-training などのポリシー用トークンのグループ、robots2.txt の train は、同じことを異なる読み手に述べます。食い違っていると、両方を読むエージェントは選ぶことができ、一方だけを読むエージェントは意思の半分しか知りません。これらに優劣はありません。</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -9952,6 +10293,18 @@
    <translation>URL の中のパーセント記号はエスケープされたバイトの始まりで、その後に 16 進数が 2 桁続きます。それ以外は書式の誤りです。クローラーごとにエスケープの仕方が異なるため、ルールが一致するかどうかは運次第です。パーセント記号そのものは %25 と書きます。</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>%1 は学習についての意向を述べるものですが、%2 と同じグループにあります。ここで閉じたものは、検索も含めてそのクローラーにも閉じられます。トークンには専用のグループを設けてください</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>クローラーのグループにある利用のトークン</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>__usage_ai-training のようなポリシー用トークンは、クローラーではなく利用を表します。その Disallow は、ページをそのように利用しないよう述べるもので、取得は止めません。クローラーも挙げているグループでは、同じ Disallow がその取得を止めます。利用だけを意図しているなら、トークンには専用のグループが必要です。</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>この行には 2 つ目のディレクティブがあります。この %1 を認識するのは一部のパーサーだけです。別の行に書いてください</translation>
   </message>
@@ -9962,6 +10315,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>ディレクティブは 1 行に 1 つです。User-agent の値の後にある Allow や Disallow を、Gatepost は目的による指定の提案の表記に従って別の行として読みますが、通常のクローラーは値を空白で切り、ルールを失います。それ以外の場所では、2 つ目のディレクティブは最初の値の一部になり、値は何にも一致しません。</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>パスに、URL ではパーセント記号で書く文字が含まれています。単純なクローラーはバイトを比較します。%1 と書いてください</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>パーセントエンコードされていないパス</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>URL では、127 を超えるバイトはすべてパーセント記号と 2 桁の数字で書くため、é は %C3%A9 となります。規格に従うクローラーは、比較の前に両方をエンコードします。ほかのものは書かれたとおりに比較します。Google は、誰にとっても意味が同じになるエンコードされた形を推奨しています。</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10016,6 +10381,10 @@
    <translation>ディレクティブでもコメントでもなく、この行は何も決めません。コメントなら前に # を置いてください</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>これはブロックのヘッダーではないため、下の行はすべてのエージェントが対象になります。%1 と書いてください</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>これはブロックのヘッダーではありません。[agent: search-indexer] のように、[agent: CATEGORY] と書いてください</translation>
   </message>
@@ -10024,8 +10393,8 @@
    <translation>ディレクティブでもコメントでもない</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>空行でもコメントでも「key: value」でもない行は、そのまま残り、何も決めません。たいていは、# のないコメント、上の行からちぎれた末尾、またはディレクティブのないパスです。拡張グループでは、Robot-version と User-agent 行を分断することにもなります。robots-ai.txt では、仕様がすべての行に「directive: value」を求めているため、エラーです。</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>空行でもコメントでも「key: value」でもない行は、そのまま残り、何も決めません。たいていは、# のないコメント、上の行が途中で改行された残り、またはディレクティブのないパスです。拡張グループでは、Robot-version と User-agent 行を分断することにもなります。robots-ai.txt では、仕様がすべての行に「directive: value」を求めているため、エラーです。</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10080,8 +10449,56 @@
    <translation>アメリカ式の綴り</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt のディレクティブは、summarise、personalise、monetise、editorialised のようにイギリス式に綴ります。Gatepost は summarize などを意図どおりに読み取りますが、仕様に定めはなく、ほかのエージェントは行を読み飛ばすことがあり、その場合は未記載になります。</translation>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
+   <translation>robots2.txt のディレクティブは、summarise、personalise、monetise、editorialised のようにイギリス式に綴ります。Gatepost は summarize などを意図どおりに読み取りますが、仕様に定めはなく、ほかのエージェントは行を無視することがあり、その場合は未記載になります。</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>2.0 より上の規格はありません。このグループはここでは %1 のものとして読み取られますが、ほかのパーサーは無視することがあります。%1 と書いてください</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>2 より上のバージョン</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>拡張規格が定めるバージョンは 1.0 と 2.0 です。それより上のバージョンが何を意味するかは、どこにも書かれていません。Gatepost は、上の偶数バージョンを 2.0 として読み取ります。2.0 を知るロボットがグループを読み飛ばすこともあります。</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>%2 の値は別のものなので、%1 は何も述べません。行の残りは有効です。%3 と書いてください</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 は Content-Signal のラベルです。Content-Usage では %2 がこれに当たり、パーサーはほかのものを無視します。%2 と書いてください</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 は Content-Usage のラベルです。Content-Signal では %2 がこれに当たり、パーサーはほかのものを無視します。%2 と書いてください</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>何も述べないシグナルの部分</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>Content-Usage は y と n で、Content-Signal は yes と no で答えます。もう一方の答えは何も述べませんが、行の残りは有効です。そのため、意図した拒否が気づかないうちに欠けてしまいます。Content-Usage の値は、大文字と小文字を区別して比較されます。</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>Content-Usage にある Content-Signal のラベル</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>意向を述べる 2 つの方法では、同じものの呼び方が異なります。Content-Signal の ai-train と ai-input は、Content-Usage では train-ai と ai-use で、Content-Usage のラベルは小文字です。パーサーは知らないラベルを無視するため、この行は見かけどおりのことを述べていません。</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>Content-Signal にある Content-Usage のラベル</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>意向を述べる 2 つの方法では、同じものの呼び方が異なります。Content-Usage の train-ai と ai-use は、Content-Signal では ai-train と ai-input です。パーサーは知らないラベルを無視するため、この行は見かけどおりのことを述べていません。</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10110,6 +10527,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>時間帯は分単位で、両端を含みます。両端が等しいと 1 日に 1 分だけになり、その間に訪れるクローラーはほとんどありません。終わりが始まりの直前なら 1 日全体になり、何も変わりません。どちらもおそらく意図したものではありません。</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>この行は何も変えません。%2 の %1 が、一致するすべてのパスについて同じことを述べています。削除できます</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>この行は何も変えません。どのルールも拒否しないものは、もともと取得できます。削除できます</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>効果のない行</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>この行がなくても、どのエージェント、パス、時刻、利用についても、ファイルの 5 つの解釈すべてで、回答は変わりません。たいていは、/shop/ が /shop/cart を含むように、グループのより短いルールに含まれています。これはパスを試すのではなく、パターン自体から証明しています。証明できない場合は何も報告しません。印の付いた行は、すべてまとめて削除できます。人に読ませるための行は残してもかまいません。</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10360,8 +10793,8 @@
    <translation>深すぎる入れ子</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>テキストは見知らぬ相手から届くこともあるため、入れ子の深さには上限があります。エージェントポリシーに必要なのは 4 階層です。それより深いものからは何も生成されません。</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>ファイルは信頼できない提供元から届くこともあるため、入れ子の深さには上限があります。エージェントポリシーに必要なのは 4 階層です。それより深いものからは何も生成されません。</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10472,6 +10905,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>アドレスのフィールドを指定できるのは、JSON とパターンの場合だけです</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>一時ファイルに書き込めません (%1)。十分な空きのあるフォルダーを TMPDIR に指定するか、ログを分けて読み取ってください</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>一時ファイルを読み直せません</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>時刻</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>%1: %2 という名前の列がありません。最初の行に列の名前を書くか、--columns で time, user_agent, url とその他の列をコンマ区切りで指定してください</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>1 行目</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>列の数が、指定された名前より少なくなっています</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>時刻を読み取れません</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>時刻とパスまたはリクエストを持つオブジェクトではありません</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>オブジェクトの後に何かがあります</translation>
   </message>
  </context>
  <context>
@@ -10592,8 +11069,8 @@
    <translation>%1/%2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>歓迎、%1 は文書のとおり</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>歓迎、%1 は締め出す記述を読まない</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -10606,6 +11083,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>いつ、どの速さで (UTC)</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>どの速さで</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -10630,6 +11111,14 @@
   <message>
    <source>in part</source>
    <translation>一部</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ 別の列のパスを除く</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>判定できず: ファイルが大きすぎる</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -10660,6 +11149,14 @@
    <translation>%1、%2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>%1 (末尾)</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>%1 (末尾以外)</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>すべてのパス</translation>
   </message>
@@ -10670,6 +11167,10 @@
   <message>
    <source>not stated</source>
    <translation>未記載</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>判定できず</translation>
   </message>
  </context>
  <context>
@@ -10943,8 +11444,8 @@
    <translation>%1 は廃止されました。%2 はもう使用していません。</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>%1 は廃止されました。%2 はもう使用しておらず、現在は %3 を使用しています。それらを意図しているのなら、項目があるか確認してください。</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>%1 は廃止されました。%2 はもう使用しておらず、現在は %3 を使用しています。それらも対象にしたい場合は、項目があることを確認してください。</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11132,7 +11633,7 @@
    <translation>ここでは、LF を伴わない CR は行末になりません。行末を LF または CRLF にしてファイルを保存してください。</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
    <translation>YAML では制御文字 (%1) を使えません。削除してください。</translation>
   </message>
   <message>
@@ -11179,6 +11680,10 @@
    <translation>%1: zstd データが壊れているか、途中で終わっています</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>%1: %2 で圧縮されており、そのままでは読み取れません。途中で展開してください: %3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>%1: 開けません (%2)</translation>
   </message>
@@ -11189,6 +11694,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>標準入力を読み取れません</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>%1: 行に User-Agent がないため (common log format)、誰も認識できません。サーバーで combined 形式を書き出すようにしてください</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>%1。それより前の %2 行は集計に含まれています</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>%1: フィールド %2 のある行がありません (--ip-field)</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -11670,12 +12187,28 @@
    <translation>host は shop.example のようなホストでなければなりません</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1の項目が%2を超えています。超えた分は読み込まれません</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint は {off: [CODE]} のようなマップでなければなりません</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>agents のキーは 1 つのテキストでなければなりません</translation>
+   <source>a key must be one text</source>
+   <translation>キーは 1 つのテキストでなければなりません</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>%1 はすでに %2 行目に記載されています。1 つにまとめるか、一方を削除してください</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 は %2 のキーではありません。%3 のことですか?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 は %2 のキーではありません。使えるキーは %3 です。訂正するか削除してください</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1の項目が%2を超えています。超えた分は読み込まれません</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -11690,12 +12223,12 @@
    <translation>エージェントに token がありません</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>chain は URL とファイルの対応を示すマップでなければなりません</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>%1 の事実情報はすでに %2 行目にあります。1 つの項目にまとめてください</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>chain の URL は 1 つのテキストでなければなりません</translation>
+   <source>chain must map URLs to files</source>
+   <translation>chain は URL とファイルの対応を示すマップでなければなりません</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -11732,6 +12265,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>値の入れ子が %1 階層を超えており、読み取れる量を超えています</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>ここから 2 つ目の文書が始まっており、その内容は一切読み取られません。すべてのキーを 1 つの文書にまとめてください</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11801,6 +12338,10 @@
    <translation>%1: Git リポジトリではありません (%2)</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>%1: このクローンは浅く (shallow)、履歴がコミット %2 で終わっています。すべてを取得してください: git fetch --unshallow、または actions/checkout の fetch-depth: 0</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: この Gatepost のビルドでは Git の履歴を読み取れません</translation>
   </message>
@@ -11867,6 +12408,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>%1 は書き込まれませんでした。リンク先の %2 は、サイトのフォルダーの中にありません。</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>%1 は書き込まれませんでした。テキストは %2 バイトあり、%3 MiB を超えるファイルは再び開けなくなるためです。短くしてください。ディスク上のファイルは元のままです。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -11953,12 +12498,16 @@
    <translation>chain/ の下にこれを置く場所がありません。</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>ファイル %1 はありません。</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>ファイル %1 はありません。そこにコピーを置くか、gatepost.yaml の「chain:」の下に指定してください。</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>そのようなファイルはありません (サイトマップ: gatepost.yaml で指定)</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>%1: %2。このまま書き込むとこれが失われるため、リストは書き込まれませんでした。行を直すか、削除してください。</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12288,8 +12837,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>パターン %1 に一致する名前を作れなかったため、これが指すエージェントは除かれました</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>%1 という名前の既知のエージェントはありません。%2 のことですか?</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>パターン %1 に一致する名前を突き止められなかったため、これが指すエージェントは除かれた可能性があります</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>User-agent 行のパターンの重なり方が多すぎるため、これらが指すエージェントは除かれました</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12300,8 +12857,20 @@
    <translation>%1 は 8 つのカテゴリのいずれでもありません</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>%1 はエージェントのリストになく、どのファイルも指していません</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>%1 はエージェントのリストになく、どのファイルも指していません。%2 のことですか?</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>例を確認できませんでした: %1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Google のエージェントの既知の動作は、パスのすべての表記について判定できたわけではありません</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12312,10 +12881,6 @@
    <translation>パターン %1 はどのパスにも一致しません。/ または * で始まらなければなりません</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>全体についてのルールでは解釈を指定できません。代わりに 1 つのエージェントと 1 つのパスについて質問してください</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>%1 に当たるエージェントはありません</translation>
   </message>
@@ -12324,8 +12889,16 @@
    <translation>%3、%2 の %1: %4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>%1 は解釈ではありません。author、rfc9309、google、koster1994、known のいずれかを書いてください</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>これらのエージェント、パス、時刻のすべてで成り立ちます</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>%1 は robots.txt を Google の方式で、ほかのファイルを一般の方式で読み取ります。パーセントエスケープを含むパスは比較できませんでした</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -12486,6 +13059,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>すべてのエージェントがすべての取得について問い合わせる必要がなくなります</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>%1 (パス全体)</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>%1 (書かれたとおり)</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -12726,10 +13307,6 @@
    <translation>パスが空です</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>%1 は解釈ではありません。author、rfc9309、google、koster1994、known のいずれかを書いてください</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>%5、%2 の %1 (解釈: %4): 期待値は %3</translation>
   </message>
@@ -12886,6 +13463,18 @@
    <translation>作成者の解釈: %1。%3: %2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>質問対象: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>%1 が %2 に従うとは知られていない</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>%1 が %2 を読み取るとは知られていない</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>可 — %1</translation>
   </message>
@@ -13018,6 +13607,10 @@
    <translation>ただし競合他社は読み取れない: %1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>%1: %2 (ポリシー用トークン)</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>これらのファイルは %1 には適用されない</translation>
   </message>
@@ -13120,6 +13713,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>拡張規格 2.0 のグループ: パス全体とシェルパターン。独自の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>バージョン %1 は不明: グループは 2.0 のものとして読み取られる (Gatepost による選択)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

@@ -16,6 +16,10 @@
    <translation>jedna z ośmiu kategorii robots2.txt</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>po co przychodzi, gdy nie mówi tego jego kategoria: search, answers, research, training, making, seo, ads, archives lub rest</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>yes lub no: czy robots-ai.txt go dotyczy</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>yes, no lub unknown: czy przestrzega Crawl-delay</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>yes, no lub unknown: czy Crawl-delay dla * liczy się także obok grupy, która go wymienia</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>grupy, których też przestrzega, gdy żadna go nie wymienia</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>jak kończą się jego nazwy hostów (odwrotny DNS)</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>dzień, w którym trafił na listę</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>strona, z którą ostatnio porównano te informacje</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>„asked_at” nie jest czasem RFC 3339, takim jak 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>%1 nie jest kluczem wiersza; czy chodziło o %2?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>%1 nie jest kluczem wiersza; należy go poprawić lub usunąć</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>wiersz musi być obiektem</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>„%1” nie jest dyrektywą robots2.txt</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>linia %1, wiersz %2: %3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>to nie JSON; oczekiwana jest lista wierszy takich jak {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>oczekiwana jest lista wierszy, [ … ]</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>wiersz %1: %2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>%1 podano dwa razy; należy zachować jeden raz</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>plik z chain-id „%1” już przeczytano</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>Nie można było odczytać pliku łańcucha %1, więc brakuje tu tego, co określa. %2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -434,6 +466,10 @@
    <translation>Rozstrzygają godziny (%1 wiersz %2: %3). Można je zmienić albo zapytać o inny czas.</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>Rozstrzyga blok, którym zarządza %1 (%2, wiersz %3). Należy go zmienić w tamtejszych ustawieniach.</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>Rozstrzyga symulowana odpowiedź punktu końcowego ask: można ją zmienić na stronie Ask.</translation>
   </message>
@@ -448,6 +484,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Nie znaleziono małej zmiany, która zmienia tę odpowiedź.</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>Blok, którym zarządza %1, pozostaje bez zmian: własne wiersze są poza nim.</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -469,6 +509,10 @@
     <numerusform>%1 i jeszcze %n agenci</numerusform>
     <numerusform>%1 i jeszcze %n agentów</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>Dodaj drugą grupę dla %3 z „%1: %2”</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -510,6 +554,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>To samo dla każdego znanego agenta z „%1”</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>Tymi wierszami zarządza %1: zmieniona treść wraca albo się podwaja. Należy ją zmieniać w tamtejszych ustawieniach.</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -522,39 +570,39 @@
    <translation>Tylko nieznani agenci coś tracą.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n agent traci /.</numerusform>
-    <numerusform>%n agenci tracą /.</numerusform>
-    <numerusform>%n agentów traci /.</numerusform>
+    <numerusform>%1 traci /.</numerusform>
+    <numerusform>%1 tracą /.</numerusform>
+    <numerusform>%1 tracą /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n agent traci %1.</numerusform>
-    <numerusform>%n agenci tracą %1.</numerusform>
-    <numerusform>%n agentów traci %1.</numerusform>
+    <numerusform>%1 traci %2.</numerusform>
+    <numerusform>%1 tracą %2.</numerusform>
+    <numerusform>%1 tracą %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n agent coś traci, w tym stronę główną: %1.</numerusform>
-    <numerusform>%n agenci coś tracą, w tym stronę główną: %1.</numerusform>
-    <numerusform>%n agentów coś traci, w tym stronę główną: %1.</numerusform>
+    <numerusform>%1 traci niektóre miejsca; stronę główną traci: %2.</numerusform>
+    <numerusform>%1 tracą niektóre miejsca; stronę główną traci: %2.</numerusform>
+    <numerusform>%1 tracą niektóre miejsca; stronę główną traci: %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n agent traci niektóre miejsca.</numerusform>
-    <numerusform>%n agenci tracą niektóre miejsca.</numerusform>
-    <numerusform>%n agentów traci niektóre miejsca.</numerusform>
+    <numerusform>%1 traci niektóre miejsca.</numerusform>
+    <numerusform>%1 tracą niektóre miejsca.</numerusform>
+    <numerusform>%1 tracą niektóre miejsca.</numerusform>
    </translation>
   </message>
   <message>
@@ -566,39 +614,39 @@
    <translation>Tylko nieznani agenci coś zyskują.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n agent zyskuje /.</numerusform>
-    <numerusform>%n agenci zyskują /.</numerusform>
-    <numerusform>%n agentów zyskuje /.</numerusform>
+    <numerusform>%1 zyskuje /.</numerusform>
+    <numerusform>%1 zyskują /.</numerusform>
+    <numerusform>%1 zyskują /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n agent zyskuje %1.</numerusform>
-    <numerusform>%n agenci zyskują %1.</numerusform>
-    <numerusform>%n agentów zyskuje %1.</numerusform>
+    <numerusform>%1 zyskuje %2.</numerusform>
+    <numerusform>%1 zyskują %2.</numerusform>
+    <numerusform>%1 zyskują %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n agent coś zyskuje, w tym stronę główną: %1.</numerusform>
-    <numerusform>%n agenci coś zyskują, w tym stronę główną: %1.</numerusform>
-    <numerusform>%n agentów coś zyskuje, w tym stronę główną: %1.</numerusform>
+    <numerusform>%1 zyskuje niektóre miejsca; stronę główną zyskuje: %2.</numerusform>
+    <numerusform>%1 zyskują niektóre miejsca; stronę główną zyskuje: %2.</numerusform>
+    <numerusform>%1 zyskują niektóre miejsca; stronę główną zyskuje: %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n agent zyskuje niektóre miejsca.</numerusform>
-    <numerusform>%n agenci zyskują niektóre miejsca.</numerusform>
-    <numerusform>%n agentów zyskuje niektóre miejsca.</numerusform>
+    <numerusform>%1 zyskuje niektóre miejsca.</numerusform>
+    <numerusform>%1 zyskują niektóre miejsca.</numerusform>
+    <numerusform>%1 zyskują niektóre miejsca.</numerusform>
    </translation>
   </message>
   <message>
@@ -1780,20 +1828,20 @@
    <translation>Między wierszami User-agent tej grupy znajdują się inne wiersze: najpierw należy rozdzielić grupy.</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 pasuje do tej jednej ścieżki, a już nie do tego, co się od niej zaczyna: to samo zapisuje się jako %2.</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 jest wzorcem całej ścieżki: to samo zapisuje się jako %2.</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>Najdłuższa reguła już nie rozstrzyga: każde Disallow oprócz samego * wygrywa z Allow ze wzorcem.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>Grupa ma tylko reguły Allow: odtąd każda inna ścieżka jest zabroniona.</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>%1 pasuje do tej jednej ścieżki, a już nie do tego, co się od niej zaczyna: to samo zapisuje się jako %2.</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>%1 jest wzorcem całej ścieżki: to samo zapisuje się jako %2.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2056,6 +2104,14 @@
    <translation>Nazwy można podrobić</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>Plik łańcucha, którego nie odczytano</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>Nie można było odczytać pliku łańcucha %1, więc nie ma tu nic z tego, co określa. %2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Nic.</translation>
   </message>
@@ -2064,16 +2120,20 @@
    <translation>%1 nie zna czasu w swoich warunkach: ci agenci mogą wchodzić o każdej godzinie.</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>Zakodowany ukośnik i segmenty z kropkami są porównywane według znaczenia, chyba że normalizacja w samym serwerze jest wyłączona.</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>Zakodowany ukośnik i segmenty z kropkami są porównywane według znaczenia, chyba że normalizacja w samym serwerze jest wyłączona. Wtedy niezakodowany bajt powyżej 127 spotyka się z odmową.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Odmowa obejmuje niektóre ścieżki, na które reguła zezwala.</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>Odmowa obejmuje więcej ścieżek, niż mówi reguła.</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>Odmowa obejmuje niektóre ścieżki, na które reguła zezwala.</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>Odmowa obejmuje każdą ścieżkę, do której pasuje %1, czyli więcej, niż mówi reguła.</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2104,6 +2164,10 @@
    <translation>%1× szybciej, niż określono: serwer nie zna wolniejszego tempa.</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>Gdy serwer podaje tę samą stronę pod inną pisownią jej ścieżki (//a/b, /./a/b, /x/../a/b, /a%2Fb), reguła dla /a/b nie obejmuje odmową tej pisowni. Robi to gatepost-cli export --plain-paths.</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>W innej strefie czasowej ci agenci nie mają wstępu o żadnej godzinie.</translation>
   </message>
@@ -2116,8 +2180,8 @@
    <translation>Nazwę %1 wysyłają też przeglądarki. Odmowa objęłaby ludzi.</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>Nie da się szukać %1 w nagłówku User-Agent: żaden produkt się tak nie nazywa.</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>Nie da się szukać %1 w nagłówku User-Agent: nazwa jest na to za krótka lub za długa albo zawiera znaki, których nazwy nie mają.</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2140,12 +2204,12 @@
    <translation>Dotyczy użycia pobranej treści, którego żaden serwer nie widzi.</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>Crawlery z listy Gatepost.</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>Agenci z listy Gatepost.</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>Agentom spoza listy, których nie wymienia żaden wiersz, nie odmawia się: dla serwera wyglądają jak przeglądarki.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>Nikomu innemu, kogo oznacza *, nie odmawia się, chyba że wymienia go wiersz lub --agents: dotyczy to agentów spoza listy, którzy dla serwera wyglądają jak przeglądarki, oraz tych z listy, którzy nie są crawlerami, jak asystenci pobierający dla czytelnika i biblioteki.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2164,8 +2228,12 @@
    <translation>Rozstrzyga nazwa w nagłówku User-Agent.</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>Kto wysyła inną nazwę, przechodzi, a kto wysyła nazwę agenta, jest traktowany jak on: adres, z którego przychodzi żądanie, nie jest sprawdzany.</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>Kto wysyła inną nazwę, przechodzi, a kto wysyła nazwę agenta, jest traktowany jak on: adres, z którego przychodzi żądanie, nie jest sprawdzany. Nagłówek z kilkoma nazwami jest traktowany jak ta, o której grupę pyta się najpierw.</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>Znak %, który nie zaczyna kodu procentowego, nie należy do adresu URL: %1 nigdy nie widzi takiej ścieżki.</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2212,6 +2280,14 @@
    <translation>Mówi się to wszystkim, także agentom, których wiersz nie dotyczy.</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>Odmowa dla wszystkich.</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>Format jest odczytywany bez robots.txt. Ścieżki, której niektórzy agenci nie mogą pobierać, odmawia się wszystkim, podobnie jak tego, na co poniżej niej zezwala inna reguła.</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal nie zna ścieżek: nic nie mówi o %1.</translation>
   </message>
@@ -2222,6 +2298,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>noindex nie jest zapisywane: crawler, który nie może pobrać strony, nigdy go nie zobaczy. Należy dodać je ręcznie tam, gdzie strony wolno pobierać, ale nie indeksować.</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>To adres internetowy, a nie plik polityki.</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>To strona internetowa, a nie plik polityki.</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>To JSON, a nie plik polityki.</translation>
   </message>
  </context>
  <context>
@@ -2404,6 +2495,10 @@
    <translation>Trenowanie AI zabronione</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>%1=%2 (token polityki)</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>Content-Usage nie obowiązuje: robots.txt zabrania tej ścieżki</translation>
   </message>
@@ -2519,6 +2614,14 @@
     <numerusform>utracono %n regułę</numerusform>
     <numerusform>utracono %n reguły</numerusform>
     <numerusform>utracono %n reguł</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>%n grupa nieużyta</numerusform>
+    <numerusform>%n grupy nieużyte</numerusform>
+    <numerusform>%n grup nieużytych</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2716,6 +2819,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Ale %1 jest nieokreślone dla %2: nie trzeba pytać.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>otwarcie %1</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>nigdy się nie otwiera</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>do %1</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>ale konkurent nie może tego czytać: %1, wiersz %2</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>nigdy nie pobiera: to dotyczy użycia</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>te pliki nie dotyczą %1</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>według dokumentacji pomija robots.txt</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>nie wiadomo, by czytał %1</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>nie wiadomo, by przestrzegał Visit-time</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>Według plików: %1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>Co robi %1: %2</translation>
   </message>
  </context>
  <context>
@@ -3188,24 +3342,32 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>Ta wersja robocza odmawia dostępu do strony głównej „/” %n wyszukiwarce, która teraz może ją pobierać: %1.</numerusform>
-    <numerusform>Ta wersja robocza odmawia dostępu do strony głównej „/” %n wyszukiwarkom, które teraz mogą ją pobierać: %1.</numerusform>
-    <numerusform>Ta wersja robocza odmawia dostępu do strony głównej „/” %n wyszukiwarkom, które teraz mogą ją pobierać: %1.</numerusform>
+    <numerusform>Cała witryna jest zamknięta dla %n wyszukiwarki: %1.</numerusform>
+    <numerusform>Cała witryna jest zamknięta dla %n wyszukiwarek: %1.</numerusform>
+    <numerusform>Cała witryna jest zamknięta dla %n wyszukiwarek: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>Wszystko poza pojedynczymi miejscami jest zamknięte dla %n wyszukiwarki: %1.</numerusform>
+    <numerusform>Wszystko poza pojedynczymi miejscami jest zamknięte dla %n wyszukiwarek: %1.</numerusform>
+    <numerusform>Wszystko poza pojedynczymi miejscami jest zamknięte dla %n wyszukiwarek: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>Strona główna „/” jest zamknięta dla %n wyszukiwarki: %1.</numerusform>
+    <numerusform>Strona główna „/” jest zamknięta dla %n wyszukiwarek: %1.</numerusform>
+    <numerusform>Strona główna „/” jest zamknięta dla %n wyszukiwarek: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>Nie udało się na czas ustalić, co jeszcze to zmienia.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>Ta wersja robocza odmawia dostępu do wszystkiego poza pojedynczymi miejscami %n wyszukiwarce, która teraz może pobierać witrynę: %1.</numerusform>
-    <numerusform>Ta wersja robocza odmawia dostępu do wszystkiego poza pojedynczymi miejscami %n wyszukiwarkom, które teraz mogą pobierać witrynę: %1.</numerusform>
-    <numerusform>Ta wersja robocza odmawia dostępu do wszystkiego poza pojedynczymi miejscami %n wyszukiwarkom, które teraz mogą pobierać witrynę: %1.</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3276,14 +3438,6 @@
    <translation>Plik po zmianie</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>%1 a %2</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>w porównaniu z: %1</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>żaden wiersz się nie różni</translation>
   </message>
@@ -3314,6 +3468,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>może być ich więcej: porównanie nie jest pełne</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>%1 a %2</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>w porównaniu z: %1</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>nigdy nie zapisano: nie ma z czym porównać</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3660,10 +3826,6 @@
    <translation>Wiersz</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>&amp;Cel:</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>&amp;Agenci:</translation>
   </message>
@@ -3726,6 +3888,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>%1 już istnieje.</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>Zastąpienie usunie jego obecną treść.</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4148,6 +4314,10 @@
    <translation>Brak grupy</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>Tą grupą zarządza %1: zmieniona treść wraca albo się podwaja. Należy ją zmieniać w tamtejszych ustawieniach albo dodać inną grupę dla tych samych agentów.</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Między wierszami User-agent znajduje się wiersz, który nie jest regułą: dla crawlerów zgodnych ze standardem ci agenci to jedna grupa.</translation>
   </message>
@@ -4273,6 +4443,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>To, co mówi teraz %1, nie jest używane do czasu poprawienia: %2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>Inny program zmienił %1; plik wczytano ponownie.</translation>
@@ -4569,6 +4743,10 @@
    <translation>%1: żądania zabronionych ścieżek: %2, w tym obsłużone: %3.</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>Robił to od %1 do %2.</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>Z tego po przeczytaniu reguły, która ich zabrania: %1.</translation>
   </message>
@@ -4617,7 +4795,7 @@
    <translation>Żądania, których zabrania każda wersja polityki z ostatnich 24 godzin</translation>
   </message>
   <message>
-   <source>Informed</source>
+   <source>Knew better</source>
    <translation>Świadomie</translation>
   </message>
   <message>
@@ -4651,6 +4829,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>Czyta robots.txt</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>Wbrew polityce</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>od %1 do %2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>Dni pierwszego i ostatniego żądania, które było zabronione, poza godzinami lub trafiło w honeypot</translation>
   </message>
  </context>
  <context>
@@ -4691,12 +4881,20 @@
    <translation>Żądania</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>%1 w próbce</translation>
+   <source>First</source>
+   <translation>Pierwsze</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>Ostatnie</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>%1: żaden wiersz nie ma User-Agent, więc nikogo nie rozpoznano.</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>%1 wiersz %2: %3</translation>
@@ -4768,6 +4966,10 @@
    <translation>Zgłoś to…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>Zablokuj ich na serwerze…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>Otwórz dzienniki…</translation>
   </message>
@@ -4816,8 +5018,24 @@
    <translation>W tych wierszach (%1) nie ma żadnego crawlera.</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>Wiersze: %1, od %2 do %3, agenci: %4, wersje polityki: %5.</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>Wiersze: %1, od %2 do %3, agenci: %4, podstawa oceny: %5.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>%n wersja polityki</numerusform>
+    <numerusform>%n wersje polityki</numerusform>
+    <numerusform>%n wersji polityki</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>Agenci spowodowali %1 % wierszy.</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>Nie wymieniono dalszych nazw, których nikt nie zna: %1.</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5154,6 +5372,14 @@
    <translation>&amp;Ponów %1</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>Odczytane jako taki plik zezwalałoby na wszystko, więc nic nie jest oceniane.</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>Otwórz mimo to</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>&amp;Symulacja</translation>
   </message>
@@ -5302,6 +5528,26 @@
    <translation>Przejdź do wiersza %1 w %2</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>Wpuść: %1…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>Zablokuj: %1…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>najmniejsza zmiana</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>Eksportuj do %1…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Plik</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>Zapytaj o %1</translation>
   </message>
@@ -5316,6 +5562,10 @@
   <message>
    <source>manual</source>
    <translation>podręcznik</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>Brak polecenia. Zapytać o „%1”?</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5454,12 +5704,12 @@
    <translation>Strony, których nie wolno pobierać, znikają z wyników wyszukiwania.</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>Zapisz mimo to</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>Pokaż zmiany</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>Zapisz mimo to</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5827,6 +6077,10 @@
    <translation>%1 na %2</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>Nierozstrzygnięte: pliki są za duże, by sprawdzić każdą ścieżkę.</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>To różni się od zapisanych plików.</translation>
   </message>
@@ -5869,6 +6123,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>Utwórz regułę o tym wszystkim</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>Ukryj jej miejsca</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>Pokaż jej miejsca</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -5943,6 +6205,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>Każdy może pobierać wszystko. Co chcesz osiągnąć?</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>Wybierz cele…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>sprawdzanie…</translation>
   </message>
@@ -5969,10 +6239,6 @@
     <numerusform>%n wiersze zmienione względem zapisanych plików</numerusform>
     <numerusform>%n wierszy zmienionych względem zapisanych plików</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>zgodnie z zamysłem autora</translation>
   </message>
  </context>
  <context>
@@ -7641,6 +7907,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>Cofnięto: pliki są takie jak przed zapisem.</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>Zapisano.</translation>
   </message>
@@ -7717,8 +7987,8 @@
    <translation>Kto co zyskuje i traci</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>Ścieżki</translation>
+   <source>for example %1</source>
+   <translation>na przykład %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8339,6 +8609,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>%1 UTC, za %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8553,8 +8836,8 @@
    <translation>robots-ai.txt zabrania tego, na co pozwala robots.txt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
-   <translation>robots.txt jest rozstrzygający. Gdzie jego reguła zezwala na ścieżkę, tam Disallow w robots-ai.txt nie obowiązuje; robots-ai.txt rozstrzyga tylko wtedy, gdy robots.txt nic o ścieżce nie mówi. Zwykłe „Allow: /” w robots.txt unieważnia zatem cały robots-ai.txt, choć pozornie mówi tylko to, co obowiązuje domyślnie. Gdzie oba pliki są sprzeczne, ustala się na samych wzorcach: przy Allow: /*.html w robots.txt i Disallow: /blog/ w robots-ai.txt jest to /blog/*.html.</translation>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt jest rozstrzygający. Gdzie jedna z jego reguł zezwala na ścieżkę, tam Disallow w robots-ai.txt nie obowiązuje; robots-ai.txt rozstrzyga tylko wtedy, gdy robots.txt nic o ścieżce nie mówi. Zwykłe „Allow: /” w robots.txt unieważnia zatem cały robots-ai.txt, choć pozornie mówi tylko to, co obowiązuje domyślnie. Gdzie oba pliki są sprzeczne, ustala się na samych wzorcach: przy Allow: /*.html w robots.txt i Disallow: /blog/ w robots-ai.txt jest to /blog/*.html.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -8569,12 +8852,12 @@
    <translation>Czego nie zabrania żadna reguła, to można pobierać, więc Allow jest potrzebne tylko tam, gdzie ścieżki zabraniałoby krótsze Disallow tej samej grupy. Tutaj takiej ścieżki nie ma: bez reguły plik znaczy to samo. Często w ścieżce jest literówka albo nie ma już Disallow, od którego reguła była wyjątkiem. Ustalono to na samych wzorcach, więc jest to pewne.</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>Ten wiersz mówi ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy zasymulować je w asks.json i zadbać o to, by %1 odpowiadał</numerusform>
-    <numerusform>%n wiersze mówią ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy zasymulować je w asks.json i zadbać o to, by %1 odpowiadał</numerusform>
-    <numerusform>%n wierszy mówi ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy zasymulować je w asks.json i zadbać o to, by %1 odpowiadał</numerusform>
+    <numerusform>%n wiersz mówi ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy dodać je do asks.json i zadbać o to, by %1 odpowiadał</numerusform>
+    <numerusform>%n wiersze mówią ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy dodać je do asks.json i zadbać o to, by %1 odpowiadał</numerusform>
+    <numerusform>%n wierszy mówi ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy dodać je do asks.json i zadbać o to, by %1 odpowiadał</numerusform>
    </translation>
   </message>
   <message>
@@ -8602,8 +8885,12 @@
    <translation>Ukośnik wsteczny w ścieżce</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>Części ścieżki w adresie URL oddziela /. Ukośnik wsteczny nie ma znaczenia w regule poza standardem rozszerzonym 2.0: nie oddziela folderów, jak w systemie Windows, ani nie maskuje następnego znaku, jak w wyrażeniu regularnym. Przeglądarki przed żądaniem zmieniają go na /, więc taka reguła nigdy nie pasuje.</translation>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <translation>Segmenty ścieżki w adresie URL oddziela /. Ukośnik wsteczny nie ma znaczenia w regule poza standardem rozszerzonym 2.0: nie oddziela folderów, jak w systemie Windows, ani nie maskuje następnego znaku, jak w wyrażeniu regularnym. Przeglądarki przed żądaniem zmieniają go na /, więc taka reguła nigdy nie pasuje.</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>Crawlery, które ucinają nazwę tam, gdzie się kończy, czytają tu %1; dla tych, które czytają wzorce, %2 nie jest wyrażeniem regularnym (%3). Należy wpisać samą nazwę</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8614,8 +8901,8 @@
    <translation>Nieczytelne wyrażenie regularne</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>Wartość tego wiersza User-agent to wyrażenie regularne (zawiera \ ^ $ [ ] ( ) { } | + ? lub .*) z błędem albo z asercją lub odwołaniem wstecznym, które nie są dopuszczane, bo ich czas nie jest ograniczony. Wiersz nie pasuje wtedy do nikogo. Nagłówek taki jak Mozilla/5.0 (compatible; …) jest ucinany, zanim do tego dojdzie.</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>Wartość tego wiersza User-agent to wyrażenie regularne (zawiera \ ^ $ [ ] ( ) { } | + ? lub .*) z błędem albo z asercją lub odwołaniem wstecznym, które nie są dopuszczane, bo ich czas nie jest ograniczony. Dla czytników propozycji wiersz nie pasuje wtedy do żadnego agenta; crawlery, które ucinają wartość na pierwszym znaku niedozwolonym w nazwie, i tak znajdują nazwę na jej początku, a to jest ostrzeżenie. Nagłówek taki jak Mozilla/5.0 (compatible; …) jest ucinany, zanim zostanie odczytany jako wyrażenie.</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8688,6 +8975,22 @@
    <translation>Visit-time zawiera przedział doby w UTC: dwie godziny zapisane dwiema cyframi godziny (00 do 23) i dwiema minut, z dwukropkiem lub bez, a między nimi łącznik lub spację. 2400 i 6:00 są nieprawidłowe, podobnie nazwy stref. Nieprawidłowy wiersz liczy się jak nieobecny: agent może wtedy przychodzić o każdej porze.</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>Pusty wiersz oddziela tę regułę od wiersza User-agent (%1): crawlery czytające jak w 1994 r. nie widzą reguł. Należy usunąć pusty wiersz</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>Usuń pusty wiersz</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>Pusty wiersz między User-agent a jego regułami</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>Dziś pusty wiersz nic nie znaczy. W pierwszym standardzie z 1994 r. kończył rekord i niektóre proste crawlery nadal tak czytają: dla nich agenci nie mają reguł, a reguły agentów. Bez pustego wiersza wszystkie czytniki są zgodne.</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>Zamyka to arkusze stylów lub skrypty przed wyszukiwarkami, które nie mogą wtedy renderować stron tak, jak widzą je ludzie. Należy zezwolić na .css i .js</translation>
   </message>
@@ -8748,8 +9051,8 @@
    <translation>Znacznik kolejności bajtów (EF BB BF) na początku jest niewidoczny. RFC 9309 o nim nie wspomina; duże crawlery go pomijają, proste czytają jako część pierwszego klucza i tracą pierwszy wiersz User-agent wraz z całą jego grupą. UTF-8 nie potrzebuje takiego znacznika.</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Różni się od %1 (%2) tylko wielkością liter. Ścieżki są porównywane z jej uwzględnieniem: obie są potrzebne, gdy serwer odpowiada na obie, a wtedy potrzebne są też inne pisownie</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>Różni się od %1 (%2) tylko wielkością liter. Ścieżki są porównywane z jej uwzględnieniem: jeśli serwer przyjmuje obie pisownie, potrzebne są obie reguły oraz reguły dla każdej innej pisowni</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -8926,20 +9229,20 @@
    <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko a–z, A–Z, _ i -. Taki token dokumentuje jego operator, więc należy go zachować</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko a–z, A–Z, _ i -. Taki token dokumentuje jego operator, więc należy go zachować</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n token tej grupy: token produktu zawiera tylko litery, _ i -. Tak dokumentują je operatorzy, więc należy je zachować</numerusform>
-    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n tokeny tej grupy: token produktu zawiera tylko litery, _ i -. Tak dokumentują je operatorzy, więc należy je zachować</numerusform>
-    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n tokenów tej grupy: token produktu zawiera tylko litery, _ i -. Tak dokumentują je operatorzy, więc należy je zachować</numerusform>
+    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n token tej grupy: token produktu zawiera tylko a–z, A–Z, _ i -. Takie tokeny dokumentują ich operatorzy, więc należy je zachować</numerusform>
+    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n tokeny tej grupy: token produktu zawiera tylko a–z, A–Z, _ i -. Takie tokeny dokumentują ich operatorzy, więc należy je zachować</numerusform>
+    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n tokenów tej grupy: token produktu zawiera tylko a–z, A–Z, _ i -. Takie tokeny dokumentują ich operatorzy, więc należy je zachować</numerusform>
    </translation>
   </message>
   <message>
@@ -8959,12 +9262,12 @@
    <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest pierwsza. Należy usunąć jedną z nich</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest dłuższa. Mówi coś przeciwnego: należy zachować zamierzoną</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest dłuższa. Reguły są sprzeczne; należy zachować zamierzoną</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która przy równej długości zezwala. Mówi coś przeciwnego: należy zachować zamierzoną</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która przy równej długości zezwala. Reguły są sprzeczne; należy zachować zamierzoną</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -8975,8 +9278,8 @@
    <translation>Ta reguła nie ma znaczenia: w grupie rozszerzonej o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest pierwsza. Należy usunąć jedną z nich</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Ta reguła nie ma znaczenia: w grupie rozszerzonej o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która ją poprzedza. Mówi coś przeciwnego: należy zachować zamierzoną</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>Ta reguła nie ma znaczenia: w grupie rozszerzonej o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która ją poprzedza. Reguły są sprzeczne; należy zachować zamierzoną</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -8999,7 +9302,7 @@
    <translation>robots-ai.txt liczy się tylko tam, gdzie robots.txt nie ma reguły dla ścieżki, więc robots.txt może nie zostawić mu nic do rozstrzygnięcia: wystarczy „Allow: /”, a także Disallow dla każdej ścieżki, którą zamyka robots-ai.txt. Tutaj porównano obie witryny, z plikiem i bez niego, dla wszystkich agentów, ścieżek i pór. Żadna odpowiedź się nie różni. To wynik dokładny, a nie próbka; gdy porównanie wymaga zbyt wiele pracy, nic nie jest zgłaszane.</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
    <translation>Plik Discovery znajduje się w samej witrynie, a ten jest na %1, nie na %2. Agenci mogą go pominąć</translation>
   </message>
   <message>
@@ -9051,8 +9354,8 @@
    <translation>Dyrektywa podana dwa razy</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>W jednym zakresie (plik jako całość lub wszystkie bloki o jednej nazwie) dyrektywa liczy się raz: pierwszy wiersz z prawidłową wartością. Pozostałe nie mają znaczenia, co zaskakuje, gdy mówią coś innego.</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>W jednym zakresie (plik jako całość lub wszystkie bloki o jednej nazwie) dyrektywa liczy się raz: pierwszy wiersz z prawidłową wartością. Pozostałe nie mają skutku, co zaskakuje, jeśli ich wartości się różnią.</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -9083,29 +9386,29 @@
    <translation>Blok zastępuje politykę globalną dla swojej kategorii, wiersz po wierszu. Bez wierszy niczego nie zastępuje. Być może jego wiersze są pod innym nagłówkiem albo wiersz User-agent zakończył go za wcześnie.</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>Grupa nie ma reguł: %1 może pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>Ta grupa nie ma reguł, więc %1 może pobierać wszystko. Jeśli tak ma być, należy dodać puste Disallow:</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>Grupa nie ma reguł: %1 może pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>Ta grupa nie ma reguł, więc %1 może pobierać wszystko; reguły poniżej należą do innych grup. Jeśli tak ma być, należy dodać puste Disallow:</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>Grupa nie ma reguł: jej %n agent może pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
-    <numerusform>Grupa nie ma reguł: jej %n agenci mogą pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
-    <numerusform>Grupa nie ma reguł: jej %n agentów może pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Ta grupa nie ma reguł, więc jej %n agent może pobierać wszystko. Jeśli tak ma być, należy dodać puste Disallow:</numerusform>
+    <numerusform>Ta grupa nie ma reguł, więc jej %n agenci mogą pobierać wszystko. Jeśli tak ma być, należy dodać puste Disallow:</numerusform>
+    <numerusform>Ta grupa nie ma reguł, więc jej %n agentów może pobierać wszystko. Jeśli tak ma być, należy dodać puste Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>Grupa nie ma reguł: jej %n agent może pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
-    <numerusform>Grupa nie ma reguł: jej %n agenci mogą pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
-    <numerusform>Grupa nie ma reguł: jej %n agentów może pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
+    <numerusform>Ta grupa nie ma reguł, więc jej %n agent może pobierać wszystko; reguły poniżej należą do innych grup. Jeśli tak ma być, należy dodać puste Disallow:</numerusform>
+    <numerusform>Ta grupa nie ma reguł, więc jej %n agenci mogą pobierać wszystko; reguły poniżej należą do innych grup. Jeśli tak ma być, należy dodać puste Disallow:</numerusform>
+    <numerusform>Ta grupa nie ma reguł, więc jej %n agentów może pobierać wszystko; reguły poniżej należą do innych grup. Jeśli tak ma być, należy dodać puste Disallow:</numerusform>
    </translation>
   </message>
   <message>
@@ -9251,8 +9554,8 @@
    <translation>Cały URL w miejscu ścieżki</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow i Disallow są dopasowywane do ścieżki i zapytania adresu URL, które zaczynają się od /. Wartość zaczynająca się od schematu i hosta nie może pasować do niczego. Plik polityki mówi tylko za własny host: strony innego hosta potrzebują pliku tam.</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>Allow i Disallow są dopasowywane do ścieżki i zapytania adresu URL, które zaczynają się od /. Wartość zaczynająca się od schematu i hosta nie może pasować do niczego. Plik polityki obowiązuje tylko dla własnego hosta: strony innego hosta potrzebują pliku tam.</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9282,6 +9585,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>Czytnik Google uznaje garść częstych błędów pisowni (disalow, dissallow, useragent, user agent, site-map …) za dyrektywę, którą przypominają, a dłuższe słowa za dyrektywę, od której się zaczynają (Disallowed). Nikt inny tego nie robi: ten sam plik mówi wtedy różnym crawlerom co innego, a test narzędziami Google nie wykazuje błędu.</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>Zamknij grupę powyżej przez „Disallow:”</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>Ten wiersz dołącza do grupy powyżej: %1 (%2) jej nie zamyka, więc godziny i tempo poniżej są dla obu. Żadna nie ma reguły, więc nikt nie może pobierać więcej ani mniej. Aby je rozdzielić, należy wstawić między nie puste Disallow:</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9301,16 +9612,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>Zamknij grupę powyżej przez „Disallow:”</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>Grupa, która pochłania tę powyżej</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>Ciąg wierszy User-agent, od którego zaczyna się grupa, kończą tylko Allow i Disallow; inne wiersze nie mogą na to wpływać. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / to więc jedna grupa dla obu i blokuje wszystkich, choć autor miał na myśli tylko X. Puste wiersze też nie rozdzielają grup. Rozdziela je puste „Disallow:” przed drugim wierszem User-agent.</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>Ciąg wierszy User-agent, od którego zaczyna się grupa, kończą tylko Allow i Disallow; inne wiersze nie mogą na to wpływać. User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / to więc jedna grupa dla obu i blokuje wszystkich, choć autor miał na myśli tylko X. Puste wiersze też nie rozdzielają grup. Rozdziela je puste „Disallow:” przed drugim wierszem User-agent. Gdy nie następuje żadna reguła, wspólne są tylko godziny i tempo: to uwaga. Agent wymieniony po obu stronach nie jest zgłaszany.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9541,12 +9848,12 @@
    <translation>Jedna dyrektywa zajmuje jeden wiersz. Formularz, szablon lub kopiowanie złożyły kilka wierszy w jeden; crawler czyta wtedy pierwszą dyrektywę z całą resztą jako wartością albo, za #, nic. Poprawka dzieli wiersz przed każdą dyrektywą i każdym znakiem komentarza; przed publikacją należy przeczytać wynik, bo takie słowa mogą być też w zwykłym tekście.</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Odtąd plikiem zarządza wtyczka Yoast: zmieniona treść wraca albo się podwaja. Należy ją zmieniać w ustawieniach wtyczki; własne reguły dla tych samych agentów są czytane razem z tymi</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Odtąd plikiem zarządza wtyczka Yoast: zmiany zostaną nadpisane lub podwojone. Należy je wprowadzać w ustawieniach wtyczki; własne reguły dla tych samych agentów są czytane razem z tymi</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Odtąd plikiem zarządza %1: zmieniona treść wraca albo się podwaja. Należy ją zmieniać w tamtejszych ustawieniach; własne reguły dla tych samych agentów są czytane razem z tymi</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Odtąd plikiem zarządza %1: zmiany zostaną nadpisane lub podwojone. Należy je wprowadzać w tamtejszych ustawieniach; własne reguły dla tych samych agentów są czytane razem z tymi</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9597,6 +9904,14 @@
    <translation>Informacje o pliku są w komentarzach na jego początku, przed pierwszą dyrektywą: „# meta: klucz: wartość” z jednym z kluczy spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence i chain-id. Zapisane inaczej lub niżej są zwykłymi komentarzami.</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 to błędna pisownia bez dwukropka: Google czyta wiersz, inne crawlery go pomijają. Należy pisać %2</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>Brak dwukropka po %1: Google czyta wiersz, inne crawlery go pomijają. Należy pisać %2</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>Brak dwukropka po %1: wiersz nie ma znaczenia. Należy pisać %2</translation>
   </message>
@@ -9609,8 +9924,8 @@
    <translation>Brak dwukropka</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Wiersz to klucz, dwukropek i wartość. Bez dwukropka nim nie jest i pomija go każdy czytnik trzymający się standardu; tylko Google zgaduje, i to tylko gdy wiersz ma dokładnie dwa słowa. Zamierzona reguła się nie liczy.</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>Wiersz to klucz, dwukropek i wartość. Bez dwukropka nim nie jest i pomija go każdy czytnik trzymający się standardu; tylko Google zgaduje, i to tylko gdy wiersz ma dokładnie dwa słowa, także błędnie zapisane. Dla pozostałych zamierzona reguła się nie liczy.</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -9785,20 +10100,20 @@
    <translation>Dyrektywa istnieje, ale w innym pliku witryny. Czytniki robots.txt nie wiedzą nic o polityce AI z robots2.txt, a czytniki robots2.txt nie biorą z niego Crawl-delay ani Visit-time: tempo podaje się tam przez rate. W niewłaściwym pliku wiersz jest pomijany.</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Przedział nachodzi na przedział wiersza, który podaje inne tempo (%1); liczy się wolniejsze, czyli to. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Te godziny nachodzą na godziny wiersza, który określa inne tempo (%1). Obowiązuje wolniejsze (ten wiersz). Należy rozdzielić godziny lub zachować jeden wiersz</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Przedział nachodzi na przedział wiersza, który podaje inne tempo (%1); liczy się wolniejsze, czyli %1. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Te godziny nachodzą na godziny wiersza, który określa inne tempo (%1). Obowiązuje wolniejsze (%1). Należy rozdzielić godziny lub zachować jeden wiersz</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Bez przedziału nachodzi to na wiersz, który podaje inne tempo (%1); liczy się wolniejsze, czyli to. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Ten wiersz nie ma godzin, więc nachodzi na wiersz, który określa inne tempo (%1). Obowiązuje wolniejsze (ten wiersz). Należy rozdzielić godziny lub zachować jeden wiersz</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Bez przedziału nachodzi to na wiersz, który podaje inne tempo (%1); liczy się wolniejsze, czyli %1. Należy rozdzielić przedziały lub zachować jeden wiersz</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Ten wiersz nie ma godzin, więc nachodzi na wiersz, który określa inne tempo (%1). Obowiązuje wolniejsze (%1). Należy rozdzielić godziny lub zachować jeden wiersz</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -9809,8 +10124,28 @@
    <translation>Dwa wiersze Request-rate jednej grupy obowiązują w tym samym czasie i podają różne tempa. Rozstrzyga najwolniejsze, więc drugi wiersz nie ma tam skutku. Zwykle dwa przedziały mają wspólną ostatnią i pierwszą minutę: oba końce należą do przedziału, więc po 0600-1200 następuje 1201-1800.</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>Żaden duży crawler według dokumentacji nie stosuje się do %1. Aby zatrzymać crawlery w niektórych godzinach, należy zablokować je na serwerze</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>Żaden duży crawler według dokumentacji nie stosuje się do %1. Można je spowolnić na serwerze, statusem 429 lub 503 przy zbyt dużym ruchu</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>Godziny lub tempo, których prawie żaden crawler nie czyta</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>Visit-time i Request-rate pochodzą z projektu z 1996 r., którego nigdy nie ukończono. Żaden operator dużego crawlera nie dokumentuje, że się do nich stosuje; niektóre rozumieją Crawl-delay. Te wiersze nie szkodzą, ale obciążenie, któremu mają zapobiec, i tak się pojawia.</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>W robots-ai.txt ścieżka musi zaczynać się od /. Należy pisać %1</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>%1 zaczyna się od hosta, więc reguła nie pasuje do niczego. Należy pisać %2, jeśli to ścieżka właśnie tego hosta</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -9825,16 +10160,24 @@
    <translation>Każda ścieżka adresu URL zaczyna się od /, a reguła jest porównywana od początku ścieżki. Wartość, która nie zaczyna się ani od /, ani od *, nie pasuje więc do niczego: strona, która miała być zamknięta, pozostaje otwarta. Dla folderu na najwyższym poziomie należy pisać /folder, dla zakończenia w dowolnym miejscu /*.php lub *.php. robots-ai.txt nie przyjmuje ścieżki zaczynającej się od *.</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>%1 to wzorzec z propozycji o celach. Parser Google czyta %2 i znajduje swojego crawlera; inne porównują całą nazwę. Należy pisać samo %2</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 to wzorzec z propozycji o celach: zwykłe crawlery porównują nazwy litera po literze i nigdy się tu nie odnajdą. Należy też wymienić każdego agenta</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>%1 to wzorzec z propozycji o celach: crawlery, które porównują całe nazwy, nigdy się tu nie odnajdą, a te, które ucinają nazwy jak Google, czytają %2. Należy też wymienić każdego agenta</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>Wzorzec w miejscu nazwy agenta</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Projekt z 2024 r. proponuje wyrażenia regularne w wierszach User-agent, a ludzie piszą nazwy takie jak *-ai. Gatepost czyta je zgodnie z zamysłem autora, ale crawlery stosujące RFC 9309 znają nazwę albo samo *, nic pośredniego. Przechodzą wtedy do grupy dla *. Należy wymienić agentów po kolei, a wzorzec zachować, jeśli plik ma być gotowy na czytniki znające propozycję.</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>Projekt z 2024 r. proponuje wyrażenia regularne w wierszach User-agent, a ludzie piszą nazwy takie jak *-ai. Gatepost czyta je zgodnie z zamysłem autora, ale crawlery stosujące RFC 9309 znają nazwę albo samo *, nic pośredniego. Przechodzą wtedy do grupy dla *. Parser Google ucina wartość na pierwszym znaku niedozwolonym w nazwie, więc Googlebot* oznacza dla niego Googlebot. Należy wymienić agentów po kolei, a wzorzec zachować, jeśli plik ma być gotowy na czytniki znające propozycję.</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -10037,16 +10380,20 @@
    <translation>Blok zawiera politykę dla kategorii agentów; o ścieżkach mówią grupy zaczynające się od User-agent, jak w robots.txt. Nagłówek bloku kończy grupę nad nim, więc Allow lub Disallow poniżej nie należy do nikogo i nie ma znaczenia.</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>O trenowaniu ten wiersz mówi %1, a grupa dla %2 w robots.txt mówi %3. Twórca modeli może wybrać, co mu odpowiada: w obu miejscach należy powiedzieć to samo</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>O trenowaniu ten wiersz mówi %1 do %2, a robots2.txt mówi %3 (%4). Agent może wybrać, co mu odpowiada: w obu plikach należy powiedzieć to samo</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>Sygnał preferencji sprzeczny z robots2.txt</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>Sprzeczne sygnały preferencji</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage i DisallowAITraining w robots.txt oraz train w robots2.txt mówią o tym samym różnym czytelnikom. Jeśli się różnią, agent czytający oba ma wybór, a ten, który czyta jeden, zna połowę woli witryny. Żaden nie stoi wyżej od drugiego.</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>Content-Signal, Content-Usage i DisallowAITraining w robots.txt, tamtejsza grupa dla tokenu polityki takiego jak __usage_ai-training oraz train w robots2.txt mówią o tym samym różnym czytelnikom. Jeśli się różnią, agent czytający oba ma wybór, a ten, który czyta jeden, zna połowę woli witryny. Żaden nie stoi wyżej od innych.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -10158,6 +10505,18 @@
    <translation>W adresie URL znak procentu zaczyna zakodowany bajt i następują po nim dwie cyfry szesnastkowe. Wszystko inne jest nieprawidłowe; crawlery kodują to różnie, więc o dopasowaniu reguły decyduje przypadek. Dosłowny znak procentu pisze się %25.</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>%1 określa preferencję dotyczącą trenowania i dzieli grupę z %2: co tu zamknięto, jest zamknięte także dla crawlera, również do wyszukiwania. Należy dać tokenowi osobną grupę</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>Token użycia w grupie crawlerów</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>Token polityki taki jak __usage_ai-training oznacza użycie, a nie crawlera: jego Disallow mówi, że stron nie wolno tak używać, i nie zatrzymuje pobierania. W grupie, która wymienia też crawlery, to samo Disallow zatrzymuje ich pobieranie. Jeśli chodzi tylko o użycie, token potrzebuje osobnej grupy.</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Druga dyrektywa w wierszu: tylko niektóre czytniki widzą to %1. Należy dać jej osobny wiersz</translation>
   </message>
@@ -10168,6 +10527,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Jedna dyrektywa zajmuje jeden wiersz. Za wartością User-agent Gatepost czyta Allow lub Disallow jak osobny wiersz, tak jak drukuje to propozycja o celach; zwykłe crawlery ucinają wartość na białym znaku i tracą regułę. Gdzie indziej druga dyrektywa staje się częścią wartości pierwszej, która wtedy nie pasuje do niczego.</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>Ścieżka zawiera znaki, które w adresie URL zapisuje się ze znakami procentu; proste crawlery porównują bajty. Należy pisać %1</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>Ścieżka bez kodowania procentowego</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>W adresie URL każdy bajt powyżej 127 zapisuje się jako znak procentu i dwie cyfry, więc é to %C3%A9. Crawlery zgodne ze standardem kodują obie strony przed porównaniem; inne porównują to, co zapisano. Google zaleca postać zakodowaną, która dla wszystkich znaczy to samo.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10222,6 +10593,10 @@
    <translation>Ani dyrektywa, ani komentarz: wiersz nie ma znaczenia. Jeśli to komentarz, należy wstawić przed nim #</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>To nie jest nagłówek bloku, więc wiersze poniżej są dla każdego agenta. Należy pisać %1</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>To nie jest nagłówek bloku: należy pisać [agent: KATEGORIA], na przykład [agent: search-indexer]</translation>
   </message>
@@ -10230,8 +10605,8 @@
    <translation>Ani dyrektywa, ani komentarz</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>Wiersz, który nie jest ani pusty, ani komentarzem, ani „klucz: wartość”, pozostaje bez zmian i nie ma znaczenia. Zwykle to komentarz bez #, oderwany koniec wiersza powyżej lub ścieżka bez dyrektywy. W grupie rozszerzonej oddziela też Robot-version od jej wierszy User-agent. W robots-ai.txt, którego specyfikacja wymaga „dyrektywa: wartość” w każdym wierszu, jest to błąd.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>Wiersz, który nie jest ani pusty, ani komentarzem, ani „klucz: wartość”, pozostaje bez zmian i nie ma znaczenia. Zwykle to komentarz bez #, reszta wiersza złamanego powyżej lub ścieżka bez dyrektywy. W grupie rozszerzonej oddziela też Robot-version od jej wierszy User-agent. W robots-ai.txt, którego specyfikacja wymaga „dyrektywa: wartość” w każdym wierszu, jest to błąd.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10286,8 +10661,56 @@
    <translation>Pisownia amerykańska</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
    <translation>robots2.txt zapisuje dyrektywy po brytyjsku: summarise, personalise, monetise, editorialised. Gatepost czyta summarize i podobne zgodnie z ich znaczeniem, ale specyfikacja tego nie mówi i inni agenci mogą pominąć wiersz, co pozostawia sprawę nieokreśloną.</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>Nie istnieje standard powyżej 2.0; grupa jest tu czytana jak grupa %1, a inne czytniki mogą ją pominąć. Należy pisać %1</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>Wersja powyżej 2</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>Standard rozszerzony wymienia wersje 1.0 i 2.0. Nigdzie nie zapisano, co oznaczałaby wyższa. Gatepost czyta wyższą parzystą wersję jak 2.0; robot znający 2.0 może też pominąć grupę.</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>%1 niczego nie określa, bo %2 ma inne wartości; reszta wiersza się liczy. Należy pisać %3</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 to etykieta z Content-Signal: Content-Usage ma zamiast niej %2, a czytniki pomijają inne. Należy pisać %2</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 to etykieta z Content-Usage: Content-Signal ma zamiast niej %2, a czytniki pomijają inne. Należy pisać %2</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>Część sygnału, która niczego nie określa</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>Content-Usage odpowiada przez y i n, a Content-Signal przez yes i no. Odpowiedź tego drugiego niczego nie określa, podczas gdy reszta wiersza się liczy: zamierzonej odmowy wtedy po cichu brakuje. Wartości Content-Usage są porównywane z uwzględnieniem wielkości liter.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>Etykieta z Content-Signal w Content-Usage</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>Oba sposoby określania preferencji mają różne słowa na to samo: ai-train i ai-input z Content-Signal to train-ai i ai-use w Content-Usage, którego etykiety są pisane małymi literami. Czytnik pomija etykiety, których nie zna, więc wiersz nie mówi tego, co pozornie mówi.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>Etykieta z Content-Usage w Content-Signal</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>Oba sposoby określania preferencji mają różne słowa na to samo: train-ai i ai-use z Content-Usage to ai-train i ai-input w Content-Signal. Czytnik pomija etykiety, których nie zna, więc wiersz nie mówi tego, co pozornie mówi.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10316,6 +10739,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>Oba końce przedziału należą do niego, co do minuty. Równe końce to więc jedna minuta na dobę, w której nie przychodzi prawie żaden crawler; koniec tuż przed początkiem to cała doba i niczego nie zmienia. Ani jedno, ani drugie zapewne nie było zamierzone.</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>Ten wiersz nic nie zmienia: %1 (%2) mówi to samo o wszystkich jego ścieżkach. Można go usunąć</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>Ten wiersz nic nie zmienia: czego nie zabrania żadna reguła, to i tak wolno pobierać. Można go usunąć</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>Wiersz bez skutku</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>Bez tego wiersza każda odpowiedź pozostaje taka sama: dla każdego agenta, ścieżki, czasu i użycia, we wszystkich pięciu odczytach plików. Zwykle obejmuje go krótsza reguła grupy, jak /shop/ obejmuje /shop/cart. Dowodzi się tego na samych wzorcach, a nie przez sprawdzanie ścieżek; gdzie dowieść się nie da, nic się nie mówi. Wszystkie oznaczone wiersze można usunąć razem. Wiersz przeznaczony do czytania przez ludzi może zostać.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10566,8 +11005,8 @@
    <translation>Zbyt głębokie zagnieżdżenie</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>Teksty pochodzą od obcych, więc zagnieżdżenie jest ograniczone. Polityka agentów potrzebuje czterech poziomów. Z głębszej nic nie jest generowane.</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Pliki mogą pochodzić z niezaufanych źródeł, więc zagnieżdżenie jest ograniczone. Polityka agentów potrzebuje czterech poziomów. Z głębszej nic nie jest generowane.</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10678,6 +11117,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>Pole adresu można podać tylko dla JSON i dla wzorców</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>Nie można zapisać pliku tymczasowego (%1). Należy ustawić TMPDIR na folder, w którym jest na to miejsce, albo czytać dziennik częściami</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>Nie można ponownie odczytać pliku tymczasowego</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>czas</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>%1: żadna kolumna nie nazywa się %2. Kolumny powinien nazywać pierwszy wiersz albo należy podać je w --columns: time, user_agent, url i ewentualne inne, po przecinku</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>Wiersz 1</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>ma mniej kolumn, niż podano</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>nie można odczytać jego czasu</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>nie jest obiektem z czasem i ścieżką lub żądaniem</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>za jego obiektem jest coś jeszcze</translation>
   </message>
  </context>
  <context>
@@ -10798,8 +11281,8 @@
    <translation>%1 z %2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>mile widziane, według dokumentacji: %1</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>mile widziane, nie czytają tego, co je zatrzymuje: %1</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -10812,6 +11295,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>KIEDY i jak szybko (UTC)</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>JAK SZYBKO</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -10836,6 +11323,14 @@
   <message>
    <source>in part</source>
    <translation>częściowo</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ oprócz ścieżek z innej kolumny</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>nierozstrzygnięte: pliki są za duże</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -10866,6 +11361,14 @@
    <translation>%1, %2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>%1 na końcu</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>%1, nie na końcu</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>każda ścieżka</translation>
   </message>
@@ -10876,6 +11379,10 @@
   <message>
    <source>not stated</source>
    <translation>nieokreślone</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>nierozstrzygnięte</translation>
   </message>
  </context>
  <context>
@@ -11157,8 +11664,8 @@
    <translation>%1 jest wycofany: %2 już go nie wysyła.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>%1 jest wycofany: %2 już go nie wysyła. Dziś wysyła %3; jeśli o nie chodzi, należy zadbać, by miały wpisy.</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>%1 jest wycofany: %2 już go nie wysyła. Dziś wysyła %3; jeśli mają być objęte, należy zadbać, by miały wpisy.</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11352,8 +11859,8 @@
    <translation>Powrót karetki bez przejścia do nowego wiersza nie kończy tu wiersza. Należy zapisać plik z końcami wierszy LF lub CRLF.</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML nie przyjmuje tego znaku sterującego (%1). Należy go usunąć.</translation>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
+   <translation>YAML nie dopuszcza znaków sterujących (%1). Należy go usunąć.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -11399,6 +11906,10 @@
    <translation>%1: dane zstd są uszkodzone lub kończą się za wcześnie</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>%1: plik jest spakowany przez %2, czego się nie czyta. Należy rozpakować go po drodze: %3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>%1: nie można otworzyć (%2)</translation>
   </message>
@@ -11409,6 +11920,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>Nie można odczytać standardowego wejścia</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>%1: wiersze nie mają User-Agent (format common log), więc nikogo nie można rozpoznać. Serwer powinien zapisywać format combined</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>%1. Wcześniejsze wiersze są policzone: %2</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>%1: żaden wiersz nie ma pola %2 (--ip-field)</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -11892,12 +12415,28 @@
    <translation>host musi być hostem takim jak shop.example</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 ma więcej niż %2 elementów, czyli więcej, niż jest odczytywane</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint musi być mapą taką jak {off: [CODE]}</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>klucz w agents musi być jednym tekstem</translation>
+   <source>a key must be one text</source>
+   <translation>klucz musi być jednym tekstem</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>%1 podano już w wierszu %2; należy połączyć oba w jeden albo jeden usunąć</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 nie jest kluczem w %2; czy chodziło o %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 nie jest kluczem w %2, gdzie są: %3; należy go poprawić lub usunąć</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 ma więcej niż %2 elementów, czyli więcej, niż jest odczytywane</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -11912,12 +12451,12 @@
    <translation>agent nie ma token</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>chain musi przypisywać adresom URL pliki</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>%1 ma już informacje w wierszu %2; należy zebrać je w jednym elemencie</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>URL w chain musi być jednym tekstem</translation>
+   <source>chain must map URLs to files</source>
+   <translation>chain musi przypisywać adresom URL pliki</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -11954,6 +12493,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>wartości są zagnieżdżone głębiej niż na %1 poziomów; głębsze nie są czytane</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>zaczyna się tu drugi dokument, z którego nic nie zostałoby odczytane; wszystkie klucze należy umieścić w jednym dokumencie</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -12023,6 +12566,10 @@
    <translation>%1: nie jest repozytorium Git (%2)</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>%1: ten klon jest płytki, jego historia kończy się na commicie %2. Należy pobrać całość: git fetch --unshallow albo fetch-depth: 0 w actions/checkout</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: ta kompilacja Gatepost nie może czytać historii Git</translation>
   </message>
@@ -12089,6 +12636,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>Nie zapisano %1: dowiązanie prowadzi do %2, które nie leży w folderze witryny.</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>Nie zapisano %1: tekst ma %2 bajtów, a pliku większego niż %3 MiB nie dałoby się ponownie otworzyć. Należy go skrócić. Plik na dysku pozostał bez zmian.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -12175,12 +12726,16 @@
    <translation>W chain/ nie ma na to miejsca.</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>Nie ma pliku %1.</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>Nie ma pliku %1. Należy umieścić tam jego kopię albo podać inny w „chain:” w gatepost.yaml.</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>nie ma takiego pliku (sitemaps: w gatepost.yaml)</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>%1: %2. Listy nie zapisano, bo by to utraciła: należy poprawić wiersz albo go usunąć.</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12522,8 +13077,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>Nie udało się utworzyć nazwy, do której pasuje wzorzec %1, więc agentów, których wskazuje, pominięto</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>Nie jest znany agent o nazwie %1. Czy chodziło o %2?</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>Nie udało się ustalić, do jakich nazw pasuje wzorzec %1, więc agenci, których wskazuje, mogli zostać pominięci</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>Wzorce z wierszy User-agent nakładają się na zbyt wiele sposobów, więc agentów, których wskazują, pominięto</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12534,8 +13097,20 @@
    <translation>%1 nie jest jedną z ośmiu kategorii</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>%1 nie figuruje na liście agentów i nie wymienia go żaden plik</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>%1 nie figuruje na liście agentów i nie wymienia go żaden plik: czy chodziło o %2?</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Nie udało się potwierdzić przykładu: %1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Nie dla każdego zapisu ścieżki rozstrzygnięto, co wiadomo o zachowaniu agentów Google</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12546,10 +13121,6 @@
    <translation>Wzorzec %1 nie pasuje do żadnej ścieżki: musi zaczynać się od / lub *</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>Reguła dotycząca wszystkich nie może wskazywać odczytu: zamiast tego należy zapytać o jednego agenta i jedną ścieżkę</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>Nie ma agenta %1</translation>
   </message>
@@ -12558,8 +13129,16 @@
    <translation>%1 na %2 w chwili %3: %4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>%1 nie jest odczytem: oczekiwano author, rfc9309, google, koster1994 lub known</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Obowiązuje dla wszystkich tych agentów, ścieżek i czasów</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>%1 czyta robots.txt jak Google, a inne pliki jak wszyscy pozostali: ścieżek z kodami procentowymi nie można było porównać</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -12744,6 +13323,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>Żaden agent nie musi już o nic pytać</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>%1 (cała ścieżka)</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>%1 (dokładnie tak zapisane)</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -12996,10 +13583,6 @@
    <translation>ścieżka jest pusta</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>%1 nie jest odczytem: oczekiwano author, rfc9309, google, koster1994 lub known</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>%1 na %2 w odczycie %4 w chwili %5: oczekiwano %3</translation>
   </message>
@@ -13156,6 +13739,18 @@
    <translation>Odczyt autora: %1. %3: %2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>zapytano: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>nie wiadomo, by %1 przestrzegał %2</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>nie wiadomo, by %1 czytał %2</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>Tak — %1</translation>
   </message>
@@ -13288,6 +13883,10 @@
    <translation>ale konkurent nie może tego czytać: %1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>%1: %2 (token polityki)</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>te pliki nie dotyczą %1</translation>
   </message>
@@ -13390,6 +13989,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>grupa standardu rozszerzonego 2.0: całe ścieżki i wzorce powłoki, z własną kolejnością (samo „Disallow: *” oznacza całą resztę, decyzja Gatepost)</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>wersja %1 jest nieznana: jej grupa jest czytana jak grupa 2.0 (wybór Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

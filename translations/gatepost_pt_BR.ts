@@ -16,6 +16,10 @@
    <translation>uma das oito categorias de robots2.txt</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>para que vem, quando sua categoria não o diz: search, answers, research, training, making, seo, ads, archives ou rest</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>yes ou no: se robots-ai.txt se aplica a ele</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>yes, no ou unknown: se obedece a Crawl-delay</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>yes, no ou unknown: se Crawl-delay para * também vale ao lado de um grupo que o nomeia</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>grupos a que também obedece quando nenhum o nomeia</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>como terminam seus nomes de host (DNS reverso)</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>o dia em que entrou na lista</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>a página com que os dados foram verificados pela última vez</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>“asked_at” não é um horário RFC 3339, como 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>%1 não é uma chave de uma entrada; você quis dizer %2?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>%1 não é uma chave de uma entrada; corrija-a ou remova-a</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>uma entrada deve ser um objeto</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>“%1” não é uma diretiva de robots2.txt</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>linha %1, entrada %2: %3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>não é JSON; espera-se uma lista de entradas como {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>espera-se uma lista de entradas, [ … ]</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>entrada %1: %2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>%1 está informado duas vezes; mantenha um</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>um arquivo com chain-id “%1” já foi lido</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>Não foi possível ler o arquivo encadeado %1, então o que ele declara falta aqui. %2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -432,6 +464,10 @@
    <translation>O horário decide (%1, linha %2: %3). Mude-o ou pergunte por outro momento.</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>O bloco que %1 gerencia decide (%2, linha %3). Mude nas configurações de lá.</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>Uma resposta ensaiada do endpoint de ask decide: mude-a na página Consultas.</translation>
   </message>
@@ -446,6 +482,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>Nenhuma edição pequena que mude esta resposta foi encontrada.</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>O bloco que %1 gerencia fica como está: suas linhas estão fora dele.</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -466,6 +506,10 @@
     <numerusform>%1 e mais %n agente</numerusform>
     <numerusform>%1 e mais %n agentes</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>Adicionar um segundo grupo para %3 com “%1: %2”</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -507,6 +551,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>O mesmo para todo agente conhecido de “%1”</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>%1 gerencia estas linhas: o que você mudar nelas volta ou é duplicado. Mude nas configurações de lá.</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -519,35 +567,35 @@
    <translation>Só agentes desconhecidos perdem algo.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n agente perde /.</numerusform>
-    <numerusform>%n agentes perdem /.</numerusform>
+    <numerusform>%1 perde /.</numerusform>
+    <numerusform>%1 perdem /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n agente perde %1.</numerusform>
-    <numerusform>%n agentes perdem %1.</numerusform>
+    <numerusform>%1 perde %2.</numerusform>
+    <numerusform>%1 perdem %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n agente perde algo; desses, a página inicial: %1.</numerusform>
-    <numerusform>%n agentes perdem algo; desses, a página inicial: %1.</numerusform>
+    <numerusform>%1 perde alguns lugares; perde a página inicial: %2.</numerusform>
+    <numerusform>%1 perdem alguns lugares; perde a página inicial: %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n agente perde alguns lugares.</numerusform>
-    <numerusform>%n agentes perdem alguns lugares.</numerusform>
+    <numerusform>%1 perde alguns lugares.</numerusform>
+    <numerusform>%1 perdem alguns lugares.</numerusform>
    </translation>
   </message>
   <message>
@@ -559,35 +607,35 @@
    <translation>Só agentes desconhecidos ganham algo.</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n agente ganha /.</numerusform>
-    <numerusform>%n agentes ganham /.</numerusform>
+    <numerusform>%1 ganha /.</numerusform>
+    <numerusform>%1 ganham /.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n agente ganha %1.</numerusform>
-    <numerusform>%n agentes ganham %1.</numerusform>
+    <numerusform>%1 ganha %2.</numerusform>
+    <numerusform>%1 ganham %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n agente ganha algo; desses, a página inicial: %1.</numerusform>
-    <numerusform>%n agentes ganham algo; desses, a página inicial: %1.</numerusform>
+    <numerusform>%1 ganha alguns lugares; ganha a página inicial: %2.</numerusform>
+    <numerusform>%1 ganham alguns lugares; ganha a página inicial: %2.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n agente ganha alguns lugares.</numerusform>
-    <numerusform>%n agentes ganham alguns lugares.</numerusform>
+    <numerusform>%1 ganha alguns lugares.</numerusform>
+    <numerusform>%1 ganham alguns lugares.</numerusform>
    </translation>
   </message>
   <message>
@@ -1768,20 +1816,20 @@
    <translation>Há outras linhas entre as linhas User-agent deste grupo: separe antes os grupos.</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 corresponde a este único caminho, não mais ao que começa com ele: escreva %2 para o mesmo efeito.</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 é um padrão para o caminho inteiro: escreva %2 para o mesmo efeito.</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>A regra mais longa não decide mais: todo Disallow, menos um * sozinho, vence um Allow com padrão.</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>O grupo só tem regras Allow: a partir de agora, qualquer outro caminho é recusado.</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>%1 corresponde a este único caminho, não mais ao que começa com ele: escreva %2 para o mesmo efeito.</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>%1 é um padrão para o caminho inteiro: escreva %2 para o mesmo efeito.</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2043,6 +2091,14 @@
    <translation>Nomes podem ser forjados</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>Um arquivo encadeado que não foi lido</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>Não foi possível ler o arquivo encadeado %1, então nada do que ele declara está aqui. %2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Nada.</translation>
   </message>
@@ -2051,16 +2107,20 @@
    <translation>%1 não pode consultar a hora em suas condições: estes agentes podem vir a qualquer hora.</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>Uma barra escapada e segmentos de pontos são comparados pelo que significam, a menos que a normalização do próprio servidor esteja desligada.</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>Uma barra escapada e segmentos de pontos são comparados pelo que significam, a menos que a normalização do próprio servidor esteja desligada. Então um byte acima de 127 não escapado é recusado.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>São recusados alguns caminhos que a regra permite.</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>São recusados mais caminhos do que a regra diz.</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>São recusados alguns caminhos que a regra permite.</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>Todo caminho a que %1 corresponde é recusado, o que é mais do que a regra diz.</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2091,6 +2151,10 @@
    <translation>%1 vezes mais rápido do que o declarado: o servidor não conhece ritmo mais lento.</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>Onde o servidor entrega a mesma página para outra grafia do seu caminho (//a/b, /./a/b, /x/../a/b, /a%2Fb), uma regra para /a/b não recusa essa grafia. gatepost-cli export --plain-paths recusa essas grafias.</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>Em outro fuso horário, estes agentes ficam de fora o tempo todo.</translation>
   </message>
@@ -2103,8 +2167,8 @@
    <translation>Navegadores também enviam o nome %1. Recusá-lo seria recusar pessoas.</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>%1 não pode ser procurado em um cabeçalho User-Agent: nenhum produto se chama assim.</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>%1 não pode ser procurado em um cabeçalho User-Agent: é curto ou longo demais para isso, ou contém caracteres que nomes não têm.</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2127,12 +2191,12 @@
    <translation>Trata do uso do que foi acessado, que nenhum servidor vê.</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>Os crawlers da lista do Gatepost.</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>Os agentes da lista do Gatepost.</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>Agentes que não estão na lista e que nenhuma linha nomeia não são recusados: para um servidor, parecem navegadores.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>Ninguém mais a quem * se refere é recusado, a menos que uma linha ou --agents o nomeie: agentes que não estão na lista, que para um servidor parecem navegadores, e os da lista que não são crawlers, como assistentes que acessam para um leitor, e bibliotecas.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2151,8 +2215,12 @@
    <translation>O nome no cabeçalho User-Agent decide.</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>Quem envia outro nome passa, e quem envia o nome de um agente é tratado como ele: o endereço de onde vem uma requisição não é verificado.</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>Quem envia outro nome passa, e quem envia o nome de um agente é tratado como ele: o endereço de onde vem uma requisição não é verificado. Um cabeçalho com vários nomes é tratado como aquele cujo grupo é consultado primeiro.</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>Um % que não inicia nenhuma sequência de escape não faz parte de uma URL: %1 nunca vê um caminho assim.</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2199,6 +2267,14 @@
    <translation>É dito a todos, também a agentes de que a linha não trata.</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>Recusado a todos.</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>O formato é lido sem robots.txt. Um caminho que alguns agentes não podem acessar é recusado a todos, e também o que outra regra permite abaixo dele.</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal não tem caminhos: nada diz sobre %1.</translation>
   </message>
@@ -2209,6 +2285,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>noindex não é escrito: um crawler que não pode acessar uma página nunca o vê. Adicione-o à mão onde páginas possam ser acessadas, mas não indexadas.</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>Isto é um endereço da web, não um arquivo de política.</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>Isto é uma página da web, não um arquivo de política.</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>Isto é JSON, não um arquivo de política.</translation>
   </message>
  </context>
  <context>
@@ -2389,6 +2480,10 @@
    <translation>Treinamento de IA proibido</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>%1=%2 (token de política)</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>Content-Usage não se aplica: robots.txt nega este caminho</translation>
   </message>
@@ -2501,6 +2596,13 @@
    <translation>
     <numerusform>%n regra perdida</numerusform>
     <numerusform>%n regras perdidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>%n grupo não usado</numerusform>
+    <numerusform>%n grupos não usados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2696,6 +2798,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Mas %1 não está declarado para %2: não precisa perguntar.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>abre: %1</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>nunca abre</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>até %1</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>mas um concorrente não pode lê-lo: %1, linha %2</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>nunca acessa: isto trata do uso</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>estes arquivos não se aplicam a %1</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>segundo a documentação, ignora robots.txt</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>não consta que leia %1</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>não consta que obedeça a Visit-time</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>Segundo seus arquivos: %1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>O que %1 faz: %2</translation>
   </message>
  </context>
  <context>
@@ -3161,22 +3314,29 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>Este rascunho nega a página inicial “/” a %n mecanismo de busca que hoje pode acessá-la: %1.</numerusform>
-    <numerusform>Este rascunho nega a página inicial “/” a %n mecanismos de busca que hoje podem acessá-la: %1.</numerusform>
+    <numerusform>O site inteiro está fechado a %n mecanismo de busca: %1.</numerusform>
+    <numerusform>O site inteiro está fechado a %n mecanismos de busca: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>Tudo, exceto lugares isolados, está fechado a %n mecanismo de busca: %1.</numerusform>
+    <numerusform>Tudo, exceto lugares isolados, está fechado a %n mecanismos de busca: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>A página inicial “/” está fechada a %n mecanismo de busca: %1.</numerusform>
+    <numerusform>A página inicial “/” está fechada a %n mecanismos de busca: %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>Não foi possível descobrir a tempo o que mais isso muda.</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>Este rascunho nega tudo, exceto lugares isolados, a %n mecanismo de busca que hoje pode acessar o site: %1.</numerusform>
-    <numerusform>Este rascunho nega tudo, exceto lugares isolados, a %n mecanismos de busca que hoje podem acessar o site: %1.</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3247,14 +3407,6 @@
    <translation>O arquivo de depois</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>%1 e %2</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>comparado com %1</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>nenhuma linha difere</translation>
   </message>
@@ -3283,6 +3435,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>pode haver mais: a comparação não está completa</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>%1 e %2</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>comparado com %1</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>nunca salvo: não há nada com que comparar</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3627,10 +3791,6 @@
    <translation>Linha</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>&amp;Destino:</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>&amp;Agentes:</translation>
   </message>
@@ -3693,6 +3853,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>%1 já existe.</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>Substituí-lo descarta o que ele contém agora.</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4112,6 +4276,10 @@
    <translation>Nenhum grupo</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>%1 gerencia este grupo: o que você mudar nele volta ou é duplicado. Mude nas configurações de lá ou adicione outro grupo para os mesmos agentes.</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Há uma linha que não é regra entre as linhas User-agent: para crawlers do padrão, estes agentes são um só grupo.</translation>
   </message>
@@ -4233,6 +4401,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>O que %1 diz agora não é usado até ser corrigido: %2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>%1 foi alterado por outro programa e foi recarregado.</translation>
@@ -4528,6 +4700,10 @@
    <translation>%1 pediu caminhos negados %2 vezes e foi atendido %3 vezes.</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>Fez isso de %1 a %2.</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>Dessas, %1 vieram depois de ele ter lido a regra que as nega.</translation>
   </message>
@@ -4576,8 +4752,8 @@
    <translation>Requisições que todas as versões da política das últimas 24 horas negam</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>Ciente</translation>
+   <source>Knew better</source>
+   <translation>Já sabia</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
@@ -4610,6 +4786,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>Lê robots.txt</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>Contra a política</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>%1 a %2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>Os dias da primeira e da última requisição dele que foi negada, fora do horário ou em um honeypot</translation>
   </message>
  </context>
  <context>
@@ -4650,12 +4838,20 @@
    <translation>Requisições</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>%1 na amostra</translation>
+   <source>First</source>
+   <translation>Primeira</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>Última</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>%1: nenhuma linha tem User-Agent, então ninguém foi reconhecido.</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>%1, linha %2: %3</translation>
@@ -4727,6 +4923,10 @@
    <translation>Denunciar isto…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>Bloqueá-los no servidor…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>Abrir logs…</translation>
   </message>
@@ -4775,8 +4975,23 @@
    <translation>Nenhum crawler aparece nestas %1 linhas.</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>%1 linhas, de %2 a %3, %4 agentes, versões da política: %5.</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>%1 linhas, de %2 a %3, %4 agentes, avaliadas por %5.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>%n versão da política</numerusform>
+    <numerusform>%n versões da política</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>Agentes geraram %1 % das linhas.</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>Mais %1 nomes que ninguém conhece não estão listados.</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5112,6 +5327,14 @@
    <translation>&amp;Refazer %1</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>Lido como tal, permitiria tudo, então nada é avaliado.</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>Abrir mesmo assim</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>&amp;Simular</translation>
   </message>
@@ -5259,6 +5482,26 @@
    <translation>Ir para a linha %1 de %2</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>Deixar %1 entrar…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>Bloquear %1…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>a menor edição</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>Exportar para %1…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Arquivo</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>Perguntar sobre %1</translation>
   </message>
@@ -5273,6 +5516,10 @@
   <message>
    <source>manual</source>
    <translation>manual</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>Nenhum comando. Perguntar sobre “%1”?</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5411,12 +5658,12 @@
    <translation>Páginas que não podem ser acessadas somem dos resultados de busca.</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>Salvar mesmo assim</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>Mostrar as mudanças</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>Salvar mesmo assim</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5780,6 +6027,10 @@
    <translation>%1 em %2</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>Não decidido: os arquivos são grandes demais para examinar todos os caminhos.</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>Isto difere dos arquivos salvos.</translation>
   </message>
@@ -5822,6 +6073,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>Criar uma regra sobre tudo isto</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>Ocultar seus lugares</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>Mostrar seus lugares</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -5895,6 +6154,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>Todos podem acessar tudo. O que você quer?</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>Escolher objetivos…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>examinando…</translation>
   </message>
@@ -5919,10 +6186,6 @@
     <numerusform>%n linha alterada em relação aos arquivos salvos</numerusform>
     <numerusform>%n linhas alteradas em relação aos arquivos salvos</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>como o autor quis dizer</translation>
   </message>
  </context>
  <context>
@@ -7573,6 +7836,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>Desfeito: os arquivos estão como antes de salvar.</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>Salvo.</translation>
   </message>
@@ -7648,8 +7915,8 @@
    <translation>Quem ganha e perde o quê</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>Caminhos</translation>
+   <source>for example %1</source>
+   <translation>por exemplo, %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8265,6 +8532,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>%1 UTC, daqui a %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8475,8 +8755,8 @@
    <translation>robots-ai.txt proíbe o que robots.txt permite</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
-   <translation>robots.txt prevalece. Onde uma regra dele permite um caminho, um Disallow em robots-ai.txt não vale; só onde robots.txt nada diz sobre o caminho é que robots-ai.txt decide. Um simples “Allow: /” em robots.txt anula, portanto, todo o robots-ai.txt, embora pareça não dizer mais do que o padrão. Onde os dois discordam é apurado nos próprios padrões: com Allow: /*.html em robots.txt e Disallow: /blog/ em robots-ai.txt, é /blog/*.html.</translation>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt prevalece. Onde uma de suas regras permite um caminho, um Disallow em robots-ai.txt não vale; só onde robots.txt nada diz sobre o caminho é que robots-ai.txt decide. Um simples “Allow: /” em robots.txt anula, portanto, todo o robots-ai.txt, embora pareça não dizer mais do que o padrão. Onde os dois discordam é apurado nos próprios padrões: com Allow: /*.html em robots.txt e Disallow: /blog/ em robots-ai.txt, é /blog/*.html.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -8491,11 +8771,11 @@
    <translation>O que nenhuma regra nega pode ser acessado, então um Allow só é necessário onde um Disallow mais curto do mesmo grupo negaria o caminho. Aqui não há tal caminho: o arquivo significa o mesmo sem a regra. Muitas vezes o caminho tem um erro, ou o Disallow do qual era exceção não existe mais. Isto é determinado nos próprios padrões, portanto é certo.</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>Esta linha diz ask, mas nenhuma resposta do endpoint de ask está ensaiada: não se sabe aqui o que os agentes recebem. Ensaie-as em asks.json e confira se %1 responde</numerusform>
-    <numerusform>%n linhas dizem ask, mas nenhuma resposta do endpoint de ask está ensaiada: não se sabe aqui o que os agentes recebem. Ensaie-as em asks.json e confira se %1 responde</numerusform>
+    <numerusform>%n linha diz ask, mas nenhuma resposta do endpoint de ask está ensaiada: não se sabe aqui o que os agentes recebem. Adicione-as a asks.json e confira se %1 responde</numerusform>
+    <numerusform>%n linhas dizem ask, mas nenhuma resposta do endpoint de ask está ensaiada: não se sabe aqui o que os agentes recebem. Adicione-as a asks.json e confira se %1 responde</numerusform>
    </translation>
   </message>
   <message>
@@ -8523,8 +8803,12 @@
    <translation>Barra invertida em um caminho</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
-   <translation>As partes do caminho de uma URL são separadas por /. Uma barra invertida não tem significado em uma regra fora do padrão estendido 2.0: não separa pastas, como no Windows, nem escapa o caractere seguinte, como em uma expressão regular. Os navegadores a transformam em / antes de pedir, de modo que tal regra nunca corresponde.</translation>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <translation>Os segmentos do caminho de uma URL são separados por /. Uma barra invertida não tem significado em uma regra fora do padrão estendido 2.0: não separa pastas, como no Windows, nem escapa o caractere seguinte, como em uma expressão regular. Os navegadores a transformam em / antes de pedir, de modo que tal regra nunca corresponde.</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>Crawlers que cortam um nome onde ele termina leem %1 aqui; para os que leem padrões, %2 não é uma expressão regular (%3). Escreva só o nome</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8535,8 +8819,8 @@
    <translation>Expressão regular que não pode ser lida</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>O valor desta linha User-agent é uma expressão regular (contém um de \ ^ $ [ ] ( ) { } | + ? ou .*) com um erro, ou com look-around ou referência retroativa, que não são aceitos por não terem tempo limitado. A linha então não corresponde a ninguém. Um cabeçalho como Mozilla/5.0 (compatible; …) é cortado antes de chegar a isso.</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>O valor desta linha User-agent é uma expressão regular (contém um de \ ^ $ [ ] ( ) { } | + ? ou .*) com um erro, ou com look-around ou referência retroativa, que não são aceitos por não terem tempo limitado. Para leitores da proposta, a linha então não corresponde a nenhum agente; crawlers que cortam um valor no primeiro caractere que um nome não pode ter ainda encontram um nome em seu início, e isso é um aviso. Um cabeçalho como Mozilla/5.0 (compatible; …) é cortado antes de ser lido como expressão.</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8607,6 +8891,22 @@
    <translation>Visit-time contém uma janela do dia em UTC: dois horários com dois dígitos para a hora (00 a 23) e dois para o minuto, com ou sem dois-pontos, e um hífen ou espaço entre eles. 2400 e 6:00 são malformados, assim como nomes de fusos. Uma linha malformada conta como ausente: o agente pode então vir a qualquer hora.</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>Uma linha vazia separa esta regra da linha User-agent na %1: crawlers que leem como em 1994 não veem as regras. Remova a linha vazia</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>Remover a linha vazia</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>Linha vazia entre User-agent e suas regras</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>Hoje uma linha vazia não significa nada. No primeiro padrão, de 1994, ela encerrava um registro, e alguns crawlers simples ainda leem assim: para eles, os agentes não têm regras, e as regras não têm agentes. Sem a linha vazia, todos os leitores concordam.</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>Isto fecha folhas de estilo ou scripts aos mecanismos de busca, que então não conseguem renderizar as páginas como as pessoas as veem. Permita .css e .js</translation>
   </message>
@@ -8667,8 +8967,8 @@
    <translation>Uma marca de ordem de bytes (EF BB BF) no início é invisível. A RFC 9309 não a menciona; crawlers grandes a ignoram, os simples a leem como parte da primeira chave e perdem a primeira linha User-agent com todo o seu grupo. UTF-8 não precisa dessa marca.</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>Difere de %1 na %2 só por maiúsculas. Caminhos são comparados distinguindo maiúsculas: ambas são necessárias onde o servidor responde às duas, e então outras grafias também</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>Difere de %1 na %2 só por maiúsculas. Caminhos são comparados distinguindo maiúsculas: se o servidor aceita as duas grafias, você precisa das duas regras, e de regras para qualquer outra grafia</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -8839,19 +9139,19 @@
    <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. Escreva o token que o operador do crawler documenta</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém a–z, A–Z, _ e -. Este é o token que o operador documenta, então mantenha-o</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém a–z, A–Z, _ e -. Este é o token que o operador documenta, então mantenha-o</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>Analisadores estritos cortam %1 e mais %n token deste grupo: um token de produto só contém a–z, A–Z, _ e -. São os que seus operadores documentam, então mantenha-os</numerusform>
-    <numerusform>Analisadores estritos cortam %1 e mais %n tokens deste grupo: um token de produto só contém a–z, A–Z, _ e -. São os que seus operadores documentam, então mantenha-os</numerusform>
+    <numerusform>Analisadores estritos cortam %1 e mais %n token deste grupo: um token de produto só contém a–z, A–Z, _ e -. Estes são os tokens que seus operadores documentam, então mantenha-os</numerusform>
+    <numerusform>Analisadores estritos cortam %1 e mais %n tokens deste grupo: um token de produto só contém a–z, A–Z, _ e -. Estes são os tokens que seus operadores documentam, então mantenha-os</numerusform>
    </translation>
   </message>
   <message>
@@ -8871,12 +9171,12 @@
    <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que vem primeiro. Remova uma das duas</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que é mais longa. Ela diz o contrário: mantenha a pretendida</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que é mais longa. Elas se contradizem; mantenha a pretendida</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que permite em igual comprimento. Ela diz o contrário: mantenha a pretendida</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que permite em igual comprimento. Elas se contradizem; mantenha a pretendida</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -8887,8 +9187,8 @@
    <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 na %2, que vem primeiro. Remova uma das duas</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 na %2, que vem antes dela. Ela diz o contrário: mantenha a pretendida</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por %1 na %2, que vem antes dela. Elas se contradizem; mantenha a pretendida</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -8911,7 +9211,7 @@
    <translation>robots-ai.txt só conta onde robots.txt não tem regra para um caminho, então robots.txt pode não lhe deixar nada para decidir: “Allow: /” basta, e também um Disallow para cada caminho que robots-ai.txt fecha. Aqui os dois sites, com o arquivo e sem ele, foram comparados para todos os agentes, caminhos e momentos. Nenhuma resposta difere. Isso é exato, não uma amostra; onde a comparação é trabalho demais, nada é informado.</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
    <translation>Um arquivo Discovery fica no próprio site, e este está em %1, não em %2. Os agentes podem ignorá-lo</translation>
   </message>
   <message>
@@ -8963,8 +9263,8 @@
    <translation>Diretiva informada duas vezes</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>Em um escopo (o arquivo como um todo, ou todos os blocos de um mesmo nome) uma diretiva conta uma vez: a primeira linha com valor válido. As outras não decidem nada, o que surpreende quando dizem outra coisa.</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>Em um escopo (o arquivo como um todo, ou todos os blocos de um mesmo nome) uma diretiva conta uma vez: a primeira linha com valor válido. As outras não têm efeito, o que surpreende se seus valores diferem.</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -8995,27 +9295,27 @@
    <translation>Um bloco se sobrepõe à política global para sua categoria, linha por linha. Sem nenhuma linha, não se sobrepõe a nada. Talvez suas linhas estejam sob outro cabeçalho, ou uma linha User-agent o tenha encerrado cedo demais.</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>O grupo não tem regra: deixa %1 acessar tudo. Se é o pretendido, diga-o com um Disallow: vazio</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>Este grupo não tem regras, então %1 pode acessar tudo. Se é o pretendido, adicione um Disallow: vazio</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>O grupo não tem regra: deixa %1 acessar tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>Este grupo não tem regras, então %1 pode acessar tudo; as regras abaixo pertencem a outros grupos. Se é o pretendido, adicione um Disallow: vazio</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>O grupo não tem regra: deixa seu %n agente acessar tudo. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
-    <numerusform>O grupo não tem regra: deixa seus %n agentes acessarem tudo. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
+    <numerusform>Este grupo não tem regras, então seu %n agente pode acessar tudo. Se é o pretendido, adicione um Disallow: vazio</numerusform>
+    <numerusform>Este grupo não tem regras, então seus %n agentes podem acessar tudo. Se é o pretendido, adicione um Disallow: vazio</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>O grupo não tem regra: deixa seu %n agente acessar tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
-    <numerusform>O grupo não tem regra: deixa seus %n agentes acessarem tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
+    <numerusform>Este grupo não tem regras, então seu %n agente pode acessar tudo; as regras abaixo pertencem a outros grupos. Se é o pretendido, adicione um Disallow: vazio</numerusform>
+    <numerusform>Este grupo não tem regras, então seus %n agentes podem acessar tudo; as regras abaixo pertencem a outros grupos. Se é o pretendido, adicione um Disallow: vazio</numerusform>
    </translation>
   </message>
   <message>
@@ -9159,8 +9459,8 @@
    <translation>URL inteira onde cabe um caminho</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow e Disallow são comparados com o caminho e a consulta de uma URL, que começam com /. Um valor que começa com um esquema e um host não pode corresponder a nada. Um arquivo de política fala só por seu próprio host: páginas de outro host precisam de um arquivo lá.</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>Allow e Disallow são comparados com o caminho e a consulta de uma URL, que começam com /. Um valor que começa com um esquema e um host não pode corresponder a nada. Um arquivo de política se aplica só a seu próprio host: páginas de outro host precisam de um arquivo lá.</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9190,6 +9490,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>O leitor do Google aceita um punhado de erros de grafia frequentes (disalow, dissallow, useragent, user agent, site-map …) pela diretiva a que se assemelham, e palavras mais longas pela diretiva com que começam (Disallowed). Ninguém mais aceita: um mesmo arquivo diz então coisas diferentes a crawlers diferentes, e um teste com as ferramentas do Google não mostra nada de errado.</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>Encerrar o grupo acima com “Disallow:”</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>Esta linha se junta ao grupo acima: %1 na %2 não o encerra, então horários e ritmo abaixo são para ambos. Nenhum tem regra, então ninguém pode acessar mais nem menos. Ponha um Disallow: vazio entre eles para mantê-los separados</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9207,16 +9515,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>Encerrar o grupo acima com “Disallow:”</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>Grupo que engole o de cima</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>Só Allow e Disallow encerram a sequência de linhas User-agent com que um grupo começa; outras linhas não devem interferir. Assim, User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / é um só grupo para ambos e bloqueia todos, embora o autor pensasse só em X. Linhas vazias também não separam grupos. Um “Disallow:” vazio antes da segunda linha User-agent os separa.</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>Só Allow e Disallow encerram a sequência de linhas User-agent com que um grupo começa; outras linhas não devem interferir. Assim, User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / é um só grupo para ambos e bloqueia todos, embora o autor pensasse só em X. Linhas vazias também não separam grupos. Um “Disallow:” vazio antes da segunda linha User-agent os separa. Onde nenhuma regra segue, só horários e ritmo são compartilhados: isso é uma nota. Um agente nomeado nos dois lados não é relatado.</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9443,12 +9747,12 @@
    <translation>Cada diretiva fica em uma linha. Um formulário, um modelo ou uma cópia juntou várias linhas em uma; o que um crawler lê então é a primeira diretiva com todo o resto como valor ou, depois de um #, absolutamente nada. A correção divide a linha antes de cada diretiva e de cada sinal de comentário; leia o resultado antes de publicá-lo, pois o texto corrido também pode conter tais palavras.</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Daqui em diante o arquivo é gerenciado pelo plug-in Yoast: o que você mudar nele volta ou é duplicado. Mude nas configurações de lá; suas próprias regras para os mesmos agentes são lidas junto com estas</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Daqui em diante o arquivo é gerenciado pelo plug-in Yoast: suas mudanças serão sobrescritas ou duplicadas. Mude nas configurações de lá; suas próprias regras para os mesmos agentes são lidas junto com estas</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>Daqui em diante o arquivo é gerenciado por %1: o que você mudar nele volta ou é duplicado. Mude nas configurações de lá; suas próprias regras para os mesmos agentes são lidas junto com estas</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>Daqui em diante o arquivo é gerenciado por %1: suas mudanças serão sobrescritas ou duplicadas. Mude nas configurações de lá; suas próprias regras para os mesmos agentes são lidas junto com estas</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9499,6 +9803,14 @@
    <translation>Dados sobre o arquivo ficam em comentários no topo, antes da primeira diretiva: “# meta: chave: valor” com uma das chaves spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Escritos de outro modo, ou mais abaixo, são comentários como quaisquer outros.</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 está mal escrito e sem dois-pontos: o Google lê a linha, outros crawlers a ignoram. Escreva %2</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>Faltam dois-pontos depois de %1: o Google lê a linha, outros crawlers a ignoram. Escreva %2</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>Faltam dois-pontos depois de %1: a linha não decide nada. Escreva %2</translation>
   </message>
@@ -9511,8 +9823,8 @@
    <translation>Faltam os dois-pontos</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>Uma linha é uma chave, dois-pontos e um valor. Sem os dois-pontos não é linha válida e é ignorada por todo leitor que segue o padrão; só o Google adivinha, e apenas quando a linha tem exatamente duas palavras. A regra pretendida não conta.</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>Uma linha é uma chave, dois-pontos e um valor. Sem os dois-pontos não é linha válida e é ignorada por todo leitor que segue o padrão; só o Google adivinha, e apenas quando a linha tem exatamente duas palavras, inclusive mal escritas. Para os outros, a regra pretendida não conta.</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -9683,20 +9995,20 @@
    <translation>A diretiva existe, mas em outro arquivo do site. Leitores de robots.txt nada sabem da política de IA de robots2.txt, e leitores de robots2.txt não aceitam dele Crawl-delay nem Visit-time: ali o ritmo se declara com rate. No arquivo errado, a linha é ignorada.</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>A janela coincide em parte com a da %1, que indica outro ritmo; vale o mais lento, que é este. Separe as janelas ou mantenha uma só linha</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Estes horários se sobrepõem aos da %1, que declara outro ritmo. Vale o mais lento (este). Separe os horários ou mantenha uma só linha</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>A janela coincide em parte com a da %1, que indica outro ritmo; vale o mais lento, que é o da %1. Separe as janelas ou mantenha uma só linha</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Estes horários se sobrepõem aos da %1, que declara outro ritmo. Vale o mais lento (%1). Separe os horários ou mantenha uma só linha</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>Sem janela, isto coincide em parte com a %1, que indica outro ritmo; vale o mais lento, que é este. Separe as janelas ou mantenha uma só linha</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>Esta linha não tem horários, então se sobrepõe à %1, que declara outro ritmo. Vale o mais lento (este). Separe os horários ou mantenha uma só linha</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>Sem janela, isto coincide em parte com a %1, que indica outro ritmo; vale o mais lento, que é o da %1. Separe as janelas ou mantenha uma só linha</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>Esta linha não tem horários, então se sobrepõe à %1, que declara outro ritmo. Vale o mais lento (%1). Separe os horários ou mantenha uma só linha</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -9707,8 +10019,28 @@
    <translation>Duas linhas Request-rate de um grupo valem ao mesmo tempo e indicam ritmos diferentes. Decide a mais lenta, então a outra linha não tem efeito ali. Em geral duas janelas compartilham o último e o primeiro minuto: os dois extremos pertencem à janela, de modo que 0600-1200 é seguida de 1201-1800.</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>Nenhum crawler grande documenta que segue %1. Para manter crawlers fora em certos horários, bloqueie-os no servidor</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>Nenhum crawler grande documenta que segue %1. Freie-os no servidor, com status 429 ou 503 quando houver requisições demais</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>Horários ou ritmo que quase nenhum crawler lê</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>Visit-time e Request-rate vêm de um rascunho de 1996 que nunca foi concluído. Nenhum operador de um crawler grande documenta que os segue; alguns entendem Crawl-delay. As linhas não fazem mal, mas a carga que deveriam evitar vem do mesmo jeito.</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>Em robots-ai.txt, um caminho tem de começar com /. Escreva %1</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>%1 começa com um host, então a regra não corresponde a nada. Escreva %2, se for um caminho deste mesmo host</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -9723,16 +10055,24 @@
    <translation>Todo caminho de uma URL começa com /, e uma regra é comparada a partir do início do caminho. Um valor que não começa com / nem com * não corresponde, portanto, a nada: a página que deveria ser fechada continua aberta. Escreva /pasta para uma pasta no topo, /*.php ou *.php para um final em qualquer lugar. robots-ai.txt não aceita um caminho que comece com *.</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>%1 é um padrão da proposta de finalidades. O analisador do Google lê %2 e encontra seu crawler; outros comparam o nome inteiro. Escreva só %2</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 é um padrão da proposta de finalidades: crawlers simples comparam nomes letra por letra e nunca se encontram aqui. Nomeie também cada agente</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>%1 é um padrão da proposta de finalidades: crawlers que comparam nomes inteiros nunca se encontram aqui, e os que cortam nomes como o Google leem %2. Nomeie também cada agente</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>Padrão no lugar do nome de um agente</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>Um rascunho de 2024 propõe expressões regulares em linhas User-agent, e há quem escreva nomes como *-ai. O Gatepost os lê como o autor quis, mas os crawlers que seguem a RFC 9309 conhecem um nome ou o * sozinho, nada entre os dois. Recorrem então ao grupo para *. Nomeie os agentes um a um e mantenha o padrão se quiser estar pronto para leitores da proposta.</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>Um rascunho de 2024 propõe expressões regulares em linhas User-agent, e há quem escreva nomes como *-ai. O Gatepost os lê como o autor quis, mas os crawlers que seguem a RFC 9309 conhecem um nome ou o * sozinho, nada entre os dois. Recorrem então ao grupo para *. O analisador do Google corta o valor no primeiro caractere que um nome não pode ter, então Googlebot* significa Googlebot para ele. Nomeie os agentes um a um e mantenha o padrão se quiser estar pronto para leitores da proposta.</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -9935,16 +10275,20 @@
    <translation>Um bloco contém a política para uma categoria de agentes; os caminhos são regidos por grupos que começam com User-agent, como em robots.txt. O cabeçalho de um bloco encerra o grupo acima dele, então um Allow ou Disallow abaixo não pertence a ninguém e não decide nada.</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>Sobre treinamento, isto diz %1; o grupo para %2 em robots.txt diz %3. Quem faz modelos pode escolher o que preferir: diga o mesmo nos dois</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>Sobre treinamento, isto diz %1 a %2; robots2.txt diz %3 na %4. Um agente pode escolher o que preferir: diga o mesmo nos dois</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>Sinal de preferência contra robots2.txt</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>Sinais de preferência que se contradizem</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>Content-Signal, Content-Usage e DisallowAITraining em robots.txt e train em robots2.txt falam do mesmo assunto a leitores diferentes. Se divergem, um agente que lê ambos tem escolha, e um que lê só um tem metade da sua vontade. Nenhum prevalece sobre o outro.</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>Content-Signal, Content-Usage e DisallowAITraining em robots.txt, um grupo lá para um token de política como __usage_ai-training e train em robots2.txt falam do mesmo assunto a leitores diferentes. Se divergem, um agente que lê ambos tem escolha, e um que lê só um tem metade da sua vontade. Nenhum prevalece sobre os outros.</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -10055,6 +10399,18 @@
    <translation>Em uma URL, um sinal de porcentagem inicia um byte escapado e é seguido de dois dígitos hexadecimais. Qualquer outra coisa é malformada; os crawlers a escapam de vários modos, então é questão de sorte a regra corresponder. Um sinal de porcentagem literal se escreve %25.</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>%1 declara uma preferência sobre treinamento e divide seu grupo com %2: o que está fechado aqui está fechado também ao crawler, inclusive para busca. Dê ao token um grupo próprio</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>Token de uso em um grupo de crawlers</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>Um token de política como __usage_ai-training representa um uso, não um crawler: seu Disallow diz que as páginas não devem ser usadas assim e não impede um acesso. Em um grupo que também nomeia crawlers, o mesmo Disallow impede os acessos deles. Se só o uso é pretendido, o token precisa de um grupo próprio.</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Uma segunda diretiva na linha: só alguns leitores veem este %1. Dê-lhe sua própria linha</translation>
   </message>
@@ -10065,6 +10421,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Cada diretiva fica em uma linha. Depois de um valor de User-agent, o Gatepost lê um Allow ou Disallow como linha própria, como a proposta de finalidades o imprime; crawlers simples cortam o valor no espaço em branco e perdem a regra. Em qualquer outro lugar, a segunda diretiva vira parte do valor da primeira, que então não corresponde a nada.</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>O caminho tem caracteres que uma URL escreve com sinais de porcentagem; crawlers simples comparam os bytes. Escreva %1</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>Caminho sem codificação percentual</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>Em uma URL, todo byte acima de 127 é escrito como um sinal de porcentagem e dois dígitos; assim, “é” vira %C3%A9. Crawlers que seguem o padrão codificam os dois lados antes de comparar; outros comparam o que está escrito. O Google recomenda a forma codificada, que significa o mesmo para todos.</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10119,6 +10487,10 @@
    <translation>Nem diretiva nem comentário: a linha não decide nada. Ponha um # antes dela se for um comentário</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>Isto não é um cabeçalho de bloco, então as linhas abaixo são para todos os agentes. Escreva %1</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Isto não é um cabeçalho de bloco: escreva [agent: CATEGORIA], por exemplo [agent: search-indexer]</translation>
   </message>
@@ -10127,8 +10499,8 @@
    <translation>Nem diretiva nem comentário</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>Uma linha que não é vazia, nem comentário, nem “chave: valor” fica como está e não decide nada. Em geral é um comentário sem seu #, o fim cortado da linha acima ou um caminho sem sua diretiva. Em um grupo estendido, ela também separa Robot-version de suas linhas User-agent. Em robots-ai.txt, cuja especificação pede “diretiva: valor” em toda linha, é um erro.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>Uma linha que não é vazia, nem comentário, nem “chave: valor” fica como está e não decide nada. Em geral é um comentário sem seu #, o resto de uma linha quebrada acima ou um caminho sem sua diretiva. Em um grupo estendido, ela também separa Robot-version de suas linhas User-agent. Em robots-ai.txt, cuja especificação pede “diretiva: valor” em toda linha, é um erro.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10183,8 +10555,56 @@
    <translation>Grafia americana</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
    <translation>robots2.txt escreve suas diretivas à maneira britânica: summarise, personalise, monetise, editorialised. O Gatepost lê summarize e similares pelo que significam, mas a especificação não diz isso, e outros agentes podem ignorar a linha, o que deixa o assunto não declarado.</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>Não existe padrão acima de 2.0; aqui o grupo é lido como de %1, e outros leitores podem ignorá-lo. Escreva %1</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>Versão acima de 2</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>O padrão estendido nomeia as versões 1.0 e 2.0. O que uma superior significaria não está escrito em lugar nenhum. O Gatepost lê uma versão par superior como 2.0; um robô que conhece 2.0 também pode deixar o grupo de fora.</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>%1 não declara nada, porque %2 tem outros valores; o resto da linha vale. Escreva %3</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 é um rótulo de Content-Signal: Content-Usage tem %2 para isso, e leitores ignoram os outros. Escreva %2</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 é um rótulo de Content-Usage: Content-Signal tem %2 para isso, e leitores ignoram os outros. Escreva %2</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>Parte de um sinal que não declara nada</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>Content-Usage responde com y e n, Content-Signal com yes e no. A resposta do outro não declara nada, enquanto o resto da linha vale: uma recusa pretendida então falta sem aviso. Os valores de Content-Usage são comparados distinguindo maiúsculas.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>Rótulo de Content-Signal em Content-Usage</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>As duas formas de declarar uma preferência têm palavras diferentes para o mesmo: ai-train e ai-input de Content-Signal são train-ai e ai-use em Content-Usage, cujos rótulos são em minúsculas. Um leitor ignora rótulos que não conhece, então a linha não diz o que parece dizer.</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>Rótulo de Content-Usage em Content-Signal</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>As duas formas de declarar uma preferência têm palavras diferentes para o mesmo: train-ai e ai-use de Content-Usage são ai-train e ai-input em Content-Signal. Um leitor ignora rótulos que não conhece, então a linha não diz o que parece dizer.</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10213,6 +10633,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>Os dois extremos de uma janela pertencem a ela, com precisão de minuto. Extremos iguais são, portanto, um minuto por dia, em que quase nenhum crawler vem; um fim logo antes do início é o dia inteiro e não muda nada. Nenhum dos dois é, provavelmente, o pretendido.</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>Esta linha não muda nada: %1 na %2 diz o mesmo de todos os seus caminhos. Pode ser removida</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>Esta linha não muda nada: o que nenhuma regra nega pode ser acessado de qualquer modo. Pode ser removida</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>Linha sem efeito</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>Sem esta linha, toda resposta continua a mesma: para todo agente, caminho, momento e uso, nas cinco leituras dos arquivos. Em geral uma regra mais curta do grupo a abrange, como /shop/ abrange /shop/cart. Isto é provado nos próprios padrões, não testando caminhos; onde não pode ser provado, nada é dito. Todas as linhas marcadas podem sair juntas. Uma linha que está ali para pessoas lerem pode ficar.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10463,8 +10899,8 @@
    <translation>Aninhamento profundo demais</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>Os textos vêm de desconhecidos, então o aninhamento é limitado. Uma política de agentes precisa de quatro níveis. Nada é gerado de uma mais profunda.</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>Os arquivos podem vir de fontes não confiáveis, então o aninhamento é limitado. Uma política de agentes precisa de quatro níveis. Nada é gerado de uma mais profunda.</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10575,6 +11011,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>Só se pode nomear um campo para o endereço com JSON e com padrões</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>Não é possível gravar um arquivo temporário (%1). Defina TMPDIR como uma pasta que tenha espaço para ele ou leia o log em partes</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>Não é possível ler o arquivo temporário de novo</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>momento</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>%1: nenhuma coluna se chama %2. Faça a primeira linha nomear as colunas ou nomeie-as com --columns: time, user_agent, url e quaisquer outras, separadas por vírgulas</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>Linha 1</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>tem menos colunas do que as nomeadas</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>não é possível ler seu horário</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>não é um objeto com um horário e um caminho ou uma requisição</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>há algo depois do seu objeto</translation>
   </message>
  </context>
  <context>
@@ -10695,8 +11175,8 @@
    <translation>%1 de %2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>bem-vindo; segundo a documentação: %1</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>bem-vindo; não leem o que os mantém fora: %1</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -10709,6 +11189,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>QUANDO e em que ritmo (UTC)</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>EM QUE RITMO</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -10733,6 +11217,14 @@
   <message>
    <source>in part</source>
    <translation>em parte</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ exceto caminhos de outra coluna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>não decidido: os arquivos são grandes demais</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -10763,6 +11255,14 @@
    <translation>%1, %2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>%1 no fim</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>%1, mas não no fim</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>todo caminho</translation>
   </message>
@@ -10773,6 +11273,10 @@
   <message>
    <source>not stated</source>
    <translation>não declarado</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>não decidido</translation>
   </message>
  </context>
  <context>
@@ -11050,8 +11554,8 @@
    <translation>%1 está aposentado: %2 não o envia mais.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>%1 está aposentado: %2 não o envia mais. Hoje envia %3; verifique se têm entradas, caso se refira a eles.</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>%1 está aposentado: %2 não o envia mais. Hoje envia %3; verifique se têm entradas, caso queira abrangê-los.</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11242,8 +11746,8 @@
    <translation>Um retorno de carro sem avanço de linha não termina nenhuma linha aqui. Salve o arquivo com fins de linha LF ou CRLF.</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML não aceita este caractere de controle (%1). Remova-o.</translation>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
+   <translation>YAML não aceita caracteres de controle (%1). Remova-o.</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -11289,6 +11793,10 @@
    <translation>%1: os dados zstd estão danificados ou terminam cedo demais</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>%1: está compactado com %2, que não é lido. Descompacte-o no caminho: %3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>%1: não é possível abrir (%2)</translation>
   </message>
@@ -11299,6 +11807,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>Não é possível ler a entrada padrão</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>%1: as linhas não têm User-Agent (formato de log comum), então ninguém pode ser reconhecido. Faça o servidor gravar o formato combinado</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>%1. As %2 linhas anteriores foram contadas</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>%1: nenhuma linha tem o campo %2 (--ip-field)</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -11781,12 +12301,28 @@
    <translation>host deve ser um host como shop.example</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 tem mais de %2 itens, mais do que é lido</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint deve ser um mapa como {off: [CODE]}</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>uma chave de agents deve ser um único texto</translation>
+   <source>a key must be one text</source>
+   <translation>uma chave deve ser um único texto</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>%1 já está informado na linha %2; junte os dois em um só ou remova um</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 não é uma chave de %2; você quis dizer %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 não é uma chave de %2, que tem %3; corrija-a ou remova-a</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 tem mais de %2 itens, mais do que é lido</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -11801,12 +12337,12 @@
    <translation>um agente não tem token</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>chain deve associar URLs a arquivos</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>%1 já tem dados na linha %2; junte-os em um só item</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>uma URL de chain deve ser um único texto</translation>
+   <source>chain must map URLs to files</source>
+   <translation>chain deve associar URLs a arquivos</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -11843,6 +12379,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>os valores estão aninhados em mais de %1 níveis, mais do que é lido</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>um segundo documento começa aqui, e nada nele seria lido; ponha todas as chaves em um só documento</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11912,6 +12452,10 @@
    <translation>%1: não é um repositório Git (%2)</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>%1: este clone é raso, seu histórico termina no commit %2. Obtenha-o por inteiro: git fetch --unshallow, ou fetch-depth: 0 de actions/checkout</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: esta compilação do Gatepost não consegue ler o histórico do Git</translation>
   </message>
@@ -11978,6 +12522,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>%1 não foi gravado: um link leva a %2, que não está dentro da pasta do site.</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>%1 não foi gravado: o texto tem %2 bytes, e um arquivo de mais de %3 MiB não poderia ser aberto de novo. Encurte-o. O arquivo em disco está como antes.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -12064,12 +12612,16 @@
    <translation>Não há lugar para ele sob chain/.</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>O arquivo %1 não existe.</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>Não existe o arquivo %1. Ponha uma cópia dele lá ou indique um sob “chain:” em gatepost.yaml.</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>esse arquivo não existe (sitemaps: em gatepost.yaml)</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>%1: %2. A lista não foi gravada, senão perderia isto: corrija a linha ou remova-a.</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12405,8 +12957,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>Não foi possível formar um nome a que o padrão %1 corresponda, então os agentes que ele nomeia ficaram de fora</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>Não se conhece agente chamado %1. Você quis dizer %2?</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>Não foi possível descobrir a que nomes o padrão %1 corresponde, então agentes que ele nomeia podem ter ficado de fora</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>Os padrões das linhas User-agent se sobrepõem de maneiras demais, então agentes que eles nomeiam ficaram de fora</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12417,8 +12977,20 @@
    <translation>%1 não é uma das oito categorias</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>%1 não está na lista de agentes, e nenhum arquivo o nomeia</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>%1 não está na lista de agentes, e nenhum arquivo o nomeia: você quis dizer %2?</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Não foi possível confirmar um exemplo: %1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>O que se sabe que os agentes do Google fazem não foi decidido para todas as grafias de um caminho</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12429,10 +13001,6 @@
    <translation>O padrão %1 não corresponde a nenhum caminho: deve começar com / ou *</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>Uma regra sobre todos não pode nomear uma leitura: pergunte por um agente e um caminho</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>Nenhum agente é %1</translation>
   </message>
@@ -12441,8 +13009,16 @@
    <translation>%1 em %2, %3: %4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>%1 não é uma leitura: espera-se author, rfc9309, google, koster1994 ou known</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Vale para todos estes agentes, caminhos e momentos</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>%1 lê robots.txt como o Google e os outros arquivos como todos os demais: não foi possível comparar caminhos com sequências de escape percentuais</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -12615,6 +13191,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>Nenhum agente precisa mais perguntar por nada</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>%1 (o caminho inteiro)</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>%1 (escrito exatamente assim)</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -12861,10 +13445,6 @@
    <translation>o caminho está vazio</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>%1 não é uma leitura: espera-se author, rfc9309, google, koster1994 ou known</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>%1 em %2, leitura %4, %5: esperado %3</translation>
   </message>
@@ -13021,6 +13601,18 @@
    <translation>Leitura do autor: %1. %3: %2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>perguntado: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>não consta que %1 obedeça a %2</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>não consta que %1 leia %2</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>Sim — %1</translation>
   </message>
@@ -13153,6 +13745,10 @@
    <translation>mas um concorrente não pode lê-lo: %1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>%1: %2 (token de política)</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>estes arquivos não se aplicam a %1</translation>
   </message>
@@ -13255,6 +13851,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>um grupo do padrão estendido 2.0: caminhos inteiros e padrões de shell, em ordem própria (um “Disallow: *” sozinho significa todo o resto, escolha do Gatepost)</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>a versão %1 é desconhecida: seu grupo é lido como de 2.0 (escolha do Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

@@ -16,6 +16,10 @@
    <translation>robots2.txt 的八个类别之一</translation>
   </message>
   <message>
+   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
+   <translation>类别未能说明时的来访目的：search、answers、research、training、making、seo、ads、archives 或 rest</translation>
+  </message>
+  <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
    <translation>yes 或 no：robots-ai.txt 是否适用于它</translation>
   </message>
@@ -40,6 +44,10 @@
    <translation>yes、no 或 unknown：是否遵守 Crawl-delay</translation>
   </message>
   <message>
+   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
+   <translation>yes、no 或 unknown：已有组指定它时，* 的 Crawl-delay 是否仍然有效</translation>
+  </message>
+  <message>
    <source>groups that it also obeys when none names it</source>
    <translation>没有组指定它时，它还遵守的组</translation>
   </message>
@@ -62,6 +70,14 @@
   <message>
    <source>how its host names end (reverse DNS)</source>
    <translation>其主机名的结尾（反向 DNS）</translation>
+  </message>
+  <message>
+   <source>the day on which it came into the list</source>
+   <translation>加入列表的日期</translation>
+  </message>
+  <message>
+   <source>the page that the facts were last checked against</source>
+   <translation>最近一次核实这些信息所依据的页面</translation>
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
@@ -303,6 +319,14 @@
    <translation>“asked_at”不是 RFC 3339 时间，例如 2026-11-20T06:00:00Z</translation>
   </message>
   <message>
+   <source>%1 is not a key of a row; did you mean %2?</source>
+   <translation>%1 不是行的键；是否指 %2？</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of a row; correct it or remove it</source>
+   <translation>%1 不是行的键；请更正或移除</translation>
+  </message>
+  <message>
    <source>a row must be an object</source>
    <translation>每一行必须是对象</translation>
   </message>
@@ -319,6 +343,10 @@
    <translation>“%1”不是 robots2.txt 的指令</translation>
   </message>
   <message>
+   <source>line %1, row %2: %3</source>
+   <translation>第 %1 行，预演第 %2 行：%3</translation>
+  </message>
+  <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>不是 JSON；应为行的列表，例如 {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
   </message>
@@ -331,8 +359,8 @@
    <translation>应为行的列表，[ … ]</translation>
   </message>
   <message>
-   <source>row %1: %2</source>
-   <translation>第 %1 行：%2</translation>
+   <source>%1 is given twice; keep one</source>
+   <translation>%1 重复给出；请只保留一个</translation>
   </message>
  </context>
  <context>
@@ -388,6 +416,10 @@
    <source>a file with chain-id “%1” was read already</source>
    <translation>已读过 chain-id 为“%1”的文件</translation>
   </message>
+  <message>
+   <source>The chained file %1 could not be read, so what it states is missing here. %2</source>
+   <translation>无法读取链中文件 %1，因此此处缺少其声明的内容。%2</translation>
+  </message>
  </context>
  <context>
   <name>change</name>
@@ -430,6 +462,10 @@
    <translation>由时段决定（%1 第 %2 行：%3）。请更改时段，或就其他时间提问。</translation>
   </message>
   <message>
+   <source>The block that %1 manages decides (%2 line %3). Change it in the settings there.</source>
+   <translation>起决定作用的是由 %1 管理的块（%2 第 %3 行）。请在其设置中更改。</translation>
+  </message>
+  <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
    <translation>由询问端点的预演答复决定：请在“询问”页面更改。</translation>
   </message>
@@ -444,6 +480,10 @@
   <message>
    <source>No small edit was found that changes this answer.</source>
    <translation>未找到能改变此答案的小幅编辑。</translation>
+  </message>
+  <message>
+   <source>The block that %1 manages stays as it is: your lines are outside of it.</source>
+   <translation>由 %1 管理的块保持原样：您的行位于该块之外。</translation>
   </message>
   <message>
    <source>No edit is tried where files have more than %1 rules.</source>
@@ -463,6 +503,10 @@
    <translation>
     <numerusform>%1 以及另外 %n 个代理</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Add a second group for %3 with “%1: %2”</source>
+   <translation>用“%1: %2”为 %3 添加第二个组</translation>
   </message>
   <message>
    <source>Add “%1: %2” to the group for %3</source>
@@ -504,6 +548,10 @@
    <source>The same for every known agent of “%1”</source>
    <translation>对“%1”的所有已知代理作同样更改</translation>
   </message>
+  <message>
+   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
+   <translation>这些行由 %1 管理：您在其中的更改会被还原或重复。请在其设置中更改。</translation>
+  </message>
  </context>
  <context>
   <name>changes</name>
@@ -516,31 +564,31 @@
    <translation>只有未知代理有所失去。</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose /.</source>
-   <comment>%n agent loses /.</comment>
+   <source>%1 lose /.</source>
+   <comment>%1 loses /.</comment>
    <translation>
-    <numerusform>%n 个代理失去 /。</numerusform>
+    <numerusform>%1 失去 /。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose %1.</source>
-   <comment>%n agent loses %1.</comment>
+   <source>%1 lose %2.</source>
+   <comment>%1 loses %2.</comment>
    <translation>
-    <numerusform>%n 个代理失去 %1。</numerusform>
+    <numerusform>%1 失去 %2。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose something, %1 of them the start page.</source>
-   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <source>%1 lose some places; the start page is lost to %2.</source>
+   <comment>%1 loses some places; the start page is lost to %2.</comment>
    <translation>
-    <numerusform>%n 个代理有所失去，其中 %1 个失去起始页。</numerusform>
+    <numerusform>%1 失去部分位置；%2 失去起始页。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents lose some places.</source>
-   <comment>%n agent loses some places.</comment>
+   <source>%1 lose some places.</source>
+   <comment>%1 loses some places.</comment>
    <translation>
-    <numerusform>%n 个代理失去部分位置。</numerusform>
+    <numerusform>%1 失去部分位置。</numerusform>
    </translation>
   </message>
   <message>
@@ -552,31 +600,31 @@
    <translation>只有未知代理有所获得。</translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain /.</source>
-   <comment>%n agent gains /.</comment>
+   <source>%1 gain /.</source>
+   <comment>%1 gains /.</comment>
    <translation>
-    <numerusform>%n 个代理获得 /。</numerusform>
+    <numerusform>%1 获得 /。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain %1.</source>
-   <comment>%n agent gains %1.</comment>
+   <source>%1 gain %2.</source>
+   <comment>%1 gains %2.</comment>
    <translation>
-    <numerusform>%n 个代理获得 %1。</numerusform>
+    <numerusform>%1 获得 %2。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain something, %1 of them the start page.</source>
-   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <source>%1 gain some places; the start page is gained by %2.</source>
+   <comment>%1 gains some places; the start page is gained by %2.</comment>
    <translation>
-    <numerusform>%n 个代理有所获得，其中 %1 个获得起始页。</numerusform>
+    <numerusform>%1 获得部分位置；%2 获得起始页。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n agents gain some places.</source>
-   <comment>%n agent gains some places.</comment>
+   <source>%1 gain some places.</source>
+   <comment>%1 gains some places.</comment>
    <translation>
-    <numerusform>%n 个代理获得部分位置。</numerusform>
+    <numerusform>%1 获得部分位置。</numerusform>
    </translation>
   </message>
   <message>
@@ -1756,20 +1804,20 @@
    <translation>此组的 User-agent 行之间夹有其他行：请先拆分这些组。</translation>
   </message>
   <message>
-   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 只匹配这一个路径，不再匹配以它开头的内容：要保持原意请写 %2。</translation>
-  </message>
-  <message>
-   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 是针对整个路径的模式：要保持原意请写 %2。</translation>
-  </message>
-  <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
    <translation>不再由最长的规则起决定作用：除单独的 * 之外，每条 Disallow 都胜过带模式的 Allow。</translation>
   </message>
   <message>
    <source>The group has Allow rules only: every other path is refused from now on.</source>
    <translation>该组只有 Allow 规则：今后所有其他路径都被拒绝。</translation>
+  </message>
+  <message>
+   <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
+   <translation>%1 只匹配这一个路径，不再匹配以它开头的内容：要保持原意请写 %2。</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern for the whole path: write %2 for the same.</source>
+   <translation>%1 是针对整个路径的模式：要保持原意请写 %2。</translation>
   </message>
   <message>
    <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
@@ -2030,6 +2078,14 @@
    <translation>名称可以伪造</translation>
   </message>
   <message>
+   <source>A chained file that was not read</source>
+   <translation>未读取的链中文件</translation>
+  </message>
+  <message>
+   <source>The chained file %1 could not be read, so that nothing that it states is in here. %2</source>
+   <translation>无法读取链中文件 %1，因此其声明的内容均未包含在此。%2</translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>无。</translation>
   </message>
@@ -2038,16 +2094,20 @@
    <translation>%1 无法在条件中判断时间：这些代理可以在任何时段来访。</translation>
   </message>
   <message>
-   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
-   <translation>转义的斜杠和点段按其含义比较，除非服务器自身的规范化已关闭。</translation>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off. Then a byte above 127 that is not escaped is refused.</source>
+   <translation>转义的斜杠和点段按其含义比较，除非服务器自身的规范化已关闭。此时，未转义的大于 127 的字节会被拒绝。</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>规则允许的部分路径被拒绝。</translation>
   </message>
   <message>
    <source>More paths are refused than the rule says.</source>
    <translation>被拒绝的路径多于规则所述。</translation>
   </message>
   <message>
-   <source>Some paths that the rule allows are refused.</source>
-   <translation>规则允许的部分路径被拒绝。</translation>
+   <source>Every path that %1 matches is refused, which is more than the rule says.</source>
+   <translation>%1 匹配的每个路径都会被拒绝，超出了规则所述。</translation>
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
@@ -2078,6 +2138,10 @@
    <translation>速度为声明的 %1 倍：服务器没有更慢的节奏。</translation>
   </message>
   <message>
+   <source>Where the server delivers the same page for another spelling of its path (//a/b, /./a/b, /x/../a/b, /a%2Fb), a rule for /a/b does not refuse that spelling. gatepost-cli export --plain-paths refuses these spellings.</source>
+   <translation>如果服务器对路径的其他写法（//a/b、/./a/b、/x/../a/b、/a%2Fb）返回同一页面，则针对 /a/b 的规则不会拒绝这些写法。gatepost-cli export --plain-paths 会拒绝这些写法。</translation>
+  </message>
+  <message>
    <source>In another time zone these agents are kept out at all hours.</source>
    <translation>在其他时区，这些代理在所有时段都被拒之门外。</translation>
   </message>
@@ -2090,8 +2154,8 @@
    <translation>浏览器也会发送名称 %1。拒绝它就等于拒绝用户。</translation>
   </message>
   <message>
-   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>无法在 User-Agent 标头中查找 %1：没有产品叫这个名称。</translation>
+   <source>%1 cannot be looked for in a User-Agent header: it is too short or too long for that, or contains characters that names do not have.</source>
+   <translation>无法在 User-Agent 标头中查找 %1：它过短或过长，或者含有名称中不会出现的字符。</translation>
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
@@ -2114,12 +2178,12 @@
    <translation>它涉及抓取后的使用，服务器看不到。</translation>
   </message>
   <message>
-   <source>The crawlers of Gatepost's list.</source>
-   <translation>Gatepost 列表中的爬虫。</translation>
+   <source>The agents of Gatepost's list.</source>
+   <translation>Gatepost 列表中的代理。</translation>
   </message>
   <message>
-   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>不在列表中、也未被任何行指定的代理不会被拒绝：在服务器看来它们与浏览器无异。</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
+   <translation>* 所指的其他对象均不会被拒绝，除非有行或 --agents 指定它们：不在列表中、在服务器看来与浏览器无异的代理，以及列表中不属于爬虫的代理，例如为读者抓取的助手和各种库。</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
@@ -2138,8 +2202,12 @@
    <translation>由 User-Agent 标头中的名称决定。</translation>
   </message>
   <message>
-   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>发送其他名称即可通过，发送某代理的名称即按该代理对待：不检查请求的来源地址。</translation>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked. A header with several names is treated like the one whose group is asked first.</source>
+   <translation>发送其他名称即可通过，发送某代理的名称即按该代理对待：不检查请求的来源地址。含有多个名称的标头，按最先询问的组所属的名称对待。</translation>
+  </message>
+  <message>
+   <source>A % that begins no escape is not part of a URL: %1 never sees such a path.</source>
+   <translation>不构成转义的 % 不是 URL 的一部分：%1 永远不会看到这样的路径。</translation>
   </message>
   <message>
    <source>Whether %1 sees a query.</source>
@@ -2186,6 +2254,14 @@
    <translation>它面向所有代理，也包括该行并不针对的代理。</translation>
   </message>
   <message>
+   <source>Refused to everybody.</source>
+   <translation>对所有访问者拒绝。</translation>
+  </message>
+  <message>
+   <source>The format is read without robots.txt. A path that some agents may not fetch is refused to all, and so is what another rule allows below it.</source>
+   <translation>该格式的读取与 robots.txt 无关。部分代理不得抓取的路径会对全体拒绝，其下由其他规则允许的内容也是如此。</translation>
+  </message>
+  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal 没有路径：它对 %1 不作规定。</translation>
   </message>
@@ -2196,6 +2272,21 @@
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
    <translation>不写入 noindex：不得抓取页面的爬虫永远看不到它。页面可以抓取但不应被索引时，请手动添加。</translation>
+  </message>
+ </context>
+ <context>
+  <name>foreign</name>
+  <message>
+   <source>This is a web address, not a policy file.</source>
+   <translation>这是网址，而不是策略文件。</translation>
+  </message>
+  <message>
+   <source>This is a web page, not a policy file.</source>
+   <translation>这是网页，而不是策略文件。</translation>
+  </message>
+  <message>
+   <source>This is JSON, not a policy file.</source>
+   <translation>这是 JSON，而不是策略文件。</translation>
   </message>
  </context>
  <context>
@@ -2374,6 +2465,10 @@
    <translation>禁止 AI 训练</translation>
   </message>
   <message>
+   <source>%1=%2 (policy token)</source>
+   <translation>%1=%2（策略标识）</translation>
+  </message>
+  <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
    <translation>Content-Usage 不适用：robots.txt 拒绝此路径</translation>
   </message>
@@ -2483,6 +2578,12 @@
    <source>%n rule(s) lost</source>
    <translation>
     <numerusform>%n 条规则未胜出</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n group(s) not used</source>
+   <translation>
+    <numerusform>%n 个组未使用</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2676,6 +2777,57 @@
   <message>
    <source>%2 need not ask: %1 is not restricted.</source>
    <translation>但 %1 对 %2 未声明：无须询问。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Banner</name>
+  <message>
+   <source>%1 — %2</source>
+   <translation>%1 — %2</translation>
+  </message>
+  <message>
+   <source>opens %1</source>
+   <translation>%1 开放</translation>
+  </message>
+  <message>
+   <source>never opens</source>
+   <translation>从不开放</translation>
+  </message>
+  <message>
+   <source>until %1</source>
+   <translation>至 %1</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1 line %2</source>
+   <translation>但竞争对手不得读取：%1 第 %2 行</translation>
+  </message>
+  <message>
+   <source>it never fetches: this is about use</source>
+   <translation>它从不抓取：这只涉及用途</translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation>这些文件不适用于 %1</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation>有文档表明它无视 robots.txt</translation>
+  </message>
+  <message>
+   <source>it is not known to read %1</source>
+   <translation>尚无资料表明它会读取 %1</translation>
+  </message>
+  <message>
+   <source>it is not known to obey Visit-time</source>
+   <translation>尚无资料表明它会遵守 Visit-time</translation>
+  </message>
+  <message>
+   <source>By your files: %1</source>
+   <translation>按您的文件：%1</translation>
+  </message>
+  <message>
+   <source>What %1 does: %2</source>
+   <translation>%1 的实际行为：%2</translation>
   </message>
  </context>
  <context>
@@ -3134,20 +3286,26 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>This draft denies the start page “/” to %n search engine(s) that may fetch it now: %1.</source>
+   <source>The whole site is closed to %n search engine(s): %1.</source>
    <translation>
-    <numerusform>此草稿拒绝 %n 个目前可以抓取起始页“/”的搜索引擎：%1。</numerusform>
+    <numerusform>整个站点对 %n 个搜索引擎关闭：%1。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>All but single places are closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>除个别位置外，全部内容对 %n 个搜索引擎关闭：%1。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The start page “/” is closed to %n search engine(s): %1.</source>
+   <translation>
+    <numerusform>起始页“/”对 %n 个搜索引擎关闭：%1。</numerusform>
    </translation>
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
    <translation>未能及时查明它还更改了什么。</translation>
-  </message>
-  <message numerus="yes">
-   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
-   <translation>
-    <numerusform>此草稿仅对 %n 个目前可以抓取本站点的搜索引擎保留个别位置，其余全部拒绝：%1。</numerusform>
-   </translation>
   </message>
   <message>
    <source>Changed lines</source>
@@ -3218,14 +3376,6 @@
    <translation>之后的文件</translation>
   </message>
   <message>
-   <source>%1 against %2</source>
-   <translation>%1 与 %2 对比</translation>
-  </message>
-  <message>
-   <source>against %1</source>
-   <translation>与 %1 对比</translation>
-  </message>
-  <message>
    <source>no line differs</source>
    <translation>没有差异行</translation>
   </message>
@@ -3252,6 +3402,18 @@
   <message>
    <source>there may be more: the comparison is not complete</source>
    <translation>可能还有更多：比较并不完整</translation>
+  </message>
+  <message>
+   <source>%1 against %2</source>
+   <translation>%1 与 %2 对比</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>与 %1 对比</translation>
+  </message>
+  <message>
+   <source>never saved: there is nothing to compare it with</source>
+   <translation>从未保存：没有可比较的内容</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -3594,10 +3756,6 @@
    <translation>行</translation>
   </message>
   <message>
-   <source>&amp;Target:</source>
-   <translation>目标(&amp;T)：</translation>
-  </message>
-  <message>
    <source>&amp;Agents:</source>
    <translation>代理(&amp;A)：</translation>
   </message>
@@ -3660,6 +3818,10 @@
   <message>
    <source>%1 is already there.</source>
    <translation>%1 已存在。</translation>
+  </message>
+  <message>
+   <source>Replacing it discards what it contains now.</source>
+   <translation>替换会丢弃其现有内容。</translation>
   </message>
   <message>
    <source>&amp;Replace</source>
@@ -4076,6 +4238,10 @@
    <translation>没有组</translation>
   </message>
   <message>
+   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
+   <translation>此组由 %1 管理：您在其中的更改会被还原或重复。请在其设置中更改，或为相同的代理另加一个组。</translation>
+  </message>
+  <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>User-agent 行之间夹有非规则的行：对标准爬虫而言，这些代理属于同一组。</translation>
   </message>
@@ -4193,6 +4359,10 @@
  </context>
  <context>
   <name>gatepost::ui::Guard</name>
+  <message>
+   <source>What %1 says now is not used until it is corrected: %2</source>
+   <translation>%1 的当前内容在更正之前不会被采用：%2</translation>
+  </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
    <translation>%1 被其他程序更改，已重新加载。</translation>
@@ -4487,6 +4657,10 @@
    <translation>%1 请求被拒绝的路径 %2 次，其中 %3 次得到内容。</translation>
   </message>
   <message>
+   <source>It did so from %1 to %2.</source>
+   <translation>时间为 %1 至 %2。</translation>
+  </message>
+  <message>
    <source>Of these, %1 came after it had read the rule that denies them.</source>
    <translation>其中 %1 次发生在它读取拒绝规则之后。</translation>
   </message>
@@ -4535,8 +4709,8 @@
    <translation>最近 24 小时内每个版本的策略都拒绝的请求</translation>
   </message>
   <message>
-   <source>Informed</source>
-   <translation>知情</translation>
+   <source>Knew better</source>
+   <translation>明知故犯</translation>
   </message>
   <message>
    <source>Denied requests after it had read the rule that denies them</source>
@@ -4569,6 +4743,18 @@
   <message>
    <source>Reads robots.txt</source>
    <translation>读取 robots.txt</translation>
+  </message>
+  <message>
+   <source>Against the policy</source>
+   <translation>违反策略</translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation>%1 至 %2</translation>
+  </message>
+  <message>
+   <source>The days of its first and its last request that was denied, outside the hours or in a honeypot</source>
+   <translation>首次和最后一次被拒绝、在时段之外或进入蜜罐的请求的日期</translation>
   </message>
  </context>
  <context>
@@ -4609,12 +4795,20 @@
    <translation>请求</translation>
   </message>
   <message>
-   <source>%1 in the sample</source>
-   <translation>样本中 %1 个</translation>
+   <source>First</source>
+   <translation>首次</translation>
+  </message>
+  <message>
+   <source>Last</source>
+   <translation>末次</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1: no line has a User-Agent, so nobody was recognised.</source>
+   <translation>%1：没有任何行含有 User-Agent，因此未识别出任何访问者。</translation>
+  </message>
   <message>
    <source>%1 line %2: %3</source>
    <translation>%1 第 %2 行：%3</translation>
@@ -4686,6 +4880,10 @@
    <translation>举报此项…</translation>
   </message>
   <message>
+   <source>Refuse them at the server…</source>
+   <translation>在服务器上拒绝…</translation>
+  </message>
+  <message>
    <source>Open logs…</source>
    <translation>打开日志…</translation>
   </message>
@@ -4734,8 +4932,22 @@
    <translation>这 %1 行中没有爬虫。</translation>
   </message>
   <message>
-   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
-   <translation>%1 行，%2 至 %3，%4 个代理，策略版本：%5。</translation>
+   <source>%1 lines, %2 to %3, %4 agents, judged by %5.</source>
+   <translation>%1 行，%2 至 %3，%4 个代理，判定依据：%5。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n version(s) of the policy</source>
+   <translation>
+    <numerusform>%n 个策略版本</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Agents made %1 % of the lines.</source>
+   <translation>%1 % 的行来自代理。</translation>
+  </message>
+  <message>
+   <source>%1 more names that nobody knows are not listed.</source>
+   <translation>另有 %1 个无人认识的名称未列出。</translation>
   </message>
   <message>
    <source>%1 lines are not in the format that was assumed (%2).</source>
@@ -5070,6 +5282,14 @@
    <translation>重做 %1(&amp;Y)</translation>
   </message>
   <message>
+   <source>Read as one it would allow everything, so nothing is judged.</source>
+   <translation>若将其读作策略文件，便会允许全部内容，因此不作任何裁定。</translation>
+  </message>
+  <message>
+   <source>Open anyway</source>
+   <translation>仍然打开</translation>
+  </message>
+  <message>
    <source>&amp;Simulate</source>
    <translation>模拟(&amp;S)</translation>
   </message>
@@ -5216,6 +5436,26 @@
    <translation>转到 %2 的第 %1 行</translation>
   </message>
   <message>
+   <source>Let %1 in…</source>
+   <translation>放行 %1…</translation>
+  </message>
+  <message>
+   <source>Block %1…</source>
+   <translation>拦截 %1…</translation>
+  </message>
+  <message>
+   <source>the smallest edit</source>
+   <translation>最小的编辑</translation>
+  </message>
+  <message>
+   <source>Export to %1…</source>
+   <translation>导出为 %1…</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>文件</translation>
+  </message>
+  <message>
    <source>Ask about %1</source>
    <translation>就 %1 提问</translation>
   </message>
@@ -5230,6 +5470,10 @@
   <message>
    <source>manual</source>
    <translation>手册</translation>
+  </message>
+  <message>
+   <source>No command. Ask about “%1”?</source>
+   <translation>没有该命令。就“%1”提问？</translation>
   </message>
   <message>
    <source>Views</source>
@@ -5368,12 +5612,12 @@
    <translation>不可抓取的页面会从搜索结果中消失。</translation>
   </message>
   <message>
-   <source>Save all the same</source>
-   <translation>仍要保存</translation>
-  </message>
-  <message>
    <source>Show changes</source>
    <translation>显示更改</translation>
+  </message>
+  <message>
+   <source>Save all the same</source>
+   <translation>仍要保存</translation>
   </message>
   <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
@@ -5733,6 +5977,10 @@
    <translation>%1，%2</translation>
   </message>
   <message>
+   <source>Not decided: the files are too large to look at every path.</source>
+   <translation>未判定：文件过大，无法查看每个路径。</translation>
+  </message>
+  <message>
    <source>This differs from the saved files.</source>
    <translation>这与已保存的文件不同。</translation>
   </message>
@@ -5775,6 +6023,14 @@
   <message>
    <source>Make a rule about all of this</source>
    <translation>就整个范围新建规则</translation>
+  </message>
+  <message>
+   <source>Hide its places</source>
+   <translation>隐藏其位置</translation>
+  </message>
+  <message>
+   <source>Show its places</source>
+   <translation>显示其位置</translation>
   </message>
   <message>
    <source>Hide its agents</source>
@@ -5847,6 +6103,14 @@
    <translation>HTML…</translation>
   </message>
   <message>
+   <source>Everyone may fetch everything. What do you want?</source>
+   <translation>任何人都可以抓取全部内容。您想要什么？</translation>
+  </message>
+  <message>
+   <source>Choose goals…</source>
+   <translation>选择目标…</translation>
+  </message>
+  <message>
    <source>looking…</source>
    <translation>正在查看…</translation>
   </message>
@@ -5869,10 +6133,6 @@
    <translation>
     <numerusform>与已保存的文件相比，%n 行有更改</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>as the author meant it</source>
-   <translation>按作者本意</translation>
   </message>
  </context>
  <context>
@@ -7505,6 +7765,10 @@
  <context>
   <name>gatepost::ui::SaveReport</name>
   <message>
+   <source>Undone: the files are as they were before the save.</source>
+   <translation>已撤销：文件恢复为保存前的状态。</translation>
+  </message>
+  <message>
    <source>Saved.</source>
    <translation>已保存。</translation>
   </message>
@@ -7579,8 +7843,8 @@
    <translation>谁获得什么、失去什么</translation>
   </message>
   <message>
-   <source>Paths</source>
-   <translation>路径</translation>
+   <source>for example %1</source>
+   <translation>例如 %1</translation>
   </message>
   <message>
    <source>Agents: %1</source>
@@ -8191,6 +8455,19 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::When</name>
+  <message>
+   <source>%1 UTC</source>
+   <comment>day and time</comment>
+   <translation>%1 UTC</translation>
+  </message>
+  <message>
+   <source>%1 UTC, in %2</source>
+   <comment>time of the day, duration</comment>
+   <translation>%1 UTC（%2后）</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
   <message>
    <source>%1 %2</source>
@@ -8397,7 +8674,7 @@
    <translation>robots-ai.txt 禁止了 robots.txt 允许的内容</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <source>robots.txt is authoritative. Where one of its rules allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
    <translation>以 robots.txt 为准。凡 robots.txt 中有规则允许的路径，robots-ai.txt 中的 Disallow 便不成立；只有在 robots.txt 对该路径未作规定时，才由 robots-ai.txt 决定。因此 robots.txt 中一条简单的“Allow: /”会使整个 robots-ai.txt 失效，尽管它看似与默认情况无异。两者冲突之处由模式本身得出：robots.txt 中有 Allow: /*.html、robots-ai.txt 中有 Disallow: /blog/ 时，冲突之处为 /blog/*.html。</translation>
   </message>
   <message>
@@ -8413,10 +8690,10 @@
    <translation>没有规则拒绝的内容都可以抓取，因此只有当同一组中较短的 Disallow 会拒绝某路径时才需要 Allow。此处没有这样的路径：没有该规则，文件的含义也不变。往往是路径有笔误，或它所例外的 Disallow 已不存在。这一结论是根据模式本身得出，因此是确定的。</translation>
   </message>
   <message numerus="yes">
-   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
-   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Add them to asks.json, and make sure that %1 responds</comment>
    <translation>
-    <numerusform>%n 行为 ask，但未预演询问端点的任何答复：代理会得到什么在此未知。请在 asks.json 中预演答复，并确认 %1 有响应</numerusform>
+    <numerusform>%n 行为 ask，但未预演询问端点的任何答复：代理会得到什么在此未知。请将答复添加到 asks.json，并确认 %1 有响应</numerusform>
    </translation>
   </message>
   <message>
@@ -8444,8 +8721,12 @@
    <translation>路径中的反斜杠</translation>
   </message>
   <message>
-   <source>Parts of a URL's path are parted by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither parts folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
+   <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
    <translation>URL 路径的各部分以 / 分隔。在扩展标准 2.0 之外，反斜杠在规则中没有意义：它既不像在 Windows 中那样分隔文件夹，也不像在正则表达式中那样转义下一个字符。浏览器在请求之前会将其变为 /，因此这样的规则永远不会匹配。</translation>
+  </message>
+  <message>
+   <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
+   <translation>在名称结束处截断的爬虫在此读到 %1；对于读取模式的爬虫，%2 不是正则表达式（%3）。请只写名称</translation>
   </message>
   <message>
    <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
@@ -8456,8 +8737,8 @@
    <translation>无法读取的正则表达式</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
-   <translation>此 User-agent 行的值是正则表达式（含有 \ ^ $ [ ] ( ) { } | + ? 或 .* 之一），但有错误，或者含有环视或反向引用；后两者耗时没有上限，因而不予采用。此时该行不匹配任何代理。像 Mozilla/5.0 (compatible; …) 这样的标头在此之前就会被截断。</translation>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. To readers of the proposal the line then matches no agent; crawlers that cut a value at the first character that a name cannot have still find a name at its beginning, and that is a warning. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
+   <translation>此 User-agent 行的值是正则表达式（含有 \ ^ $ [ ] ( ) { } | + ? 或 .* 之一），但有错误，或者含有环视或反向引用；后两者耗时没有上限，因而不受支持。对于该提案的读取程序，此时该行不匹配任何代理；在名称不能含有的第一个字符处截断值的爬虫仍会在开头找到一个名称，这种情况为警告。像 Mozilla/5.0 (compatible; …) 这样的标头在读作表达式之前就会被截断。</translation>
   </message>
   <message>
    <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
@@ -8526,6 +8807,22 @@
    <translation>Visit-time 包含一天中的一个时段（UTC）：两个时间，各有两位小时（00 至 23）和两位分钟，中间可有冒号也可没有，两个时间以连字符或空格分隔。2400 和 6:00 格式错误，时区名称也是。格式错误的行视为不存在：此时代理可在任何时间来访。</translation>
   </message>
   <message>
+   <source>An empty line separates this rule from the User-agent line in %1: crawlers that read as in 1994 do not see the rules. Remove the empty line</source>
+   <translation>空行将此规则与%1的 User-agent 行隔开：按 1994 年方式读取的爬虫看不到这些规则。请移除空行</translation>
+  </message>
+  <message>
+   <source>Remove the empty line</source>
+   <translation>移除空行</translation>
+  </message>
+  <message>
+   <source>Empty line between User-agent and its rules</source>
+   <translation>User-agent 与其规则之间的空行</translation>
+  </message>
+  <message>
+   <source>Today an empty line means nothing. In the first standard of 1994 it ended a record, and some simple crawlers still read so: to them the agents have no rules, and the rules no agents. Without the empty line all readers agree.</source>
+   <translation>如今空行没有任何含义。在 1994 年的最初标准中，空行会结束一条记录，一些简单的爬虫至今仍如此读取：对它们而言，代理没有规则，规则也没有代理。没有空行，所有读取程序的理解就一致了。</translation>
+  </message>
+  <message>
    <source>This closes style sheets or scripts to search engines, which then cannot draw the pages as people see them. Allow .css and .js</source>
    <translation>这会对搜索引擎关闭样式表或脚本，使其无法按用户所见渲染页面。请允许 .css 和 .js</translation>
   </message>
@@ -8586,8 +8883,8 @@
    <translation>开头的字节顺序标记（EF BB BF）不可见。RFC 9309 没有提到它；大型爬虫会跳过它，简单的爬虫则将其读作第一个键的一部分，从而丢失第一个 User-agent 行及其整个组。UTF-8 不需要这样的标记。</translation>
   </message>
   <message>
-   <source>Differs from %1 in %2 only by case. Paths are compared with case: both are needed where the server answers to both, and then other spellings are too</source>
-   <translation>与%2的 %1 仅大小写不同。路径比较区分大小写：如果服务器对两者都有响应，则两条都需要，而其他写法也同样需要</translation>
+   <source>Differs from %1 in %2 only by case. Paths are compared with case: if the server accepts both spellings you need both rules, and rules for any other spelling</source>
+   <translation>与%2的 %1 仅大小写不同。路径比较区分大小写：如果服务器接受两种写法，则两条规则都需要，其他写法也需要相应的规则</translation>
   </message>
   <message>
    <source>Rules that differ only by case</source>
@@ -8752,18 +9049,18 @@
    <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>严格的解析器会将 %1 截为空：产品标识只包含 a–z、A–Z、_ 和 -。这是其运营方文档中给出的标识，因此请保留</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
+   <translation>严格的解析器会将 %1 截为 %2：产品标识只包含 a–z、A–Z、_ 和 -。这是其运营方文档中给出的标识，因此请保留</translation>
   </message>
   <message numerus="yes">
-   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
-   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. These are the tokens their operators document, so keep them</comment>
    <translation>
-    <numerusform>严格的解析器会截断 %1 以及此组中另外 %n 个标识：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</numerusform>
+    <numerusform>严格的解析器会截断 %1 以及此组中另外 %n 个标识：产品标识只包含 a–z、A–Z、_ 和 -。这些是其运营方文档中给出的标识，因此请保留</numerusform>
    </translation>
   </message>
   <message>
@@ -8783,12 +9080,12 @@
    <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中位置在前的 %1 决定。请移除其中一条</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. It says the opposite: keep the one that is meant</source>
-   <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中更长的 %1 决定。两者含义相反：请保留符合本意的一条</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which is longer. They contradict each other; keep the one you intend</source>
+   <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中更长的 %1 决定。两者相互矛盾：请保留符合本意的一条</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
-   <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中的 %1 决定，长度相同时它予以允许。两者含义相反：请保留符合本意的一条</translation>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. They contradict each other; keep the one you intend</source>
+   <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中的 %1 决定，长度相同时它予以允许。两者相互矛盾：请保留符合本意的一条</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
@@ -8799,8 +9096,8 @@
    <translation>此规则不起任何决定作用：在扩展组中，它匹配的每个路径都由%2中次序在先的 %1 决定。请移除其中一条</translation>
   </message>
   <message>
-   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. It says the opposite: keep the one that is meant</source>
-   <translation>此规则不起任何决定作用：在扩展组中，它匹配的每个路径都由%2中次序在先的 %1 决定。两者含义相反：请保留符合本意的一条</translation>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes before it. They contradict each other; keep the one you intend</source>
+   <translation>此规则不起任何决定作用：在扩展组中，它匹配的每个路径都由%2中次序在先的 %1 决定。两者相互矛盾：请保留符合本意的一条</translation>
   </message>
   <message>
    <source>Rule that never decides</source>
@@ -8823,8 +9120,8 @@
    <translation>只有在 robots.txt 对某个路径没有规则时，robots-ai.txt 才有效，因此 robots.txt 可能使它无从起决定作用：一条“Allow: /”就足够，对 robots-ai.txt 所关闭的每个路径各写一条 Disallow 也是如此。此处就所有代理、路径和时间比较了有此文件和没有此文件的站点。没有任何答案不同。这是精确的结果，而非抽样；如果比较的工作量过大，则不报告任何内容。</translation>
   </message>
   <message>
-   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
-   <translation>Discovery 文件应位于站点自身，而此文件位于 %1，不在 %2。代理可能会略过它</translation>
+   <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may ignore it</source>
+   <translation>Discovery 文件应位于站点自身，而此文件位于 %1，不在 %2。代理可能会忽略它</translation>
   </message>
   <message>
    <source>Discovery on another host</source>
@@ -8875,8 +9172,8 @@
    <translation>重复给出的指令</translation>
   </message>
   <message>
-   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others decide nothing, which surprises where they say something else.</source>
-   <translation>在同一范围（整个文件，或同名的所有块）内，一条指令只计一次：取第一个值有效的行。其余的不起任何决定作用，如果它们的内容不同，就会出人意料。</translation>
+   <source>In one scope (the file as a whole, or all blocks of one name) a directive counts once: the first line with a valid value. The others have no effect, which is surprising if their values differ.</source>
+   <translation>在同一范围（整个文件，或同名的所有块）内，一条指令只计一次：取第一个值有效的行。其余的没有任何作用，如果它们的值不同，就会出人意料。</translation>
   </message>
   <message>
    <source>The same rule is already in %1; it counts once. Remove one</source>
@@ -8907,25 +9204,25 @@
    <translation>块会逐行覆盖全局策略中对其类别的规定。没有任何行就不覆盖任何内容。它的行也许位于另一个块头之下，或者被某个 User-agent 行过早截断。</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <translation>该组没有规则：它允许 %1 抓取全部内容。如果本意如此，请用空的 Disallow: 写明</translation>
+   <source>This group has no rules, so %1 may fetch everything. If that is intended, add an empty Disallow:</source>
+   <translation>此组没有规则，因此 %1 可以抓取全部内容。如果本意如此，请添加空的 Disallow:</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <translation>该组没有规则：它允许 %1 抓取全部内容，而其下的内容针对其他代理。如果本意如此，请用空的 Disallow: 写明</translation>
+   <source>This group has no rules, so %1 may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <translation>此组没有规则，因此 %1 可以抓取全部内容；其下的规则属于其他组。如果本意如此，请添加空的 Disallow:</translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>该组没有规则：它允许其 %n 个代理抓取全部内容。如果本意如此，请用空的 Disallow: 写明</numerusform>
+    <numerusform>此组没有规则，因此其 %n 个代理可以抓取全部内容。如果本意如此，请添加空的 Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
+   <source>This group has no rules, so its %n agents may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</source>
+   <comment>This group has no rules, so its %n agent may fetch everything; the rules below belong to other groups. If that is intended, add an empty Disallow:</comment>
    <translation>
-    <numerusform>该组没有规则：它允许其 %n 个代理抓取全部内容，而其下的内容针对其他代理。如果本意如此，请用空的 Disallow: 写明</numerusform>
+    <numerusform>此组没有规则，因此其 %n 个代理可以抓取全部内容；其下的规则属于其他组。如果本意如此，请添加空的 Disallow:</numerusform>
    </translation>
   </message>
   <message>
@@ -9067,8 +9364,8 @@
    <translation>应为路径之处写成完整 URL</translation>
   </message>
   <message>
-   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file speaks for its own host alone: pages of another host need a file there.</source>
-   <translation>Allow 和 Disallow 与 URL 的路径和查询进行匹配，它们以 / 开头。以协议和主机开头的值不可能匹配任何内容。策略文件只针对自己的主机：其他主机的页面需要在该主机上有文件。</translation>
+   <source>Allow and Disallow are matched against the path and query of a URL, which begin with /. A value that begins with a scheme and a host can match nothing. A policy file applies only to its own host: pages of another host need a file there.</source>
+   <translation>Allow 和 Disallow 与 URL 的路径和查询进行匹配，它们以 / 开头。以协议和主机开头的值不可能匹配任何内容。策略文件只适用于自己的主机：其他主机的页面需要在该主机上有文件。</translation>
   </message>
   <message>
    <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
@@ -9098,6 +9395,14 @@
    <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
    <translation>Google 的读取程序会将少数常见的拼写错误（disalow、dissallow、useragent、user agent、site-map …）当作它们所近似的指令，并将较长的词（Disallowed）当作其开头所含的指令。其他各方都不会：于是同一个文件对不同的爬虫含义不同，而用 Google 的工具测试看不出问题。</translation>
   </message>
+  <message>
+   <source>Close the group above with “Disallow:”</source>
+   <translation>用“Disallow:”结束上方的组</translation>
+  </message>
+  <message>
+   <source>This line joins the group above it: %1 in %2 does not close it, so hours and pace below are for both. Neither has a rule, so nobody may fetch more or less. Put an empty Disallow: between them to keep them apart</source>
+   <translation>此行并入了其上方的组：%2的 %1 并未结束该组，因此其下的时段和节奏对两者都有效。两者都没有规则，因此各方可以抓取的内容不增不减。如要将它们分开，请在两者之间加一个空的 Disallow:</translation>
+  </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
    <comment>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</comment>
@@ -9113,16 +9418,12 @@
    </translation>
   </message>
   <message>
-   <source>Close the group above with “Disallow:”</source>
-   <translation>用“Disallow:”结束上方的组</translation>
-  </message>
-  <message>
    <source>Group that swallows the one above</source>
    <translation>吞并上方组的组</translation>
   </message>
   <message>
-   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not part groups either. An empty “Disallow:” before the second User-agent line parts them.</source>
-   <translation>只有 Allow 和 Disallow 会结束组开头的一串 User-agent 行；其他行不会造成干扰。因此 User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / 对两者是同一个组，会拦截所有爬虫，尽管作者只想针对 X。空行也不会分隔组。在第二个 User-agent 行之前写一个空的“Disallow:”即可将它们分开。</translation>
+   <source>Only Allow and Disallow end the run of User-agent lines that a group begins with; other lines must not interfere. So User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / is one group for both, and blocks everyone, though its author meant X alone. Blank lines do not separate groups either. An empty “Disallow:” before the second User-agent line separates them. Where no rule follows, only hours and pace are shared: that is a note. An agent that is named on both sides is not reported.</source>
+   <translation>只有 Allow 和 Disallow 会结束组开头的一串 User-agent 行；其他行不会造成干扰。因此 User-agent: * / Crawl-delay: 5 / User-agent: X / Disallow: / 对两者是同一个组，会拦截所有爬虫，尽管作者只想针对 X。空行也不会分隔组。在第二个 User-agent 行之前写一个空的“Disallow:”即可将它们分开。如果其后没有规则，则只共用时段和节奏：这仅作为提示。在两侧都被指定的代理不予报告。</translation>
   </message>
   <message>
    <source>honest takes yes and nothing else: no site can permit an agent to lie about what it is. The line states nothing</source>
@@ -9345,12 +9646,12 @@
    <translation>一条指令占一行。表单、模板或复制操作将数行并成了一行；爬虫此时读到的是第一条指令，其余全部成为它的值，或者在 # 之后什么也读不到。修复会在每条指令和每个注释符号之前拆行；发布之前请检查结果，因为普通文字中也可能含有这些词。</translation>
   </message>
   <message>
-   <source>From here on the file is managed by the Yoast plug-in: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>从此处起，文件由 Yoast 插件管理：您在其中的更改会被还原或重复。请在该插件的设置中更改；您自己针对相同代理的规则会与这些规则合并读取</translation>
+   <source>From here on the file is managed by the Yoast plug-in: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>从此处起，文件由 Yoast 插件管理：您的更改会被覆盖或重复。请在该插件的设置中更改；您自己针对相同代理的规则会与这些规则合并读取</translation>
   </message>
   <message>
-   <source>From here on the file is managed by %1: what you change in it comes back or is doubled. Change it in the settings there; your own rules for the same agents are read together with these</source>
-   <translation>从此处起，文件由 %1 管理：您在其中的更改会被还原或重复。请在其设置中更改；您自己针对相同代理的规则会与这些规则合并读取</translation>
+   <source>From here on the file is managed by %1: your changes will be overwritten or duplicated. Change it in the settings there; your own rules for the same agents are read together with these</source>
+   <translation>从此处起，文件由 %1 管理：您的更改会被覆盖或重复。请在其设置中更改；您自己针对相同代理的规则会与这些规则合并读取</translation>
   </message>
   <message>
    <source>Block managed by somebody else</source>
@@ -9401,6 +9702,14 @@
    <translation>关于文件的信息以注释形式写在文件顶部、第一条指令之前：“# meta: key: value”，键为 spec-version、last-update、update-frequency、significant-change、authored-by、contact、jurisdiction、licence 和 chain-id 之一。写法不同或位置靠后，则只是普通注释。</translation>
   </message>
   <message>
+   <source>%1 is misspelt and has no colon: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 拼写有误且没有冒号：Google 会读取该行，其他爬虫会忽略。请写 %2</translation>
+  </message>
+  <message>
+   <source>No colon behind %1: Google reads the line, other crawlers ignore it. Write %2</source>
+   <translation>%1 之后没有冒号：Google 会读取该行，其他爬虫会忽略。请写 %2</translation>
+  </message>
+  <message>
    <source>No colon behind %1: the line decides nothing. Write %2</source>
    <translation>%1 之后没有冒号：该行不起任何决定作用。请写 %2</translation>
   </message>
@@ -9413,8 +9722,8 @@
    <translation>缺少冒号</translation>
   </message>
   <message>
-   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words. The rule that was meant does not count.</source>
-   <translation>一行由键、冒号和值组成。没有冒号就不成其为行，凡遵循标准的读取程序都会略过；只有 Google 会猜测，且仅限该行恰好有两个词的情况。本想写的规则不生效。</translation>
+   <source>A line is a key, a colon and a value. Without the colon it is none and is passed over by every reader that keeps to the standard; only Google guesses, and only where the line has exactly two words, misspelt ones among them. To the others the rule that was meant does not count.</source>
+   <translation>一行由键、冒号和值组成。没有冒号就不成其为行，凡遵循标准的读取程序都会略过；只有 Google 会猜测，且仅限该行恰好有两个词的情况，拼写有误的词也包括在内。对其他爬虫而言，本想写的规则不生效。</translation>
   </message>
   <message>
    <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
@@ -9581,20 +9890,20 @@
    <translation>该指令存在，但属于站点的其他文件。robots.txt 的读取程序不了解 robots2.txt 的 AI 策略，robots2.txt 的读取程序也不从中采用 Crawl-delay 或 Visit-time：在那里用 rate 说明节奏。写在错误的文件中，该行会被略过。</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>该时段与%1的时段重叠，而后者指定了另一种节奏；以较慢者即此行为准。请将时段错开，或只保留一行</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>这些时段与%1的时段重叠，而后者声明了另一种节奏。以较慢者（此行）为准。请将时段错开，或只保留一行</translation>
   </message>
   <message>
-   <source>The window meets that of %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>该时段与%1的时段重叠，而后者指定了另一种节奏；以较慢者即%1为准。请将时段错开，或只保留一行</translation>
+   <source>These hours overlap those of %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>这些时段与%1的时段重叠，而后者声明了另一种节奏。以较慢者（%1）为准。请将时段错开，或只保留一行</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is this. Part the windows, or keep one line</source>
-   <translation>没有时段，因此与%1重叠，而后者指定了另一种节奏；以较慢者即此行为准。请将时段错开，或只保留一行</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (this one) applies. Separate the hours, or keep one line</source>
+   <translation>此行没有时段，因此与%1重叠，而后者声明了另一种节奏。以较慢者（此行）为准。请将时段错开，或只保留一行</translation>
   </message>
   <message>
-   <source>Without a window this meets %1, which says another pace; the slower one counts, that is %1. Part the windows, or keep one line</source>
-   <translation>没有时段，因此与%1重叠，而后者指定了另一种节奏；以较慢者即%1为准。请将时段错开，或只保留一行</translation>
+   <source>This line has no hours, so it overlaps %1, which states a different pace. The slower one (%1) applies. Separate the hours, or keep one line</source>
+   <translation>此行没有时段，因此与%1重叠，而后者声明了另一种节奏。以较慢者（%1）为准。请将时段错开，或只保留一行</translation>
   </message>
   <message>
    <source>Two paces for the same time</source>
@@ -9605,8 +9914,28 @@
    <translation>同一组的两个 Request-rate 行在同一时间有效，却指定了不同的节奏。以最慢的为准，因此另一行在此时无效。大多是两个时段共用了首尾的一分钟：时段包含两端，因此 0600-1200 之后应接 1201-1800。</translation>
   </message>
   <message>
+   <source>No large crawler is documented to follow %1. To keep crawlers out at some hours, refuse them at the server</source>
+   <translation>没有文档表明任何大型爬虫遵守 %1。如要在某些时段将爬虫拒之门外，请在服务器上拒绝</translation>
+  </message>
+  <message>
+   <source>No large crawler is documented to follow %1. Slow them down at the server, with status 429 or 503 when there is too much</source>
+   <translation>没有文档表明任何大型爬虫遵守 %1。请在服务器上限速，请求过多时返回状态 429 或 503</translation>
+  </message>
+  <message>
+   <source>Hours or rate that hardly any crawler reads</source>
+   <translation>几乎没有爬虫读取的时段或速率</translation>
+  </message>
+  <message>
+   <source>Visit-time and Request-rate come from a draft of 1996 that was never finished. No operator of a large crawler documents that it follows them; some understand Crawl-delay. The lines do no harm, but the load that they are meant to prevent comes all the same.</source>
+   <translation>Visit-time 和 Request-rate 出自 1996 年一份从未完成的草案。没有任何大型爬虫的运营方在文档中表明会遵守它们；有些爬虫认识 Crawl-delay。这些行没有害处，但本想避免的负载仍会照样出现。</translation>
+  </message>
+  <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
    <translation>在 robots-ai.txt 中，路径必须以 / 开头。请写 %1</translation>
+  </message>
+  <message>
+   <source>%1 begins with a host, so the rule matches nothing. Write %2, if it is a path on this host</source>
+   <translation>%1 以主机开头，因此该规则不匹配任何内容。如果它是本主机的路径，请写 %2</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -9621,16 +9950,24 @@
    <translation>URL 的每个路径都以 / 开头，规则从路径的开头进行比较。因此，既不以 / 也不以 * 开头的值不会匹配任何内容：本想关闭的页面仍然开放。顶层文件夹写作 /folder，任意位置的结尾写作 /*.php 或 *.php。robots-ai.txt 不接受以 * 开头的路径。</translation>
   </message>
   <message>
+   <source>%1 is a pattern of the purpose proposal. Google's parser reads %2 and finds its crawler; others compare the whole name. Write %2 alone</source>
+   <translation>%1 是目的提案中的模式。Google 的解析器将其读作 %2 并找到自己的爬虫；其他爬虫则比较完整名称。请只写 %2</translation>
+  </message>
+  <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 是目的提案中的模式：普通爬虫逐字母比较名称，在此永远找不到自己。请同时列出各个代理</translation>
+  </message>
+  <message>
+   <source>%1 is a pattern of the purpose proposal: crawlers that compare whole names never find themselves here, and those that cut names as Google does read %2. Name each agent as well</source>
+   <translation>%1 是目的提案中的模式：比较完整名称的爬虫在此永远找不到自己，而像 Google 那样截断名称的爬虫则读作 %2。请同时列出各个代理</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
    <translation>以模式代替代理名称</translation>
   </message>
   <message>
-   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
-   <translation>2024 年的一份草案提议在 User-agent 行中使用正则表达式，也有人写 *-ai 这样的名称。Gatepost 按作者的本意读取，但遵循 RFC 9309 的爬虫只认识名称或单独的 *，没有中间形式。它们会回退到 * 的组。请逐一列出代理；如果希望兼顾该提案的读取程序，可保留此模式。</translation>
+   <source>A draft of 2024 proposes regular expressions in User-agent lines, and people write names such as *-ai. Gatepost reads them as their author meant, but crawlers that follow RFC 9309 know a name or the single *, nothing between. They then fall back to the group for *. Google's parser cuts the value at the first character that a name cannot have, so Googlebot* means Googlebot to it. Name the agents one by one, and keep the pattern if you want to be ready for readers of the proposal.</source>
+   <translation>2024 年的一份草案提议在 User-agent 行中使用正则表达式，也有人写 *-ai 这样的名称。Gatepost 按作者的本意读取，但遵循 RFC 9309 的爬虫只认识名称或单独的 *，没有中间形式。它们会回退到 * 的组。Google 的解析器会在名称不能含有的第一个字符处截断值，因此 Googlebot* 对它而言就是 Googlebot。请逐一列出代理；如果希望兼顾该提案的读取程序，可保留此模式。</translation>
   </message>
   <message>
    <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
@@ -9833,16 +10170,20 @@
    <translation>块包含针对一类代理的策略；路径由以 User-agent 开头的组来规定，与 robots.txt 相同。块头会结束其上方的组，因此其下的 Allow 或 Disallow 不属于任何一方，不起任何决定作用。</translation>
   </message>
   <message>
+   <source>About training this says %1, the group for %2 in robots.txt says %3. Who makes models may pick the one it likes: say the same in both</source>
+   <translation>关于训练，此处声明 %1，robots.txt 中 %2 的组声明 %3。模型的制作方可能会任选其一：请在两处声明一致</translation>
+  </message>
+  <message>
    <source>About training this says %1 to %2, robots2.txt says %3 in %4. An agent may pick the one it likes: say the same in both</source>
    <translation>关于训练，此处对 %2 声明 %1，robots2.txt 在%4声明 %3。代理可能会任选其一：请在两处声明一致</translation>
   </message>
   <message>
-   <source>Preference signal against robots2.txt</source>
-   <translation>与 robots2.txt 相悖的偏好信号</translation>
+   <source>Preference signals that contradict each other</source>
+   <translation>相互矛盾的偏好信号</translation>
   </message>
   <message>
-   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. Neither outranks the other.</source>
-   <translation>robots.txt 中的 Content-Signal、Content-Usage 和 DisallowAITraining 与 robots2.txt 中的 train 是就同一事项面向不同的读取方。如果它们不同，两者都读的代理可以任选其一，而只读其一的代理只得知您一半的意愿。两者没有高下之分。</translation>
+   <source>Content-Signal, Content-Usage and DisallowAITraining in robots.txt, a group there for a policy token such as __usage_ai-training, and train in robots2.txt speak of the same matter to different readers. If they differ, an agent that reads both has a choice, and one that reads one of them has half of your will. None outranks the other.</source>
+   <translation>robots.txt 中的 Content-Signal、Content-Usage 和 DisallowAITraining，其中 __usage_ai-training 等策略标识的组，以及 robots2.txt 中的 train，是就同一事项面向不同的读取方。如果它们不同，两者都读的代理可以任选其一，而只读其一的代理只得知您一半的意愿。它们没有高下之分。</translation>
   </message>
   <message>
    <source>Crawlers may not fetch this sitemap: %1 in %2 closes it. Put “Allow: %3” into the group for *</source>
@@ -9952,6 +10293,18 @@
    <translation>URL 中的百分号表示转义字节的开始，其后为两个十六进制数字。其他写法都是格式错误；爬虫会以不同方式对其转义，因此规则能否匹配全凭运气。字面百分号写作 %25。</translation>
   </message>
   <message>
+   <source>%1 states a preference about training, and shares its group with %2: what is closed here is closed to the crawler too, for search as well. Give the token its own group</source>
+   <translation>%1 声明关于训练的偏好，却与 %2 同组：在此关闭的内容对该爬虫也会关闭，搜索也不例外。请为该标识单独设组</translation>
+  </message>
+  <message>
+   <source>Use token in a group of crawlers</source>
+   <translation>爬虫组中的用途标识</translation>
+  </message>
+  <message>
+   <source>A policy token such as __usage_ai-training stands for a use, not for a crawler: its Disallow says that pages are not to be used so, and does not stop a fetch. In a group that also names crawlers the same Disallow stops their fetches. If only the use is meant, the token needs its own group.</source>
+   <translation>__usage_ai-training 这样的策略标识代表用途，而不是爬虫：其 Disallow 表示页面不得作此用途，并不阻止抓取。在同时指定了爬虫的组中，同一条 Disallow 会阻止它们抓取。如果只针对用途，该标识需要单独的组。</translation>
+  </message>
+  <message>
    <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>该行有第二条指令：只有部分读取程序能看到此 %1。请使其单独占一行</translation>
   </message>
@@ -9962,6 +10315,18 @@
   <message>
    <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>一条指令占一行。在 User-agent 值之后，Gatepost 会将 Allow 或 Disallow 作为单独一行读取，如目的提案所示；普通爬虫在空白处截断该值，从而丢失规则。在其他位置，第二条指令会成为第一条指令的值的一部分，于是该值不匹配任何内容。</translation>
+  </message>
+  <message>
+   <source>The path has characters that a URL writes with percent signs; simple crawlers compare the bytes. Write %1</source>
+   <translation>该路径含有在 URL 中须用百分号书写的字符；简单的爬虫按字节比较。请写 %1</translation>
+  </message>
+  <message>
+   <source>Path that is not percent-encoded</source>
+   <translation>未经百分号编码的路径</translation>
+  </message>
+  <message>
+   <source>In a URL every byte above 127 is written as a percent sign and two digits, so é is %C3%A9. Crawlers that follow the standard encode both sides before they compare; others compare what is written. Google recommends the encoded form, which means the same to all.</source>
+   <translation>在 URL 中，每个大于 127 的字节都写作百分号加两位数字，因此 é 写作 %C3%A9。遵循标准的爬虫在比较之前会对两边都进行编码；其他爬虫则按原样比较。Google 建议使用编码形式，它对所有爬虫含义相同。</translation>
   </message>
   <message>
    <source>Blocks are for categories of agents; that an agent's own token is taken too is an extension that others may not know. %1 is of the category %2</source>
@@ -10016,6 +10381,10 @@
    <translation>既非指令也非注释：该行不起任何决定作用。如果是注释，请在前面加 #</translation>
   </message>
   <message>
+   <source>This is not a block header, so the lines below it are for every agent. Write %1</source>
+   <translation>这不是块头，因此其下的行针对所有代理。请写 %1</translation>
+  </message>
+  <message>
    <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>这不是块头：请写 [agent: CATEGORY]，例如 [agent: search-indexer]</translation>
   </message>
@@ -10024,8 +10393,8 @@
    <translation>既非指令也非注释</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation>既不为空、也不是注释或“key: value”的行会原样保留，不起任何决定作用。它大多是缺少 # 的注释、从上一行断开的末尾，或缺少指令的路径。在扩展组中，它还会将 Robot-version 与其 User-agent 行隔开。robots-ai.txt 的规范要求每行均为“directive: value”，因此在其中属于错误。</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Usually it is a comment without its #, the rest of a line that was broken above, or a path without its directive. In an extended group it also separates Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation>既不为空、也不是注释或“key: value”的行会原样保留，不起任何决定作用。它通常是缺少 # 的注释、上一行折断后剩下的部分，或缺少指令的路径。在扩展组中，它还会将 Robot-version 与其 User-agent 行隔开。robots-ai.txt 的规范要求每行均为“directive: value”，因此在其中属于错误。</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -10080,8 +10449,56 @@
    <translation>美式拼写</translation>
   </message>
   <message>
-   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may pass the line over, which leaves the matter unstated.</source>
-   <translation>robots2.txt 的指令采用英式拼写：summarise、personalise、monetise、editorialised。Gatepost 会将 summarize 等按其本意读取，但规范并未如此规定，其他代理可能略过该行，使该事项保持未声明。</translation>
+   <source>robots2.txt spells its directives the British way: summarise, personalise, monetise, editorialised. Gatepost reads summarize and the like as what they mean, but the specification does not say so and other agents may ignore the line, which leaves the matter unstated.</source>
+   <translation>robots2.txt 的指令采用英式拼写：summarise、personalise、monetise、editorialised。Gatepost 会将 summarize 等按其本意读取，但规范并未如此规定，其他代理可能忽略该行，使该事项保持未声明。</translation>
+  </message>
+  <message>
+   <source>No standard above 2.0 exists; the group is read as one of %1 here, and other readers may ignore it. Write %1</source>
+   <translation>不存在高于 2.0 的标准；此组在此读作 %1 的组，其他读取程序可能会忽略它。请写 %1</translation>
+  </message>
+  <message>
+   <source>Version above 2</source>
+   <translation>高于 2 的版本</translation>
+  </message>
+  <message>
+   <source>The extended standard names the versions 1.0 and 2.0. What a higher one would mean is written nowhere. Gatepost reads a higher even version as 2.0; a robot that knows 2.0 may also leave the group out.</source>
+   <translation>扩展标准只规定了 1.0 和 2.0 两个版本。更高的版本意味着什么，并无任何记载。Gatepost 将更高的偶数版本读作 2.0；认识 2.0 的机器人也可能会略去该组。</translation>
+  </message>
+  <message>
+   <source>%1 states nothing, because %2 has other values; the rest of the line counts. Write %3</source>
+   <translation>%1 未声明任何内容，因为 %2 使用其他值；该行的其余部分有效。请写 %3</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Signal: Content-Usage has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 是 Content-Signal 的标签：Content-Usage 中与之对应的是 %2，读取程序会忽略其他标签。请写 %2</translation>
+  </message>
+  <message>
+   <source>%1 is a label of Content-Usage: Content-Signal has %2 for it, and readers ignore others. Write %2</source>
+   <translation>%1 是 Content-Usage 的标签：Content-Signal 中与之对应的是 %2，读取程序会忽略其他标签。请写 %2</translation>
+  </message>
+  <message>
+   <source>Part of a signal that states nothing</source>
+   <translation>信号中未声明任何内容的部分</translation>
+  </message>
+  <message>
+   <source>Content-Usage answers with y and n, Content-Signal with yes and no. The other one's answer states nothing, while the rest of the line counts: a refusal that was meant is then silently missing. Values of Content-Usage are compared with their case.</source>
+   <translation>Content-Usage 用 y 和 n 作答，Content-Signal 用 yes 和 no 作答。使用对方的答案不声明任何内容，而该行的其余部分有效：于是本想作出的拒绝便悄然缺失。Content-Usage 的值在比较时区分大小写。</translation>
+  </message>
+  <message>
+   <source>Label of Content-Signal in Content-Usage</source>
+   <translation>Content-Usage 中的 Content-Signal 标签</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: ai-train and ai-input of Content-Signal are train-ai and ai-use in Content-Usage, whose labels are in lower case. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>声明偏好的两种方式对同一事物用词不同：Content-Signal 的 ai-train 和 ai-input 在 Content-Usage 中是 train-ai 和 ai-use，后者的标签为小写。读取程序会忽略不认识的标签，因此该行并没有声明它看似声明的内容。</translation>
+  </message>
+  <message>
+   <source>Label of Content-Usage in Content-Signal</source>
+   <translation>Content-Signal 中的 Content-Usage 标签</translation>
+  </message>
+  <message>
+   <source>The two ways to state a preference have different words for the same: train-ai and ai-use of Content-Usage are ai-train and ai-input in Content-Signal. A reader ignores labels that it does not know, so the line does not say what it seems to say.</source>
+   <translation>声明偏好的两种方式对同一事物用词不同：Content-Usage 的 train-ai 和 ai-use 在 Content-Signal 中是 ai-train 和 ai-input。读取程序会忽略不认识的标签，因此该行并没有声明它看似声明的内容。</translation>
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
@@ -10110,6 +10527,22 @@
   <message>
    <source>Both ends of a window belong to it, to the minute. Equal ends are therefore one minute a day, in which hardly any crawler comes; an end just before the start is the whole day and changes nothing. Either is probably not what was meant.</source>
    <translation>时段包含两端，精确到分钟。因此两端相等表示每天一分钟，几乎没有爬虫会在此时来访；结束恰在开始之前则是一整天，不改变任何内容。两者很可能都不是本意。</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: %1 in %2 says the same of all its paths. It can be removed</source>
+   <translation>此行不改变任何内容：%2的 %1 对其所有路径的规定相同。可以将其移除</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: what no rule denies may be fetched anyway. It can be removed</source>
+   <translation>此行不改变任何内容：没有规则拒绝的内容本就可以抓取。可以将其移除</translation>
+  </message>
+  <message>
+   <source>Line without effect</source>
+   <translation>没有作用的行</translation>
+  </message>
+  <message>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
+   <translation>没有此行，每个答案都保持不变：对每个代理、路径、时间和用途，在文件的全部五种解读中均如此。多数情况下，组中一条更短的规则已涵盖它，例如 /shop/ 涵盖 /shop/cart。这是根据模式本身证明的，而不是通过尝试路径；无法证明时则不作任何报告。所有被标记的行可以一并移除。供人阅读的行可以保留。</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
@@ -10360,8 +10793,8 @@
    <translation>嵌套过深</translation>
   </message>
   <message>
-   <source>Texts come from strangers, so nesting is bounded. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
-   <translation>文本可能来自陌生人，因此嵌套层数有限制。代理策略只需要四层。嵌套更深的策略不会生成任何内容。</translation>
+   <source>Files may come from untrusted sources, so nesting is limited. An agent policy needs four levels. Nothing is rendered from a deeper one.</source>
+   <translation>文件可能来自不可信的来源，因此嵌套层数有限制。代理策略只需要四层。嵌套更深的策略不会生成任何内容。</translation>
   </message>
   <message>
    <source>Larger than what is read</source>
@@ -10472,6 +10905,50 @@
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
    <translation>只有 JSON 和模式才能指定地址字段</translation>
+  </message>
+  <message>
+   <source>A temporary file cannot be written (%1). Set TMPDIR to a folder that has room for it, or read the log in parts</source>
+   <translation>无法写入临时文件（%1）。请将 TMPDIR 设为有足够空间的文件夹，或分批读取日志</translation>
+  </message>
+  <message>
+   <source>The temporary file cannot be read again</source>
+   <translation>无法再次读取临时文件</translation>
+  </message>
+  <message>
+   <source>time</source>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <source>User-Agent</source>
+   <translation>User-Agent</translation>
+  </message>
+  <message>
+   <source>URL</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <source>%1: no column is called %2. Let the first line name the columns, or name them with --columns: time, user_agent, url and any others, with commas</source>
+   <translation>%1：没有名为 %2 的列。请在第一行写出各列的名称，或用 --columns 指定：time, user_agent, url 以及其他列，以逗号分隔</translation>
+  </message>
+  <message>
+   <source>Line 1</source>
+   <translation>第 1 行</translation>
+  </message>
+  <message>
+   <source>it has fewer columns than were named</source>
+   <translation>其列数少于所指定的列名</translation>
+  </message>
+  <message>
+   <source>its time cannot be read</source>
+   <translation>无法读取其时间</translation>
+  </message>
+  <message>
+   <source>it is not an object with a time and a path or request</source>
+   <translation>它不是包含时间和路径或请求的对象</translation>
+  </message>
+  <message>
+   <source>there is something behind its object</source>
+   <translation>其对象之后还有内容</translation>
   </message>
  </context>
  <context>
@@ -10592,8 +11069,8 @@
    <translation>%1 / %2</translation>
   </message>
   <message>
-   <source>welcome, %1 as documented</source>
-   <translation>欢迎，%1 按文档</translation>
+   <source>welcome, %1 do not read what keeps them out</source>
+   <translation>欢迎，%1 不读取拦截它们的内容</translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -10606,6 +11083,10 @@
   <message>
    <source>WHEN and how fast (UTC)</source>
    <translation>何时、多快（UTC）</translation>
+  </message>
+  <message>
+   <source>HOW FAST</source>
+   <translation>多快</translation>
   </message>
   <message>
    <source>never fetched</source>
@@ -10630,6 +11111,14 @@
   <message>
    <source>in part</source>
    <translation>部分</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ 另一列的路径除外</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>未判定：文件过大</translation>
   </message>
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
@@ -10660,6 +11149,14 @@
    <translation>%1、%2 + %3</translation>
   </message>
   <message>
+   <source>%1 at the end</source>
+   <translation>%1（末尾）</translation>
+  </message>
+  <message>
+   <source>%1, not at the end</source>
+   <translation>%1（非末尾）</translation>
+  </message>
+  <message>
    <source>every path</source>
    <translation>所有路径</translation>
   </message>
@@ -10670,6 +11167,10 @@
   <message>
    <source>not stated</source>
    <translation>未声明</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>未判定</translation>
   </message>
  </context>
  <context>
@@ -10943,8 +11444,8 @@
    <translation>%1 已停用：%2 不再使用它。</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation>%1 已停用：%2 不再使用它。目前使用 %3；如果本意是针对它们，请检查它们是否有条目。</translation>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; make sure they have entries if you want them covered.</source>
+   <translation>%1 已停用：%2 不再使用它。目前使用 %3；如果希望涵盖它们，请确认它们有条目。</translation>
   </message>
   <message>
    <source>%1 is taken for a role that you defined. Write %2.</source>
@@ -11132,8 +11633,8 @@
    <translation>没有换行符的回车符在此不构成行尾。请以 LF 或 CRLF 行尾保存文件。</translation>
   </message>
   <message>
-   <source>YAML takes no control character (%1). Remove it.</source>
-   <translation>YAML 不接受控制字符（%1）。请将其移除。</translation>
+   <source>YAML does not allow control characters (%1). Remove it.</source>
+   <translation>YAML 不允许控制字符（%1）。请将其移除。</translation>
   </message>
   <message>
    <source>A second document, or text that belongs to nothing, begins here. Keep one document in the file.</source>
@@ -11179,6 +11680,10 @@
    <translation>%1：zstd 数据已损坏或提前结束</translation>
   </message>
   <message>
+   <source>%1: is packed with %2, which is not read. Unpack it on the way: %3 %1 | gatepost-cli replay - …</source>
+   <translation>%1：以 %2 压缩，无法直接读取。请在读取途中解压：%3 %1 | gatepost-cli replay - …</translation>
+  </message>
+  <message>
    <source>%1: cannot be opened (%2)</source>
    <translation>%1：无法打开（%2）</translation>
   </message>
@@ -11189,6 +11694,18 @@
   <message>
    <source>The standard input cannot be read</source>
    <translation>无法读取标准输入</translation>
+  </message>
+  <message>
+   <source>%1: the lines have no User-Agent (common log format), so nobody can be recognised. Let the server write the combined format</source>
+   <translation>%1：各行没有 User-Agent（common log format），因此无法识别任何访问者。请让服务器写入 combined 格式</translation>
+  </message>
+  <message>
+   <source>%1. The %2 lines before that are counted</source>
+   <translation>%1。此前的 %2 行已计入</translation>
+  </message>
+  <message>
+   <source>%1: no line has the field %2 (--ip-field)</source>
+   <translation>%1：没有任何行含有字段 %2（--ip-field）</translation>
   </message>
   <message>
    <source>%1 It is left out.</source>
@@ -11670,12 +12187,28 @@
    <translation>host 必须是主机，例如 shop.example</translation>
   </message>
   <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 的条目超过 %2 个，超出部分不会读取</translation>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint 必须是映射，例如 {off: [CODE]}</translation>
   </message>
   <message>
-   <source>a key of agents must be one text</source>
-   <translation>agents 的键必须是单个文本</translation>
+   <source>a key must be one text</source>
+   <translation>键必须是单个文本</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; put both into one, or remove one</source>
+   <translation>%1 已在第 %2 行给出；请将两者合并，或移除其一</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 不是 %2 的键；是否指 %3？</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 不是 %2 的键，其可用的键为 %3；请更正或移除</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 的条目超过 %2 个，超出部分不会读取</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -11690,12 +12223,12 @@
    <translation>有代理缺少 token</translation>
   </message>
   <message>
-   <source>chain must map URLs to files</source>
-   <translation>chain 必须是从 URL 到文件的映射</translation>
+   <source>%1 has facts in line %2 already; put them into one item</source>
+   <translation>%1 的信息已在第 %2 行；请合并为一项</translation>
   </message>
   <message>
-   <source>a URL of chain must be one text</source>
-   <translation>chain 的 URL 必须是单个文本</translation>
+   <source>chain must map URLs to files</source>
+   <translation>chain 必须是从 URL 到文件的映射</translation>
   </message>
   <message>
    <source>a file of chain must be one text</source>
@@ -11732,6 +12265,10 @@
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
    <translation>值的嵌套超过 %1 层，超出了读取的限度</translation>
+  </message>
+  <message>
+   <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
+   <translation>从此处起是第二个文档，其中的内容都不会被读取；请将所有键放入一个文档</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -11801,6 +12338,10 @@
    <translation>%1：不是 Git 仓库（%2）</translation>
   </message>
   <message>
+   <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
+   <translation>%1：此克隆是浅克隆 (shallow)，其历史止于提交 %2。请获取全部历史：git fetch --unshallow，或 actions/checkout 的 fetch-depth: 0</translation>
+  </message>
+  <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1：此 Gatepost 构建版本无法读取 Git 历史</translation>
   </message>
@@ -11867,6 +12408,10 @@
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
    <translation>未写入 %1：链接指向 %2，后者不在站点的文件夹内。</translation>
+  </message>
+  <message>
+   <source>%1 was not written: the text has %2 bytes, and a file of more than %3 MiB could not be opened again. Make it shorter. The file on disk is as it was.</source>
+   <translation>未写入 %1：文本有 %2 个字节，而超过 %3 MiB 的文件将无法再次打开。请将其缩短。磁盘上的文件保持原样。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
@@ -11953,12 +12498,16 @@
    <translation>chain/ 下没有存放它的位置。</translation>
   </message>
   <message>
-   <source>There is no file %1.</source>
-   <translation>没有文件 %1。</translation>
+   <source>There is no file %1. Put a copy of it there, or name one below “chain:” in gatepost.yaml.</source>
+   <translation>没有文件 %1。请将其副本放到该处，或在 gatepost.yaml 的“chain:”下指定一个。</translation>
   </message>
   <message>
    <source>there is no such file (sitemaps: in gatepost.yaml)</source>
    <translation>没有这样的文件（站点地图：在 gatepost.yaml 中）</translation>
+  </message>
+  <message>
+   <source>%1: %2. The list was not written, or it would lose this: mend the line, or remove it.</source>
+   <translation>%1：%2。列表未写入，否则会丢失此内容：请修正该行，或将其移除。</translation>
   </message>
   <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
@@ -12288,8 +12837,16 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation>无法构造出与模式 %1 匹配的名称，因此已略去它所指定的代理</translation>
+   <source>No agent called %1 is known. Did you mean %2?</source>
+   <translation>没有已知的代理名为 %1。是否指 %2？</translation>
+  </message>
+  <message>
+   <source>Which names the pattern %1 matches could not be found out, so agents that it names may have been left out</source>
+   <translation>无法查明模式 %1 匹配哪些名称，因此它所指定的代理可能已被略去</translation>
+  </message>
+  <message>
+   <source>The patterns of User-agent lines overlap in too many ways, so agents that they name were left out</source>
+   <translation>User-agent 行的模式重叠方式过多，因此已略去它们所指定的代理</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
@@ -12300,8 +12857,20 @@
    <translation>%1 不是八个类别之一</translation>
   </message>
   <message>
+   <source>%1 is not in the list of agents, and no file names it</source>
+   <translation>%1 不在代理列表中，也没有文件指定它</translation>
+  </message>
+  <message>
+   <source>%1 is not in the list of agents, and no file names it: did you mean %2?</source>
+   <translation>%1 不在代理列表中，也没有文件指定它：是否指 %2？</translation>
+  </message>
+  <message>
    <source>An example could not be confirmed: %1</source>
    <translation>有一个示例无法确认：%1</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>对于路径的某些写法，未能判定已知的 Google 代理行为</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
@@ -12312,10 +12881,6 @@
    <translation>模式 %1 不匹配任何路径：必须以 / 或 * 开头</translation>
   </message>
   <message>
-   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation>针对全部的规则不能指定解读：请改为就一个代理和一个路径提问</translation>
-  </message>
-  <message>
    <source>No agent is %1</source>
    <translation>没有代理属于 %1</translation>
   </message>
@@ -12324,8 +12889,16 @@
    <translation>%1，%2，%3：%4</translation>
   </message>
   <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation>%1 不是解读：应为 author、rfc9309、google、koster1994 或 known</translation>
+  </message>
+  <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>对所有这些代理、路径和时间均成立</translation>
+  </message>
+  <message>
+   <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
+   <translation>%1 按 Google 的方式读取 robots.txt，按通行的方式读取其他文件：含有百分号转义的路径无法比较</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
@@ -12486,6 +13059,14 @@
   <message>
    <source>No agent has to ask any longer</source>
    <translation>所有代理访问全部不再须询问</translation>
+  </message>
+  <message>
+   <source>%1 (the whole path)</source>
+   <translation>%1（完整路径）</translation>
+  </message>
+  <message>
+   <source>%1 (written just so)</source>
+   <translation>%1（按原样书写）</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -12726,10 +13307,6 @@
    <translation>路径为空</translation>
   </message>
   <message>
-   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation>%1 不是解读：应为 author、rfc9309、google、koster1994 或 known</translation>
-  </message>
-  <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
    <translation>%1，%2，%5（解读：%4）：预期 %3</translation>
   </message>
@@ -12886,6 +13463,18 @@
    <translation>作者的解读：%1。%3：%2</translation>
   </message>
   <message>
+   <source>asked: %1</source>
+   <translation>提问对象：%1</translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey %2</source>
+   <translation>尚无资料表明 %1 会遵守 %2</translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2</source>
+   <translation>尚无资料表明 %1 会读取 %2</translation>
+  </message>
+  <message>
    <source>Yes — %1</source>
    <translation>可以 — %1</translation>
   </message>
@@ -13018,6 +13607,10 @@
    <translation>但竞争对手不得读取：%1</translation>
   </message>
   <message>
+   <source>%1: %2 (policy token)</source>
+   <translation>%1：%2（策略标识）</translation>
+  </message>
+  <message>
    <source>these files do not apply to %1</source>
    <translation>这些文件不适用于 %1</translation>
   </message>
@@ -13120,6 +13713,10 @@
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
    <translation>扩展标准 2.0 的组：完整路径和 shell 模式，按其自身的顺序（单独的“Disallow: *”表示其余全部，Gatepost 的选择）</translation>
+  </message>
+  <message>
+   <source>version %1 is unknown: its group is read as one of 2.0 (Gatepost's choice)</source>
+   <translation>版本 %1 未知：其组读作 2.0 的组（Gatepost 的选择）</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>

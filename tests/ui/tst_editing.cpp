@@ -632,7 +632,7 @@ void TestEditing::fixAllTakesWhatFits() {
         made.code = code;
         made.document = &of;
         made.range = range;
-        made.fixes = {{Message("fix"), TextEdit::replace(range, with), true}};
+        made.fixes = {{Message("fix"), TextEdit::replace(range, with), FixKind::Safe}};
         return made;
     };
     std::vector<Problem> problems{

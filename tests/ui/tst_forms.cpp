@@ -41,6 +41,7 @@ std::string baseText(DialectId dialect) {
     switch (dialect) {
     case DialectId::Robots:
     case DialectId::RobotsAi:
+    case DialectId::Added:
         return "# ours\r\n"
                "User-agent: GPTBot\r\n"
                "Disallow: /a # closed\r\n"
