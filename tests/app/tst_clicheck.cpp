@@ -136,7 +136,7 @@ private slots:
         const QJsonArray also = all[u"diagnostics"_s][0][u"also"_s].toArray();
         QCOMPARE(also.size(), 2);
         QCOMPARE(also[1][u"line"_s].toInt(), 6);
-        QCOMPARE(also[1][u"column"_s].toInt(), 11);
+        QCOMPARE(also[1][u"column"_s].toInt(), 13);
         QVERIFY(!also[1][u"message"_s].toString().isEmpty());
         const QJsonObject log =
             QJsonDocument::fromJson(cli({u"--format"_s, u"sarif"_s, u"robots.txt"_s}).out).object();

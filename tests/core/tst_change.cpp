@@ -432,7 +432,7 @@ void TestChange::access_data() {
     row("search engines are named first", "User-agent: *\nDisallow:\n",
         "User-agent: AhrefsBot\nUser-agent: Bingbot\nUser-agent: CCBot\nUser-agent: GPTBot\n"
         "User-agent: Googlebot\nUser-agent: YandexBot\nDisallow: /\n\nUser-agent: *\nDisallow:\n",
-        "Googlebot, Bingbot, Applebot and 9 more agents lose /. No agent gains anything.");
+        "Googlebot, Bingbot, Applebot and 10 more agents lose /. No agent gains anything.");
     row("some of them the start page", "User-agent: *\nDisallow:\n",
         "User-agent: CCBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n\n"
         "User-agent: *\nDisallow:\n",

@@ -24,6 +24,7 @@ namespace {
 /// Sources of core and of the command line that name a role outside core/dialect, and why a table could not say it.
 const QMap<QString, QString> kNaming = {
     {"core/change/change.cpp", "what crawl denies is turned in the file that states it"},
+    {"core/export/export.cpp", "robots2.txt leads to the file that was not read"},
     {"core/export/plansources.cpp", "signals are exported from robots.txt"},
     {"core/export/statements.cpp", "signals are exported from robots.txt"},
     {"core/library/gatepost.cpp", "Files has a member for each"},
@@ -39,7 +40,9 @@ const QMap<QString, QString> kNaming = {
     {"core/logs/tally.h", "a default"},
     {"core/render/faultlist.cpp", "faults are the agent policy's"},
     {"core/render/agentpolicy.h", "faults are the agent policy's"},
+    {"core/simulate/compiledsite.cpp", "a delay of * counts beside a group of robots.txt"},
     {"core/simulate/readings.cpp", "readings differ in robots.txt alone (S82)"},
+    {"core/simulate/signals.cpp", "a policy token is in a group of robots.txt"},
     {"core/simulate/trace.cpp", "remarks about robots.txt and robots2.txt"},
 };
 

@@ -198,8 +198,8 @@ private slots:
             QStringLiteral("kno-agent-typo No crawler called “NewsHoud” is known. Did you mean "
                            "“NewsHound”?\n"
                            "kno-retired-agent “OldHound” is retired: Hound Ltd no longer sends "
-                           "it. Today it sends NewsHound; see that they have entries if you "
-                           "mean them."));
+                           "it. Today it sends NewsHound; make sure they have entries if you "
+                           "want them covered."));
     }
 };
 
