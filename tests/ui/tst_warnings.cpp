@@ -212,6 +212,7 @@ private Q_SLOTS:
         for (const QComboBox *box : changes->findChildren<QComboBox *>())
             named << box->currentText();
         QVERIFY2(named.contains(u"the files before the save"_s), qPrintable(named.join(u'|')));
+        QCOMPARE(opened.window.focusWidget()->objectName(), u"siteChanges"_s);
         QVERIFY(strip.choose(id, u"Undo"_s));
         QTRY_VERIFY2(strip.sentence(id).startsWith(u"Undone"_s), qPrintable(strip.sentence(id)));
         QCOMPARE(get(opened.path), before);

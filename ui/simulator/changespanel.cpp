@@ -169,7 +169,6 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
       m_summary(makeRemark(this)) {
     setObjectName(QStringLiteral("changesPanel"));
     m_pool.setMaxThreadCount(1);
-    setFocusProxy(m_changesView);
     m_file->setAccessibleName(tr("File whose lines are compared"));
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     prepareViews();
@@ -377,6 +376,10 @@ void ChangesPanel::compareSite(const QString &name, std::shared_ptr<const Compil
     m_other = std::move(other);
     m_complaint.clear();
     compareFiles({}, {});
+}
+
+void ChangesPanel::focusChanges() {
+    m_changesView->setFocus();
 }
 
 void ChangesPanel::askTwoFiles() {

@@ -43,6 +43,8 @@ public:
     /// Another site, under a name.
     void compareSite(const QString &name, std::shared_ptr<const CompiledSite> site);
     void compareSaved();
+    /// To the list of changes. No focus proxy: Tab would pass over what stands before it.
+    void focusChanges();
 
 Q_SIGNALS:
     void titleChanged(const QString &title);

@@ -140,7 +140,6 @@ QFrame *QuestionBar::makeAnswer() {
     answer->setSpacing(8);
     answer->addWidget(m_icon, 0, Qt::AlignTop);
     m_asked->setObjectName(QStringLiteral("asked"));
-    m_asked->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_asked->setWordWrap(true);
     m_asked->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *said = new QVBoxLayout;
@@ -538,6 +537,9 @@ void QuestionBar::showAnswer() {
     }
     m_asked->setText(besides.join(QStringLiteral(" · ")));
     m_asked->setVisible(!besides.isEmpty());
+    // Without a text it is nothing that can have the focus.
+    m_asked->setTextInteractionFlags(besides.isEmpty() ? Qt::NoTextInteraction
+                                                       : Qt::TextSelectableByMouse);
     m_next->setEnabled(verdict.has_value());
     if (verdict) {
         // Which of the forms of S10 the text was, and who that is.

@@ -150,7 +150,7 @@ void MainWindow::connectSite() {
                 if (auto *changes =
                         qobject_cast<ChangesPanel *>(showPanel(QStringLiteral("changes")))) {
                     changes->compareSite(name, before);
-                    changes->setFocus();
+                    changes->focusChanges();
                 }
             });
     if (const auto *map = findChild<MapPanel *>())
