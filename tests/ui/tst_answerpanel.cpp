@@ -5,6 +5,7 @@
 
 #include "tests/support/openedwindow.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/scheme.h"
 #include "ui/bridge/style.h"
 #include "ui/bridge/words.h"
 #include "ui/problems/problemspanel.h"
@@ -132,7 +133,7 @@ private slots:
         Opened o(kTwoGroups);
         ask(o.window.site(), u"GPTBot"_s, u"/a/b/x"_s);
         const auto greyed = [&](int line) {
-            const QColor grey = QApplication::palette().color(QPalette::Disabled, QPalette::Text);
+            const QColor grey = fadedInk(QApplication::palette());
             for (const QTextEdit::ExtraSelection &one : o.text()->extraSelections())
                 if (one.cursor.blockNumber() == line && one.format.foreground().color() == grey &&
                     one.format.hasProperty(QTextFormat::ForegroundBrush))
