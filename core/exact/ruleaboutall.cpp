@@ -4,7 +4,6 @@
 
 #include "core/dialect/dialect.h"
 #include "core/exact/side.h"
-#include "core/simulate/missing.h"
 #include "core/simulate/reason.h"
 #include "core/text/ascii.h"
 #include "core/value/url.h"
@@ -12,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <ranges>
 
 namespace gatepost::exact {
 
@@ -207,6 +207,14 @@ std::expected<RuleResult, Message> prove(const CompiledSite &site, const RuleAbo
 
 namespace {
 
+/// Whether the words of `agents:` name this token themselves, rather than by a group such as `category:…`.
+bool isNamedIn(std::string_view who, std::string_view token) {
+    for (const auto part : std::views::split(who, ','))
+        if (equalsIgnoringCase(trimmed(std::string_view(part)), token))
+            return true;
+    return false;
+}
+
 /// The rule that a row means, or what is wrong with it; `unnamed`: patterns that "all" means and that nobody could be asked for.
 std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const PolicyTest &test,
                                             Reading reading, std::vector<Message> &unnamed) {
@@ -221,16 +229,18 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
     auto agents = chosenAgents(all, who);
     if (!agents)
         return std::unexpected(agents.error());
-    if (agents->empty())
+    rule.agents = std::move(*agents);
+    if (rule.expect.decision) // nothing is fetched by who never fetches, unless the rule names it
+        std::erase_if(rule.agents, [&who](const AskedAgent &agent) {
+            return agent.identity.neverFetches() && !isNamedIn(who, agent.identity.token);
+        });
+    if (rule.agents.empty())
         return std::unexpected(
             Message(GATEPOST_TEXT("verdict", "No agent is %1"), gatepost::quoted(who)));
-    rule.agents = std::move(*agents);
     const Domain domain = reading == Reading::Google ? Domain::Google : Domain::Normalised;
     rule.paths = trimmed(test.paths);
     if (test.paths.empty() && !trimmed(test.path).empty()) // one path, whatever is in it
-        rule.paths =
-            askedPath(canonicalPath(trimmed(test.path), domain), domain) +
-            '$';
+        rule.paths = askedPath(canonicalPath(trimmed(test.path), domain), domain) + '$';
     rule.at = test.at;
     if (includesUnnamed(who))
         unnamed = std::move(all.unproven);

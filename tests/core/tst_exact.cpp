@@ -561,6 +561,10 @@ void TestExact::policyFilesInRules_data() {
     row("GPTBot, CCBot", "/*", "age-rating: 18+", "holds");
     row("GPTBot, CCBot", "/robots2.txt$", "age-rating: 18+", "fails /robots2.txt");
     row("GPTBot", "/%7Ejoe", "deny", "holds");
+    // YandexAdditional is not reached by * and never fetches: a rule about fetching leaves it out unless it is named.
+    row("category:data-harvester", "/*", "not allow", "holds");
+    row("category:data-harvester, YandexAdditional", "/a", "deny", "fails /a");
+    row("YandexAdditional", "/a", "deny", "fails /a");
 }
 
 void TestExact::policyFilesInRules() {
