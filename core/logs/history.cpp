@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/history.h"
 
+#include "core/dialect/filerole.h"
 #include "core/simulate/resolvedagent.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"

@@ -3,6 +3,7 @@
 #include "core/replay/snapshots.h"
 
 #include "core/agents/registry.h"
+#include "core/dialect/filerole.h"
 #include "core/store/gitfolder.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"

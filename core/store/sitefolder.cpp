@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/store/sitefolder.h"
 
+#include "core/dialect/filerole.h"
 #include "core/settings/sitemap.h"
 #include "core/store/readfile.h"
 
