@@ -329,7 +329,9 @@ void loseHours(Plan &plan, const AgentGroup &group, Severity severity, Message s
 void loseSpellings(Plan &plan) {
     const bool matters = std::ranges::any_of(plan.groups, [](const AgentGroup &group) {
         return std::ranges::any_of(group.stages, [](const Stage &stage) {
-            return !stage.rules.empty() && !stage.plainPaths;
+            return !stage.plainPaths && !std::ranges::all_of(stage.rules, [](const PlanRule &rule) {
+                return rule.paths.stars == std::vector<std::string>{"/*"}; // all of them
+            });
         });
     });
     if (matters)
