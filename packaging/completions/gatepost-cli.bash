@@ -27,7 +27,7 @@ _gatepost_cli() {
     done
     case $command in
     simulate) options="$site --agent --url --category --at --reading --queries --competitor --json --help" ;;
-    check) options="$site --as --json --format --explain --fix --write-over --deny --help" ;;
+    check) options="$site --as --json --format --explain --fix --repair --write-over --deny --help" ;;
     set) options='--comment --remove --in-place --write-over --as --help' ;;
     change) options="$site --agent --path --to --category --at --reading --competitor --json --help" ;;
     render) options='--output --etag --write-over --help' ;;
@@ -38,14 +38,17 @@ _gatepost_cli() {
         options+=' --format --json --help'
         ;;
     new) options='--from --output --title --slug --id --help' ;;
-    test) options="$site --at --json --uncovered --junit --help" ;;
-    map) options="$site --agent --at --reading --competitor --output --write-over --json --help" ;;
+    test) options="$site --at --before --json --uncovered --junit --help" ;;
+    map) options="$site --agent --all --at --reading --competitor --output --write-over --json --help" ;;
     export) options="$site --output --agents --mode --compact --plain-paths --strict --allow-loss --check --json --write-over --help" ;;
     diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
     replay)
         options='--policy --format --haproxy-captures --from --to --only --reading --grace'
         options+=' --skew --deployed-after --no-calibrate --ip-field --ip-ranges --ptr --json --csv --html'
-        options+=' --hits --show-ips --full-urls --fail-on --threads --partial --merge --help'
+        options+=' --hits --show-ips --full-urls --fail-on --threads --partial --merge --files-from --keep-going --proxies --help'
+        ;;
+    verdicts)
+        options='--policy --columns --jsonl --prefix --reading --grace --skew --deployed-after --help'
         ;;
     agents)
         local action='' after=0
@@ -67,7 +70,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline check set change render new test map diff export replay agents --help --version' ;;
+    '') options='simulate readings matrix timeline check set change render new test map diff export replay verdicts agents --help --version' ;;
     esac
     case $previous in
     --site | --check)
@@ -89,7 +92,7 @@ _gatepost_cli() {
         mapfile -t COMPREPLY < <(compgen $kind -- "$word")
         return
         ;;
-    --robots | --robots-ai | --robots2 | --asks | --queries | --junit | --ptr | --html)
+    --robots | --robots-ai | --robots2 | --asks | --queries | --junit | --ptr | --html | --files-from)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
@@ -112,7 +115,7 @@ _gatepost_cli() {
     --sort) options='given title denied behaviour' ;;
     --hits) options='all policy-file honeypot denied grace closed ask ok' ;;
     --fail-on) options='policy-file honeypot denied grace closed ask ok informed unaware served refused spoofed' ;;
-    --policy | --ip-ranges | --csv)
+    --policy | --ip-ranges | --csv | --before)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         return
@@ -124,7 +127,7 @@ _gatepost_cli() {
     --mode) options='deny rate both' ;;
     --as) options='robots.txt robots-ai.txt robots2.txt' ;;
     --url | --at | --chain | --path | --days | --title | --slug | --id | --grace | --skew | --deployed-after | \
-        --haproxy-captures | --ip-field | --only | --threads) return ;;
+        --haproxy-captures | --ip-field | --only | --threads | --proxies | --columns | --prefix) return ;;
     *)
         if [[ $command == set && $plain -eq 1 && $word != -* ]]; then
             options='global meta agent: group:'

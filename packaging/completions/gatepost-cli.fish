@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline check set change render new test map diff export replay agents
+set -l commands simulate readings matrix timeline check set change render new test map diff export replay verdicts agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -17,6 +17,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a map -
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a diff -d 'Say what one policy allows that another does not'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a export -d 'Write what a server carries out, and what is lost'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a replay -d 'Say what crawlers did, by a server\'s log'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a verdicts -d 'Add what the policy said to lines of a log'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agents -d 'List, show and update what is documented of agents'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
@@ -68,7 +69,9 @@ complete -c gatepost-cli -n $diff -l no-lost-access -x -a 'all known search ai' 
 complete -c gatepost-cli -n $diff -l no-new-access -x -a 'all known search ai' -d 'Status 1 only if these may fetch more'
 set -l map '__fish_seen_subcommand_from map'
 complete -c gatepost-cli -n $map -s o -l output -r -F -d 'Write a picture (.svg) or a page (.html)'
+complete -c gatepost-cli -n $map -l all -d 'Every region of the text, however many'
 complete -c gatepost-cli -n $map -l write-over -d 'Write over a file that cannot be replaced'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l before -x -a '(__fish_complete_directories)' -d 'The site as it was: a folder or git:REV[:DIR]'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l uncovered -d 'List what no test speaks about'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l junit -r -F -d 'Write a JUnit report to this file too'
 
@@ -93,6 +96,7 @@ complete -c gatepost-cli -n $check -l format -x -a 'text json sarif' -d 'Output 
 complete -c gatepost-cli -n $check -l as -x -a 'robots.txt robots-ai.txt robots2.txt' -d 'Take every file for this one'
 complete -c gatepost-cli -n $check -l explain -x -a "all ($codes)" -d 'Say what a code means'
 complete -c gatepost-cli -n $check -l fix -d 'Make the fixes that are safe'
+complete -c gatepost-cli -n $check -l repair -d 'Make also the fixes that change answers to what was plainly meant'
 complete -c gatepost-cli -n $check -l write-over -d 'Write over a file that cannot be replaced'
 complete -c gatepost-cli -n $check -l deny -x -a "warning note ($codes)" -d 'Status 1 for this code too'
 
@@ -146,6 +150,20 @@ complete -c gatepost-cli -n $replay -l fail-on -x -a 'policy-file honeypot denie
 complete -c gatepost-cli -n $replay -l threads -x -d 'Threads'
 complete -c gatepost-cli -n $replay -l partial -d 'Print a partial result'
 complete -c gatepost-cli -n $replay -l merge -d 'Add up partial results'
+complete -c gatepost-cli -n $replay -l files-from -r -F -d 'Read the names of the logs from this file'
+complete -c gatepost-cli -n $replay -l keep-going -d 'Go on behind a log that cannot be read'
+complete -c gatepost-cli -n $replay -l proxies -x -d 'How many of your proxies add to --ip-field'
+
+set -l verdicts '__fish_seen_subcommand_from verdicts'
+complete -c gatepost-cli -n $verdicts -F
+complete -c gatepost-cli -n $verdicts -l policy -r -d 'Where the policy\'s versions are'
+complete -c gatepost-cli -n $verdicts -l columns -x -d 'Names of the columns, with commas'
+complete -c gatepost-cli -n $verdicts -l jsonl -d 'The lines are JSON objects'
+complete -c gatepost-cli -n $verdicts -l prefix -x -d 'What the names of the added columns begin with'
+complete -c gatepost-cli -n $verdicts -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of the files'
+complete -c gatepost-cli -n $verdicts -l grace -x -d 'How old a copy of the rules may be'
+complete -c gatepost-cli -n $verdicts -l skew -x -d 'How much clocks may differ'
+complete -c gatepost-cli -n $verdicts -l deployed-after -x -d 'How long after its date a version was live'
 
 set -l agents '__fish_seen_subcommand_from agents'
 set -l update '__fish_seen_subcommand_from agents; and __fish_seen_subcommand_from update'

@@ -122,6 +122,7 @@ QList<Values> values() {
         {u"diff"_s, u"--reading"_s, readings()},
         {u"map"_s, u"--reading"_s, readings()},
         {u"export"_s, u"--mode"_s, words("deny rate both")},
+        {u"verdicts"_s, u"--reading"_s, readings()},
         {u"set"_s, u"--as"_s, words("robots.txt robots-ai.txt robots2.txt")},
     };
 }
@@ -166,7 +167,7 @@ void TestPackaging::helpIsRead() {
     QCOMPARE(
         sorted(commands()),
         u"agents change check diff export map matrix new readings render replay set simulate test "
-        "timeline"_s);
+        "timeline verdicts"_s);
     QCOMPARE(sorted(optionsOfCommand({})), u"--help --version"_s);
     QCOMPARE(sorted(optionsOfCommand(u"render"_s)), u"--etag --help --output --write-over"_s);
     QCOMPARE(sorted(optionsOf(u"  -h, --help  x\n  --theme <a>  --b\n"_s)), u"--help --theme"_s);
