@@ -85,10 +85,6 @@ struct Stranger {
     std::string name;
     std::string meant; ///< the name that was probably meant; empty if none is near
 };
-std::string meantBy(std::string_view name, const CompiledSite &site) {
-    const auto near = oneSlipAway(name, site.site().registry);
-    return near.empty() ? std::string() : std::string(near.front());
-}
 
 std::vector<Stranger> strangersIn(const Question &question, const CompiledSite &site) {
     std::vector<Stranger> strangers;
@@ -101,8 +97,14 @@ std::vector<Stranger> strangersIn(const Question &question, const CompiledSite &
                            std::ranges::any_of(all.agents, [&](const exact::AskedAgent &other) {
                                return equalsIgnoringCase(other.identity.token, each.identity.token);
                            });
-        if (!known)
-            strangers.push_back({each.name, meantBy(each.identity.token, site)});
+        if (known)
+            continue;
+        std::vector<std::string> others;
+        for (const exact::AskedAgent &other : all.agents)
+            if (other.kind == exact::AskedAgent::Kind::Named)
+                others.push_back(other.identity.token);
+        const auto meant = nearestAgent(each.identity.token, site.site().registry, others);
+        strangers.push_back({each.name, meant.value_or("")});
     }
     return strangers;
 }

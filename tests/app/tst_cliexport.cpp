@@ -102,6 +102,9 @@ void TestCliExport::statuses_data() {
     QTest::newRow("a slip of the pen")
         << QStringList{u"nginx"_s, u"SITE"_s, u"--agents"_s, u"GTPBot"_s} << 2
         << u"--agents GTPBot: neither Gatepost's list nor the site's files know this agent. Did you mean GPTBot?"_s;
+    QTest::newRow("a slip of the pen in a name of the files")
+        << QStringList{u"nginx"_s, u"SITE/star"_s, u"--agents"_s, u"Ourownbto"_s} << 2
+        << u"Did you mean Ourownbot?"_s;
     QTest::newRow("a name from nowhere, and nothing for it")
         << QStringList{u"nginx"_s, u"SITE"_s, u"--agents"_s, u"Zzyzxcrawl"_s} << 1
         << u"know this agent, and the policy refuses it nothing: check the name"_s;
