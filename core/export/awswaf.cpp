@@ -145,6 +145,8 @@ struct Writer {
         for (const PathForm &form : refusal.except)
             if (auto statement = pathStatement(form))
                 except.push_back(std::move(*statement));
+        if (except.size() < refusal.except.size())
+            loseExceptions(plan, refusal.sources);
         if (!except.empty())
             fixed.push_back(negated(joined("OrStatement", std::move(except))));
         std::vector<Statement> some;

@@ -78,17 +78,31 @@ struct Writer {
         for (const std::string_view path : policyPaths())
             fixed += (fixed.ends_with('{') ? "" : " ") + literal(path);
         fixed += "}";
+        constexpr std::size_t kRest = 16;
+        // What is refused must fit too, as far as it fits into any expression.
+        std::size_t longest = 0;
+        for (const PathForm &form : refusal.refuse)
+            if (const std::size_t size = condition(form).size();
+                fixed.size() + size + 2 * kRest <= kMostExpression)
+                longest = std::max(longest, size);
         std::vector<std::string> except;
-        for (const PathForm &form : refusal.except)
-            except.push_back(condition(form));
+        bool all = true;
+        std::size_t bytes = fixed.size() + kRest;
+        for (const PathForm &form : refusal.except) {
+            std::string one = condition(form);
+            if (bytes + one.size() + longest + 2 * kRest > kMostExpression) {
+                all = false;
+                continue;
+            }
+            bytes += one.size() + 4;
+            except.push_back(std::move(one));
+        }
+        if (!all)
+            loseExceptions(plan, refusal.sources);
         if (!except.empty())
             fixed += " and not " + anyOf(except);
         std::vector<std::string> some;
-        std::size_t bytes = fixed.size();
-        constexpr std::size_t kRest = 16;
-        if (bytes + kRest > kMostExpression)
-            return loseRules(
-                plan, refusal.sources); // without its exceptions it would refuse what is allowed
+        bytes = fixed.size();
         if (refusal.everything)
             return add(group, refusal.sources, fixed);
         const auto finish = [&] {

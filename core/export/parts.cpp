@@ -20,6 +20,7 @@ namespace {
 struct Sequence {
     std::vector<std::string> atoms;
     const PlanRule *rule;
+    bool searches = false;
 };
 
 void addLoss(Plan &plan, LossCode code, const Source &source, Message said, Message effect) {
@@ -80,7 +81,7 @@ std::vector<Sequence> sequencesOf(const PlanRule &rule, const RegexStyle &style,
         cut = cut || atoms->cut;
         if (rule.deny && !atoms->said.empty())
             said = atoms->said;
-        sequences.push_back({std::move(atoms->atoms), &rule});
+        sequences.push_back({std::move(atoms->atoms), &rule, atoms->searches});
     }
     if (!exact)
         loseExactness(plan, rule, cut, sequences.empty(), said);
@@ -117,15 +118,20 @@ std::vector<Run> runsOf(const Stage &stage, const RegexStyle &style, Plan &plan)
                                  &Sequence::atoms); // what begins alike stands together
         RegexTree tree(RegexTree::Ends::Anything);
         std::vector<const PlanRule *> rules;
+        bool searches = false;
         for (const Sequence &each : sequences) {
             std::size_t bytes = 8;
             for (const std::string &atom : each.atoms)
                 bytes += atom.size() + 1;
-            if (!rules.empty() && tree.mostBytes() + bytes > style.most + 512) {
+            const bool tooMuch = tree.mostBytes() + bytes > style.most + 512 ||
+                                 (style.counted && searches && each.searches);
+            if (!rules.empty() && tooMuch) {
                 runs.push_back(runOf(tree, deny, rules));
                 tree = RegexTree(RegexTree::Ends::Anything);
                 rules.clear();
+                searches = false;
             }
+            searches = searches || each.searches;
             tree.insert(each.atoms);
             rules.push_back(each.rule);
         }

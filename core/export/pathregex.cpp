@@ -503,6 +503,7 @@ std::optional<PathAtoms> Writer::write() {
         std::size_t to = from;
         while (to < m_elements.size() && !m_elements[to].run)
             ++to;
+        m_result.searches = m_result.searches || star;
         Aligned part = star ? afterStarThatFits(from, to) : aligned(from, to);
         if (part.nothing && (m_lean == Lean::Less || !part.ended))
             return {};

@@ -31,6 +31,7 @@ struct RegexStyle {
     bool asciiOnly = false;         ///< paths with bytes above 127 never come so far
     std::string_view pathEnd = "$"; ///< what follows the last byte of a path
     std::size_t most = 3000;        ///< bytes of one pattern
+    bool counted = false;           ///< the server counts steps: patterns with stars stand alone
 };
 
 /// Where a pattern cannot be said exactly: a Disallow rather matches more, an Allow rather less, so that the result is never
@@ -41,6 +42,7 @@ struct PathAtoms {
     std::vector<std::string> atoms; ///< for RegexTree
     bool exact = true;
     bool cut = false;      ///< too long: only its beginning counts (Lean::More)
+    bool searches = false; ///< something follows a star: it is looked for all along the path
     std::string said = {}; ///< the pattern that is said instead, where it ends early: "/jobs*"
 };
 /// Absent: matches nothing. Begins at the path's first byte; the start is not anchored.

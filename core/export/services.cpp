@@ -158,6 +158,14 @@ void loseRules(Plan &plan, const std::vector<Source> &sources) {
                      plan.title)});
 }
 
+void loseExceptions(Plan &plan, const std::vector<Source> &sources) {
+    for (const Source &source : sources)
+        plan.losses.push_back(
+            {LossCode::Size, Severity::Approximated, source,
+             Message(GATEPOST_TEXT("export", "What %1 can compare."), plan.title),
+             Message(GATEPOST_TEXT("export", "More paths are refused than the rule says."))});
+}
+
 void loseBorders(Plan &plan) {
     plan.losses.push_back(
         {LossCode::Unknown,

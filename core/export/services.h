@@ -44,6 +44,8 @@ struct Refusal {
 void loseTimes(Plan &plan);
 /// Rules that did not fit.
 void loseRules(Plan &plan, const std::vector<Source> &sources);
+/// Exceptions from these rules that did not fit: without them more is refused, never less.
+void loseExceptions(Plan &plan, const std::vector<Source> &sources);
 /// The names are looked for anywhere in the header, also inside other names.
 void loseBorders(Plan &plan);
 

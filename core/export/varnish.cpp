@@ -66,6 +66,7 @@ std::string paceLine(Plan &plan, const AgentGroup &group) {
 void writeVarnish(Plan &plan, const Question &question, Export &out) {
     RegexStyle style;
     style.compact = question.compact;
+    style.counted = true; // pcre2_match_limit, 10,000 for each expression
     const bool hasPace = std::ranges::any_of(
         plan.groups, [](const AgentGroup &group) { return group.pace.has_value(); });
     std::string text = header(plan, infoOf(Target::Varnish),
