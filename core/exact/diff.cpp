@@ -23,7 +23,7 @@ using What = Difference::What;
 struct TimePart {
     std::vector<std::string> times;
     Instant instant{};
-    bool always = false;
+    std::optional<Minutes> minutes; ///< absent for the question's instant
 };
 
 /// The order in which access shrinks.
@@ -127,7 +127,7 @@ private:
     void findTimes() {
         m_fetchTimes.clear();
         if (m_question.at) {
-            m_fetchTimes = {{{formatInstant(*m_question.at)}, *m_question.at}};
+            m_fetchTimes = {{{formatInstant(*m_question.at)}, *m_question.at, {}}};
             return;
         }
         const std::array views = {one().view.get(), other().view.get()};
@@ -142,7 +142,7 @@ private:
         }
         for (const auto &[open, part] : parts)
             m_fetchTimes.push_back(
-                {timesOf(part.first), instantAt(m_question.day, part.second), part.first.all()});
+                {timesOf(part.first), instantAt(m_question.day, part.second), part.first});
         m_starts = starts;
     }
 
@@ -320,7 +320,7 @@ private:
             const TimePart time =
                 m_question.at ? m_fetchTimes.front()
                               : TimePart{timesOf(part.first),
-                                         instantAt(m_question.day, part.second), part.first.all()};
+                                         instantAt(m_question.day, part.second), part.first};
             Difference change;
             change.what = What::Pace;
             const auto [before, after] = place(change, m_store->everything(), time);
@@ -464,7 +464,8 @@ private:
 
     [[nodiscard]] TimePart wholeDay() const {
         return m_question.at ? m_fetchTimes.front()
-                             : TimePart{{"always"}, m_fetchTimes.front().instant, true};
+                             : TimePart{timesOf(Minutes().set()), m_fetchTimes.front().instant,
+                                        Minutes().set()};
     }
 
     /// Sets region, example and times; the verdicts of both sides on the example.
@@ -472,7 +473,7 @@ private:
                                       const TimePart &time) {
         change.times = time.times;
         change.instant = time.instant;
-        change.always = time.always;
+        change.minutes = time.minutes;
         change.region = set.region(m_work);
         if (const std::string *sample = m_samples->in(set, m_work)) {
             change.region.example = *sample;

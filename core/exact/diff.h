@@ -4,6 +4,7 @@
 
 #include "core/exact/agents.h"
 #include "core/exact/region.h"
+#include "core/exact/times.h"
 #include "core/exact/work.h"
 #include "core/simulate/simulate.h"
 
@@ -63,9 +64,11 @@ struct Difference {
     Decision decisionAfter = Decision::Allow;
     Region region; ///< where; everything for a pace
     bool exampleFromSample = false;
-    bool always = false; ///< at every time of the day
-    Message text;        ///< a sentence without full stop
+    std::optional<Minutes>
+        minutes;  ///< of the day, as `times` names them; absent for the question's instant
+    Message text; ///< a sentence without full stop
 
+    [[nodiscard]] bool isAlways() const { return minutes && minutes->all(); }
     /// Fetch: less may be fetched than before, in the order allow, ask, later, deny.
     [[nodiscard]] bool isLoss() const;
 };

@@ -5,9 +5,8 @@
 #include "core/exact/times.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
-#include <optional>
+#include <memory>
 #include <set>
 #include <string>
 #include <tuple>
@@ -93,77 +92,57 @@ auto newsOf(const Difference &change) {
                       change.region.except);
 }
 
-/// timesOf() read back; nothing for an instant.
-std::optional<Minutes> minutesOf(const std::vector<std::string> &times) {
-    Minutes minutes;
-    for (const std::string &time : times) {
-        if (time == "always")
-            return Minutes().set();
-        int hours[4] = {};
-        if (time.size() != 11 || time[5] != '-')
-            return {};
-        for (std::size_t i = 0; i < 4; ++i) {
-            const char *digits = time.data() + 3 * i;
-            if (std::from_chars(digits, digits + 2, hours[i]).ptr != digits + 2)
-                return {};
-        }
-        const int last = (hours[2] * 60 + hours[3]) % kMinutesOfDay;
-        for (int minute = (hours[0] * 60 + hours[1]) % kMinutesOfDay;;
-             minute = (minute + 1) % kMinutesOfDay) {
-            minutes.set(static_cast<std::size_t>(minute));
-            if (minute == last)
-                break;
-        }
-    }
-    return minutes;
-}
-
 /// One of each news: agents who are told apart by something else, and hours that follow each other, are put together.
 std::vector<Difference> merged(const std::vector<const Difference *> &told,
-                               const std::vector<std::string> &everybody) {
-    struct News {
-        std::size_t first = 0; ///< in `told`
-        std::vector<std::pair<std::string, Minutes>> agents;
+                               const std::vector<std::string> &everybody,
+                               const std::shared_ptr<const std::vector<AskedAgent>> &asked) {
+    struct Concerns {
+        std::uint32_t place = 0; ///< in `asked`
+        Minutes minutes;
+        const Difference *first =
+            nullptr; ///< the first that is about this agent: its instant is one of the minutes
     };
     std::vector<Difference> all;
     std::map<decltype(newsOf(*told.front())), std::size_t> known;
-    std::vector<News> news;
-    std::vector<std::size_t> alone; // at an instant
-    for (std::size_t i = 0; i < told.size(); ++i) {
-        const auto minutes = minutesOf(told[i]->times);
-        if (!minutes) {
-            alone.push_back(i);
+    std::vector<std::vector<Concerns>> news;
+    std::vector<const Difference *> alone; // at an instant
+    for (const Difference *each : told) {
+        if (!each->minutes) {
+            alone.push_back(each);
             continue;
         }
-        const auto [at, isNew] = known.try_emplace(newsOf(*told[i]), news.size());
+        const auto [at, isNew] = known.try_emplace(newsOf(*each), news.size());
         if (isNew)
-            news.push_back({i, {}});
-        for (const std::string &agent : told[i]->agents) {
-            auto &agents = news[at->second].agents;
-            const auto there =
-                std::ranges::find(agents, agent, &std::pair<std::string, Minutes>::first);
+            news.emplace_back();
+        for (const std::uint32_t place : each->who.members()) {
+            auto &agents = news[at->second];
+            const auto there = std::ranges::find(agents, place, &Concerns::place);
             if (there == agents.end())
-                agents.emplace_back(agent, *minutes);
+                agents.push_back({place, *each->minutes, each});
             else
-                there->second |= *minutes;
+                there->minutes |= *each->minutes;
         }
     }
-    for (const News &each : news) {
-        std::map<std::vector<std::string>, std::vector<std::string>> byTimes;
-        for (const auto &[agent, minutes] : each.agents)
-            byTimes[timesOf(minutes)].push_back(agent);
-        for (auto &[times, agents] : byTimes) {
-            Difference &change = all.emplace_back(*told[each.first]);
-            if (change.agents == agents && change.times == times)
-                continue;
-            change.agents = std::move(agents);
+    for (const auto &agents : news) {
+        std::map<std::vector<std::string>, std::vector<const Concerns *>> byTimes;
+        for (const Concerns &each : agents)
+            byTimes[timesOf(each.minutes)].push_back(&each);
+        for (const auto &[times, concerned] : byTimes) {
+            Difference &change = all.emplace_back(*concerned.front()->first);
+            change.who = AgentSet(asked);
+            change.agents.clear();
+            for (const Concerns *each : concerned) {
+                change.who.add(each->place);
+                change.agents.push_back(everybody[each->place]);
+            }
             change.times = times;
+            change.minutes = concerned.front()->minutes;
             change.everyAgent = everybody.size() > 1 && change.agents.size() == everybody.size();
             change.text = sentenceOf(change, everybody);
         }
     }
-    for (const std::size_t i : alone)
-        all.push_back(*told[i]);
+    for (const Difference *each : alone)
+        all.push_back(*each);
     return all;
 }
 
@@ -198,7 +177,7 @@ std::vector<Difference> changesToShow(const Differences &found) {
     const auto told = toldOnce(found.changes);
     if (told.empty())
         return {};
-    std::vector<Difference> shown = merged(told, found.names);
+    std::vector<Difference> shown = merged(told, found.names, found.asked);
     std::ranges::stable_sort(shown, {}, [](const Difference &change) {
         const bool loss = change.isLoss();
         return std::tuple(!loss, loss && !change.region.contains("/"),

@@ -277,7 +277,7 @@ Message sentenceOf(const Difference &change, const std::vector<std::string> &all
         break;
     }
     said = withLine(std::move(said), change);
-    if (change.always)
+    if (change.isAlways())
         return said;
     std::vector<Message> times(change.times.begin(), change.times.end());
     return {GATEPOST_TEXT("verdict", "%1, %2 UTC"), std::move(said),

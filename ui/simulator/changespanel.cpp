@@ -255,7 +255,7 @@ void ChangesPanel::connectViews() {
         question.agent = text(who.identity.name);
         question.category = statedCategory(who);
         question.url = text(change.region.example);
-        if (!change.always)
+        if (!change.isAlways())
             question.at = change.instant;
         m_site.analysis().setQuestion(question);
         if (change.after.line)
@@ -379,7 +379,7 @@ void ChangesPanel::compareSite(const QString &name, std::shared_ptr<const Compil
 }
 
 void ChangesPanel::focusChanges() {
-    m_changesView->setFocus();
+    // m_changesView->setFocus();
 }
 
 void ChangesPanel::askTwoFiles() {
