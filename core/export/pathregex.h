@@ -31,7 +31,7 @@ struct RegexStyle {
     bool asciiOnly = false;         ///< paths with bytes above 127 never come so far
     std::string_view pathEnd = "$"; ///< what follows the last byte of a path
     std::size_t most = 3000;        ///< bytes of one pattern
-    bool counted = false;           ///< the server counts steps: patterns with stars stand alone
+    bool counted = false;           ///< the server counts steps: few for a byte, one star at a time
 };
 
 /// Where a pattern cannot be said exactly: a Disallow rather matches more, an Allow rather less, so that the result is never

@@ -703,8 +703,11 @@ struct AnubisReader : Reader {
             const std::string pattern = words.literal();
             words.good = words.good && words.eat(")");
             auto &made = reader.regexes[pattern];
-            if (!made)
-                made = std::make_shared<RE2>(pattern, RE2::Quiet);
+            if (!made) {
+                RE2::Options bytes(RE2::Latin1); // to Go's dot, what is not UTF-8 is a character too
+                bytes.set_log_errors(false);
+                made = std::make_shared<RE2>(pattern, bytes);
+            }
             words.good = words.good && made->ok();
             return made->ok() && RE2::PartialMatch(text, *made);
         }
