@@ -403,7 +403,7 @@ def called(header: str, spaced: list) -> str:
 def run_requests(servers: list, folder: Path) -> bool:
     all_sites = sites(folder, int(os.environ.get("GATEPOST_SITES", "12")))
     people = browsers()
-    crawlers = {row["token"].lower() for row in agents() if row["kind"] == "crawler"}
+    fetching = {row["token"].lower() for row in agents() if row["kind"] != "policy-token"}
     spaced = [row["token"] for row in agents() if " " in row["token"]]
     good = True
     for server in servers:
@@ -413,8 +413,8 @@ def run_requests(servers: list, folder: Path) -> bool:
         for site in all_sites:
             questions = questions_about(site, REQUESTS // len(all_sites) + 1, r)
             expected = answers(site, [(called(agent, spaced), path) for agent, path in questions])
-            # As by default: crawlers, and whoever a file names.
-            chosen = crawlers | {name.lower() for name in named_in(site)}
+            # As by default: all of the list that fetch, and whoever a file names.
+            chosen = fetching | {name.lower() for name in named_in(site)}
             with Server(server, export(server, site, "--mode", "deny")):
                 client = Client()
                 for (agent, path), (decision, token) in zip(questions, expected):
