@@ -379,7 +379,7 @@ void ChangesPanel::compareSite(const QString &name, std::shared_ptr<const Compil
 }
 
 void ChangesPanel::focusChanges() {
-    // m_changesView->setFocus();
+    m_changesView->setFocus();
 }
 
 void ChangesPanel::askTwoFiles() {
