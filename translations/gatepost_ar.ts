@@ -2247,8 +2247,8 @@
    <translation>الوكلاء في قائمة Gatepost.</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>لا يُرفض أحد غيرهم ممن تعنيهم * ما لم يسمّه سطر أو ‎--agents‎: الوكلاء الذين ليسوا في القائمة ويبدون للخادم كالمتصفحات، ومن في القائمة وليسوا زواحف، مثل المساعدين الذين يجلبون لقارئ، والمكتبات.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>لا يُرفض أحد غيرهم ممن تعنيهم * ما لم يسمّه سطر أو ‎--agents‎: الوكلاء الذين ليسوا في القائمة يبدون للخادم كالمتصفحات.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

@@ -2195,8 +2195,8 @@
    <translation>Die Agenten aus Gateposts Liste.</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>Sonst wird niemand, den * meint, abgewiesen, wenn ihn nicht eine Zeile oder --agents nennt: Agenten, die nicht in der Liste stehen und für einen Server wie Browser aussehen, und die der Liste, die keine Crawler sind, etwa Assistenten, die für einen Leser abrufen, und Programmbibliotheken.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>Sonst wird niemand, den * meint, abgewiesen, wenn ihn nicht eine Zeile oder --agents nennt: Agenten, die nicht in der Liste stehen, sehen für einen Server wie Browser aus.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

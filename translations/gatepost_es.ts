@@ -2195,8 +2195,8 @@
    <translation>Los agentes de la lista de Gatepost.</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>A nadie más de los que abarca * se le rechaza, salvo que una línea o --agents lo nombre: los agentes que no están en la lista, que para un servidor parecen navegadores, y los de la lista que no son rastreadores, como los asistentes que obtienen páginas para un lector y las bibliotecas.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>A nadie más de los que abarca * se le rechaza, salvo que una línea o --agents lo nombre: los agentes que no están en la lista parecen navegadores para un servidor.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

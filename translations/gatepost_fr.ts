@@ -2195,8 +2195,8 @@
    <translation>Les agents de la liste de Gatepost.</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>Personne d’autre parmi ceux que * désigne n’est refusé, sauf si une ligne ou --agents le nomme : ni les agents absents de la liste, qui pour un serveur ressemblent à des navigateurs, ni ceux de la liste qui ne sont pas des robots, tels que les assistants qui récupèrent pour un lecteur et les bibliothèques logicielles.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>Personne d’autre parmi ceux que * désigne n’est refusé, sauf si une ligne ou --agents le nomme : pour un serveur, les agents absents de la liste ressemblent à des navigateurs.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

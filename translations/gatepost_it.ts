@@ -2195,8 +2195,8 @@
    <translation>Gli agenti dell'elenco di Gatepost.</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>Nessun altro fra quelli che * intende viene rifiutato, se non lo nomina una riga o --agents: né gli agenti che non sono nell'elenco, che per un server sembrano browser, né quelli dell'elenco che non sono crawler, come gli assistenti che recuperano per un lettore e le librerie software.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>Nessun altro fra quelli che * intende viene rifiutato, se non lo nomina una riga o --agents: per un server gli agenti che non sono nell'elenco sembrano browser.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

@@ -2182,8 +2182,8 @@
    <translation>Gatepost のリストにあるエージェント。</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>* が指すほかの相手は、行か --agents で挙げられていない限り拒否されません。リストになく、サーバーからはブラウザーのように見えるエージェントや、リストにあってもクローラーではないもの (読者のために取得するアシスタントなど) とライブラリです。</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>* が指すほかの相手は、行か --agents で挙げられていない限り拒否されません。リストにないエージェントは、サーバーからはブラウザーのように見えます。</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

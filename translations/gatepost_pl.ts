@@ -2208,8 +2208,8 @@
    <translation>Agenci z listy Gatepost.</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>Nikomu innemu, kogo oznacza *, nie odmawia się, chyba że wymienia go wiersz lub --agents: dotyczy to agentów spoza listy, którzy dla serwera wyglądają jak przeglądarki, oraz tych z listy, którzy nie są crawlerami, jak asystenci pobierający dla czytelnika i biblioteki.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>Nikomu innemu, kogo oznacza *, nie odmawia się, chyba że wymienia go wiersz lub --agents: agenci spoza listy wyglądają dla serwera jak przeglądarki.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

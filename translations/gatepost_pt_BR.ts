@@ -2195,8 +2195,8 @@
    <translation>Os agentes da lista do Gatepost.</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>Ninguém mais a quem * se refere é recusado, a menos que uma linha ou --agents o nomeie: agentes que não estão na lista, que para um servidor parecem navegadores, e os da lista que não são crawlers, como assistentes que acessam para um leitor, e bibliotecas.</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>Ninguém mais a quem * se refere é recusado, a menos que uma linha ou --agents o nomeie: para um servidor, agentes que não estão na lista parecem navegadores.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

@@ -2182,8 +2182,8 @@
    <translation>Gatepost 列表中的代理。</translation>
   </message>
   <message>
-   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list, which look like browsers to a server, and those of the list that are not crawlers, such as assistants that fetch for a reader, and libraries.</source>
-   <translation>* 所指的其他对象均不会被拒绝，除非有行或 --agents 指定它们：不在列表中、在服务器看来与浏览器无异的代理，以及列表中不属于爬虫的代理，例如为读者抓取的助手和各种库。</translation>
+   <source>Nobody else whom * means is refused unless a line or --agents names it: agents that are not in the list look like browsers to a server.</source>
+   <translation>* 所指的其他对象均不会被拒绝，除非有行或 --agents 指定它们：不在列表中的代理在服务器看来与浏览器无异。</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>

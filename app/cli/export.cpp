@@ -259,7 +259,7 @@ void addExportCommand(CLI::App &command, int &status) {
     command
         .add_option("--agents", options->agents,
                     "all, known, search, ai, category:NAME or names; default: those that the "
-                    "files name, and known crawlers")
+                    "files name, and all of the list that fetch")
         ->allow_extra_args(false);
     command.add_option("--mode", options->mode,
                        "What is enforced: deny, rate or both; default both");

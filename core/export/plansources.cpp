@@ -137,9 +137,7 @@ void addAgents(const CompiledSite &site, FileId file, const Tree &tree, std::vec
                      Message(GATEPOST_TEXT(
                          "export",
                          "Nobody else whom * means is refused unless a line or --agents names it: "
-                         "agents that are not in the list, which look like browsers to a server, "
-                         "and those of the list that are not crawlers, such as assistants that "
-                         "fetch for a reader, and libraries."))});
+                         "agents that are not in the list look like browsers to a server."))});
             else if (kind == AgentValueKind::Glob || kind == AgentValueKind::Regex)
                 losses.push_back(
                     {LossCode::Unknown, Severity::Lost, sourceOf(site, file, agent.line),
