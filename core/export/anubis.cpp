@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <string_view>
 
 namespace gatepost::exporting {
 
@@ -53,6 +54,30 @@ void loseQueries(Plan &plan, const Stage &stage) {
                          plan.title)});
 }
 
+constexpr std::string_view kHexDigits = "0123456789ABCDEFabcdef";
+
+/// Behind a star a rule may begin with digits of an escape ("*22" matches "/%222"), which nobody sees once it is decoded.
+bool mayBeginInAnEscape(const PlanRule &rule) {
+    return rule.deny && std::ranges::any_of(rule.paths.stars, [](const std::string &pattern) {
+               for (std::size_t star = pattern.find('*'); star != std::string::npos;
+                    star = pattern.find('*', star + 1))
+                   if (star + 1 < pattern.size() && kHexDigits.contains(pattern[star + 1]))
+                       return true;
+               return false;
+           });
+}
+
+void loseEscapes(Plan &plan, const Stage &stage) {
+    for (const PlanRule &rule : stage.rules)
+        if (mayBeginInAnEscape(rule))
+            plan.losses.push_back(
+                {LossCode::Spelling, Severity::Approximated, rule.source,
+                 Message(GATEPOST_TEXT("export", "What %1 can compare."), plan.title),
+                 Message(GATEPOST_TEXT("export", "A path in which a character is written as an "
+                                                 "escape slips past a rule, though it is the "
+                                                 "same path."))});
+}
+
 std::string entry(const AgentGroup &group, std::size_t &number, std::string_view action,
                   const std::vector<std::string> &conditions, const std::string &from) {
     std::string text =
@@ -71,8 +96,10 @@ std::string entry(const AgentGroup &group, std::size_t &number, std::string_view
 void writeAnubis(Plan &plan, const Question &, Export &out) {
     loseTimes(plan);
     for (const AgentGroup &group : plan.groups)
-        for (const Stage &stage : group.stages)
+        for (const Stage &stage : group.stages) {
             loseQueries(plan, stage);
+            loseEscapes(plan, stage);
+        }
     std::string text = header(plan, infoOf(Target::Anubis),
                               {"Put these entries first under bots: of botPolicies.yaml."});
     const ServiceLimits limits{.pathOnly = true, .decoded = true};

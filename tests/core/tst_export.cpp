@@ -220,6 +220,7 @@ private slots:
     void pathsWithoutQuery(); // choice-bare-question-mark
     void queries_data();
     void queries();
+    void escapesBehindStars();
     void hostileRules_data();
     void hostileRules();
     void names_data();
@@ -435,6 +436,21 @@ void TestExport::queries() {
     const Export anubis =
         exportSite(site, {.target = Target::Anubis, .agents = {{named("GPTBot")}}});
     QCOMPARE(anubisDenies(anubis.files[0].text, path, !query.isEmpty()), refused);
+}
+
+/// Anubis compares decoded paths: the digits of an escape are not there. Where a rule may begin with them, that is said.
+void TestExport::escapesBehindStars() {
+    const auto says = [](const std::string &rule) {
+        const Export made = exportSite(siteOf("User-agent: *\nDisallow: " + rule + "\n"),
+                                       {.target = Target::Anubis});
+        return std::ranges::any_of(made.losses, [](const Loss &loss) {
+            return loss.effect.english().contains("slips past a rule");
+        });
+    };
+    for (const char *rule : {"*22", "/a*b*2x", "/*Ab"})
+        QVERIFY2(says(rule), rule);
+    for (const char *rule : {"/22", "/*.pdf$", "/*?", "/x*"})
+        QVERIFY2(!says(rule), rule);
 }
 
 void TestExport::hostileRules_data() {
