@@ -129,6 +129,7 @@ struct QuickAnswer {
 /// absolute or a path. It says what Site::ask says in the reading google, but as google/robotstxt itself does:
 ///   - a policy file is a path like any other: rules can close /robots.txt, which Site::ask always allows (S26);
 ///   - `token` is compared as it is, not read (S10): "Googlebot/2.1" and a whole User-Agent header name nobody.
+/// An empty token names nobody, too; google/robotstxt calls it invalid and leaves open what it answers.
 [[nodiscard]] QuickAnswer quickAnswer(std::string_view robots, std::string_view token,
                                       std::string_view url);
 
