@@ -44,10 +44,10 @@ private:
     void orderPlaces();
     void fillRows();
     /// Agents with equal keys share a row: purpose, obedience, what is shown of where, what and when.
-    using RowKey = std::tuple<Purpose, bool,
-                              std::vector<std::tuple<Sign, bool, std::vector<Decision>>>,
-                              std::vector<std::pair<std::string, Sign>>,
-                              std::vector<std::tuple<int, bool, std::optional<double>>>>;
+    using RowKey =
+        std::tuple<Purpose, bool, std::vector<std::tuple<Sign, bool, std::vector<Decision>>>,
+                   std::vector<std::pair<std::string, Sign>>,
+                   std::vector<std::tuple<int, bool, std::optional<double>>>>;
     void addAgent(Numbered<RowKey> &rows, const Source &source, const AskedAgent &agent);
     void sortRows();
     void mergeColumns();

@@ -362,7 +362,8 @@ std::string Writer::plainBefore(std::size_t from) const {
 /// `(?:ANY)*?`, the 32 KiB of its JIT end after 1,300 bytes, and servers take that error for "no match".
 std::string Writer::runBefore(std::size_t from, const std::string &body) const {
     const std::string plain = plainBefore(from);
-    if (m_style.counted) // PCRE2 counts each alternative that is entered: one level of them is one step for a byte
+    if (m_style
+            .counted) // PCRE2 counts each alternative that is entered: one level of them is one step for a byte
         return std::format("(?:{}(?!{})[^%]|(?!{})%(?:{})?+)*+", plain.empty() ? "" : plain + "++|",
                            body, body, kHexPair);
     return std::format("(?:{}(?!{}){})*+", plain.empty() ? "" : plain + "++|", body,

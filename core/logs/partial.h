@@ -19,7 +19,7 @@
 ///     {"k":"net","a":"AhrefsBot","complete":true,"list":[["0c3…"],["51f…","203.0.113.0/24"]]}
 ///     {"k":"spoof","a":"GPTBot","list":[["203.0.113.0/24",7]]}
 ///     {"k":"hit","a":"GPTBot","v":"verified","p":[0,["robots.txt",14]],"served":true,"n":41,"b":812345,"s":[0,40,0,1,0,0]}
-///     {"k":"path","a":"GPTBot","version":1,"f":0,"l":14,"list":[["/blog/a",2],[{"bytes":"/caf\u00e9"},1]]}
+///     {"k":"path","a":"GPTBot","version":1,"f":0,"l":14,"list":[["/blog/a",2],[{"bytes":"/a\u00e9"},1]]}
 ///     {"k":"day","a":"GPTBot","v":"verified","p":[0,["robots.txt",14]],"served":true,"t":"494236:0,5x3"}
 ///     {"k":"day","a":"AhrefsBot","net":"0c3…","t":"494236:0,5x3"}
 ///

@@ -28,7 +28,8 @@ struct ViewKey {
         bool speaks = true;
         bool counts = true;
         bool starIgnored = false; ///< only of Verdict
-        std::vector<std::uint32_t> starDelays; ///< lines of the delays of * that count, too; only of Verdict
+        std::vector<std::uint32_t>
+            starDelays; ///< lines of the delays of * that count, too; only of Verdict
         friend auto operator<=>(const File &, const File &) = default;
     };
     /// A line that states a directive. Its scope is part of a verdict, not of the fetch.

@@ -704,7 +704,8 @@ struct AnubisReader : Reader {
             words.good = words.good && words.eat(")");
             auto &made = reader.regexes[pattern];
             if (!made) {
-                RE2::Options bytes(RE2::Latin1); // to Go's dot, what is not UTF-8 is a character too
+                RE2::Options bytes(
+                    RE2::Latin1); // to Go's dot, what is not UTF-8 is a character too
                 bytes.set_log_errors(false);
                 made = std::make_shared<RE2>(pattern, bytes);
             }

@@ -173,9 +173,10 @@ private slots:
 
         panel.chooseAgent(panel.agents().rowOf("GPTBot"));
         const QStringList rules = rowTexts(panel.rules());
-        QVERIFY2(rules[0].startsWith(u"robots.txt line 7: Disallow: / | 2026-11-10T00:00Z | 4 | "_s) &&
-                     rules[0].count(u"2026"_s) == 3,
-                 qPrintable(rules[0]));
+        QVERIFY2(
+            rules[0].startsWith(u"robots.txt line 7: Disallow: / | 2026-11-10T00:00Z | 4 | "_s) &&
+                rules[0].count(u"2026"_s) == 3,
+            qPrintable(rules[0]));
         QCOMPARE(rules.mid(1), (QStringList{u"/blog/b?key=… |  | 2 |  | "_s,
                                             u"/blog/a |  | 1 |  | "_s, u"/blog/c |  | 1 |  | "_s}));
         const LogsBars &bars = panel.chart().bars();
