@@ -36,7 +36,7 @@ int complain(std::string_view message) {
     return kBadUsage;
 }
 
-/// Small enough for whoever waits at the other end of a pipe.
+/// Small, so that the program that reads the other end of a pipe gets its lines soon.
 constexpr std::size_t kBlock = std::size_t{128} * 1024;
 
 int run(const Options &options) {
@@ -64,7 +64,7 @@ int run(const Options &options) {
     const logs::PolicyHistory history(replay::versionsOf(*snapshots, *registry), *reading);
     bool isOdd = false;
     std::string failed;
-    bool isOpen = true; // whoever reads the output
+    bool isOpen = true; // false once nobody reads the output
     std::string out;
     const auto paths = options.logs.empty() ? std::vector<std::string>{"-"} : options.logs;
     for (const std::string &path : paths) {
