@@ -21,6 +21,7 @@ void addMapCommand(CLI::App &command, int &status);
 void addDiffCommand(CLI::App &command, int &status);
 void addMatrixCommand(CLI::App &command, int &status);
 void addTimelineCommand(CLI::App &command, int &status);
+void addCrawlCommand(CLI::App &command, int &status);
 void addReadingsCommand(CLI::App &command, int &status);
 void addNewCommand(CLI::App &command, int &status);
 void addChangeCommand(CLI::App &command, int &status);

@@ -33,6 +33,8 @@ constexpr Command kCommands[] = {
      addReadingsCommand},
     {"matrix", "Answer for many agents and paths together, as a table", addMatrixCommand},
     {"timeline", "Say when an agent may come, and when its answer changes", addTimelineCommand},
+    {"crawl", "Say how long a crawler needs for a list of pages, and what it never gets",
+     addCrawlCommand},
     {"test", "Run the policy tests of a site's gatepost.yaml: status 0 if all pass, else 1",
      addTestCommand},
     {"render", "Make robots.txt from an agent policy", addRenderCommand},

@@ -18,6 +18,19 @@ using std::chrono::seconds;
 
 } // namespace
 
+std::vector<Instant> answerEdges(const AskRehearsal &asks) {
+    std::vector<Instant> edges;
+    for (const AskAnswer &answer : asks.answers)
+        if (answer.askedAt) {
+            edges.push_back(*answer.askedAt);
+            edges.push_back(*answer.askedAt + seconds(1)); // an allow-once is over
+            edges.push_back(*answer.askedAt + hours(24));  // an allow is over (S71)
+        }
+    std::ranges::sort(edges);
+    edges.erase(std::ranges::unique(edges).begin(), edges.end());
+    return edges;
+}
+
 std::vector<int> windowEdges(const ResolvedAgent &view) {
     std::vector<int> found;
     const auto add = [&found](TimeWindow window) {
@@ -54,12 +67,8 @@ std::vector<Instant> candidates(const CompiledSite &site, const ResolvedAgent &v
         for (const int minute : minutesOfDay)
             add(day + minutes(minute));
     if (const auto &asks = site.site().asks)
-        for (const AskAnswer &answer : asks->answers)
-            if (answer.askedAt) {
-                add(*answer.askedAt);
-                add(*answer.askedAt + seconds(1)); // an allow-once is over
-                add(*answer.askedAt + hours(24));  // an allow is over (S71)
-            }
+        for (const Instant at : answerEdges(*asks))
+            add(at);
     std::ranges::sort(instants);
     instants.erase(std::ranges::unique(instants).begin(), instants.end());
     return instants;

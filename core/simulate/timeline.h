@@ -29,4 +29,7 @@ struct TimelineSpan {
 /// Minutes of the day at which some window of the agent's begins or has ended (Visit-time, Request-rate); ascending.
 [[nodiscard]] std::vector<int> windowEdges(const ResolvedAgent &view);
 
+/// Instants at which an answer of the rehearsal begins to count or is over (S71); ascending.
+[[nodiscard]] std::vector<Instant> answerEdges(const AskRehearsal &asks);
+
 } // namespace gatepost

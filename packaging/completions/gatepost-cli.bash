@@ -33,6 +33,7 @@ _gatepost_cli() {
     render) options='--output --etag --write-over --help' ;;
     readings) options="$site --agent --url --category --at --competitor --json --help" ;;
     timeline) options="$site --agent --url --category --from --days --reading --competitor --json --help" ;;
+    crawl) options="$site --agent --urls --against --from --days --pace --reading --fetches --json --help" ;;
     matrix)
         options="$site --agent --path --known --by --sort --at --reading --readings --documented --denied --competitor"
         options+=' --format --json --help'
@@ -70,7 +71,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline check set change render new test map diff export replay verdicts agents --help --version' ;;
+    '') options='simulate readings matrix timeline crawl check set change render new test map diff export replay verdicts agents --help --version' ;;
     esac
     case $previous in
     --site | --check)

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline check set change render new test map diff export replay verdicts agents
+set -l commands simulate readings matrix timeline crawl check set change render new test map diff export replay verdicts agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a timeline -d 'Say when an agent may come'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a crawl -d 'Say how long a crawler needs for a list of pages'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a check -d 'Check a site or files for problems'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a set -d 'Set or remove one directive, losslessly'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a change -d 'Show the smallest edits that turn an answer'
@@ -22,7 +23,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agent
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
 
-set -l site '__fish_seen_subcommand_from simulate readings matrix timeline check test map export change'
+set -l site '__fish_seen_subcommand_from simulate readings matrix timeline crawl check test map export change'
 set -l exact '__fish_seen_subcommand_from map diff'
 complete -c gatepost-cli -n $site -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
 complete -c gatepost-cli -n $site -l robots -r -F -d 'robots.txt (- is stdin)'
@@ -33,10 +34,10 @@ complete -c gatepost-cli -n $site -l asks -r -F -d 'Rehearsal of the ask endpoin
 
 set -l simulate '__fish_seen_subcommand_from simulate'
 set -l asked '__fish_seen_subcommand_from simulate readings timeline'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline change' -l agent -x -a 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -d 'Who asks'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline crawl change' -l agent -x -a 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -d 'Who asks'
 complete -c gatepost-cli -n $asked -l url -x -d 'URL or path'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings timeline change' -l category -x -a 'search-indexer ai-assistant ai-researcher code-assistant data-harvester content-generator ad-network monitoring' -d 'Category of the agent'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline change' -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline crawl change' -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
 complete -c gatepost-cli -n $simulate -l queries -r -F -d 'File of questions (- is stdin)'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline change' -l competitor -d 'The operator competes with the site'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test map diff change' -l at -x -d 'RFC 3339 time'
@@ -54,9 +55,14 @@ complete -c gatepost-cli -n $matrix -l format -x -a 'text json csv markdown' -d 
 set -l change '__fish_seen_subcommand_from change'
 complete -c gatepost-cli -n $change -l path -x -d 'Path or URL'
 complete -c gatepost-cli -n $change -l to -x -a 'allow deny' -d 'The answer that is wanted'
-set -l timeline '__fish_seen_subcommand_from timeline'
+set -l timeline '__fish_seen_subcommand_from timeline crawl'
 complete -c gatepost-cli -n $timeline -l from -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $timeline -l days -x -d 'How many days'
+set -l crawl '__fish_seen_subcommand_from crawl'
+complete -c gatepost-cli -n $crawl -l urls -r -F -d 'File of URLs (- is stdin)'
+complete -c gatepost-cli -n $crawl -l against -r -F -d 'Another policy to compare'
+complete -c gatepost-cli -n $crawl -l pace -x -d 'Seconds between two requests where none are stated'
+complete -c gatepost-cli -n $crawl -l fetches -d 'Each request instead of the summary'
 
 complete -c gatepost-cli -n $exact -F
 complete -c gatepost-cli -n $exact -l agent -x -a 'Googlebot Bingbot GPTBot ClaudeBot' -d 'This agent only'
