@@ -196,14 +196,21 @@ bool RegionTest::isApart(const RegionTest &other) const {
     return false;
 }
 
-std::optional<std::string> RegionTest::pathInBoth(const RegionTest &other, Domain domain,
-                                                  Work &work) const {
-    if (!work.spend())
-        return {};
+std::optional<std::string> RegionTest::exampleInBoth(const RegionTest &other,
+                                                     Domain domain) const {
     if (contains(canonicalPath(other.m_region.example, domain)))
         return other.m_region.example;
     if (other.contains(canonicalPath(m_region.example, domain)))
         return m_region.example;
+    return {};
+}
+
+std::optional<std::string> RegionTest::pathInBoth(const RegionTest &other, Domain domain,
+                                                  Work &work) const {
+    if (!work.spend())
+        return {};
+    if (auto example = exampleInBoth(other, domain))
+        return example;
     if (isApart(other))
         return {};
     std::vector<SitePattern> within = m_region.matches;

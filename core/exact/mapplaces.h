@@ -22,6 +22,9 @@ public:
     explicit RegionTest(Region region);
     [[nodiscard]] const Region &region() const { return m_region; }
     [[nodiscard]] bool contains(std::string_view path) const;
+    /// The example of one if the other has it, too; absent says nothing. Cheap beside pathInBoth().
+    [[nodiscard]] std::optional<std::string> exampleInBoth(const RegionTest &other,
+                                                           Domain domain) const;
     /// A path of both; absent if there is none, or if it could not be decided, which `work` then knows.
     [[nodiscard]] std::optional<std::string> pathInBoth(const RegionTest &other, Domain domain,
                                                         Work &work) const;

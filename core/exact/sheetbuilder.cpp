@@ -72,22 +72,29 @@ MapSheet SheetBuilder::build(const Differences *changes) {
     m_sources.reserve(m_map.rows.size());
     for (const MapRow &row : m_map.rows)
         readRow(row);
+    findTwins();
     const std::vector<SitePattern> all = patterns();
     // Most agents are answered alike on all of it, whatever the folder.
     const auto decisive = [this](const RegionTest &paths) {
         std::size_t alike = 0;
         std::size_t agents = 0;
+        std::vector<Sign> signs; // of each source
         for (const Source &source : m_sources) {
+            signs.push_back(source.twin < signs.size() ? signs[source.twin]
+                                                       : cellOf(source, paths).sign);
             agents += source.row->agents.size();
-            alike += cellOf(source, paths).sign != Sign::Part ? source.row->agents.size() : 0;
+            alike += signs.back() != Sign::Part ? source.row->agents.size() : 0;
         }
         return 4 * alike >= 3 * agents;
     };
     m_sheet.places = placesOfPatterns(all, kMostPlaces, decisive, m_sheet.domain, m_work);
     chooseUses();
     for (Source &source : m_sources) {
-        for (const Place &place : m_sheet.places)
-            source.where.push_back(cellOn(source, place));
+        if (const Source &twin = m_sources[source.twin]; &twin != &source)
+            source.where = twin.where;
+        else
+            for (const Place &place : m_sheet.places)
+                source.where.push_back(cellOn(source, place));
         for (std::size_t use = 0; use < m_useAt.size(); ++use)
             source.what.push_back(useOf(source, m_useAt[use]));
         source.when = hoursOf(source);
@@ -137,6 +144,25 @@ void SheetBuilder::readRow(const MapRow &row) {
     m_sources.push_back(std::move(source));
 }
 
+/// Rows that differ in pace or uses alone have the same answers on the same regions: what is searched for one counts for all.
+void SheetBuilder::findTwins() {
+    const auto sameRegion = [](const RegionTest &a, const RegionTest &b) {
+        return a.region().matches == b.region().matches && a.region().except == b.region().except &&
+               a.region().example == b.region().example;
+    };
+    const auto sameAnswer = [&](const Answer &a, const Answer &b) {
+        return a.byTime == b.byTime && std::ranges::equal(a.regions, b.regions, sameRegion);
+    };
+    for (std::size_t i = 0; i < m_sources.size(); ++i) {
+        const auto twin = std::ranges::find_if(m_sources, [&](const Source &other) {
+            return &other == &m_sources[i] ||
+                   (other.row->complete == m_sources[i].row->complete &&
+                    std::ranges::equal(other.answers, m_sources[i].answers, sameAnswer));
+        });
+        m_sources[i].twin = static_cast<std::size_t>(twin - m_sources.begin());
+    }
+}
+
 std::vector<SitePattern> SheetBuilder::patterns() const {
     std::set<SitePattern> all;
     for (const Source &source : m_sources)
@@ -149,26 +175,58 @@ std::vector<SitePattern> SheetBuilder::patterns() const {
     return {all.begin(), all.end()};
 }
 
+/// A path on which the answer is given, for each of the source's answers; absent: there is none, or it does not matter any more.
+std::vector<std::optional<std::string>> SheetBuilder::pathsOf(const Source &source,
+                                                              const RegionTest &paths) {
+    std::vector<std::optional<std::string>> found(source.answers.size());
+    std::set<Sign> signs;
+    std::set<Decision> said;
+    const auto take = [&](const Answer &answer) {
+        signs.insert(signOf(answer.byTime));
+        for (const auto &[decision, at] : answer.byTime)
+            said.insert(decision);
+    };
+    // Examples first: most answers have one among them, and a search for a path costs a thousand times as much.
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const std::vector<RegionTest> &regions = source.answers[i].regions;
+        for (std::size_t j = 0; j < regions.size() && !found[i] && m_work.spend(); ++j)
+            found[i] = paths.exampleInBoth(regions[j], m_sheet.domain);
+        if (found[i])
+            take(source.answers[i]);
+    }
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const Answer &answer = source.answers[i];
+        const bool saysNothingNew =
+            signs.size() > 1 && std::ranges::all_of(answer.byTime, [&](const auto &each) {
+                return said.contains(each.first);
+            });
+        if (found[i] || saysNothingNew)
+            continue;
+        for (std::size_t j = 0; j < answer.regions.size() && !found[i]; ++j)
+            found[i] = paths.pathInBoth(answer.regions[j], m_sheet.domain, m_work);
+        if (found[i])
+            take(answer);
+    }
+    return found;
+}
+
 SheetCell SheetBuilder::cellOf(const Source &source, const RegionTest &paths) {
     SheetCell cell;
     std::optional<Sign> sign;
-    bool isOpen = !source.row->complete; // what was not looked at may be answered otherwise
-    for (const Answer &answer : source.answers) {
-        if (!m_work.goesOn())
-            isOpen = true;
-        std::optional<std::string> path;
-        for (std::size_t i = 0; i < answer.regions.size() && !path; ++i)
-            path = paths.pathInBoth(answer.regions[i], m_sheet.domain, m_work);
-        if (!path)
+    const auto found = pathsOf(source, paths);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (!found[i])
             continue;
+        const Answer &answer = source.answers[i];
         const Sign here = signOf(answer.byTime);
         sign = sign && *sign != here ? Sign::Part : here;
         std::set<Decision> said;
         for (const auto &[decision, at] : answer.byTime)
             if (said.insert(decision).second)
-                cell.examples.push_back({decision, *path, at});
+                cell.examples.push_back({decision, *found[i], at});
     }
-    isOpen = isOpen || !m_work.goesOn();
+    // What was not looked at may be answered otherwise.
+    const bool isOpen = !source.row->complete || !m_work.goesOn();
     cell.sign = isOpen && sign != Sign::Part ? Sign::Undecided : sign.value_or(Sign::Unstated);
     return cell;
 }

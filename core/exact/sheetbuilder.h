@@ -32,10 +32,14 @@ private:
         std::vector<SheetCell> what;
         std::vector<SheetSpan> when;
         bool neverFetched = true;
+        std::size_t twin = 0; ///< the first source with the same answers on the same regions
     };
 
     void readRow(const MapRow &row);
+    void findTwins();
     [[nodiscard]] std::vector<SitePattern> patterns() const;
+    [[nodiscard]] std::vector<std::optional<std::string>> pathsOf(const Source &source,
+                                                                  const RegionTest &paths);
     [[nodiscard]] SheetCell cellOf(const Source &source, const RegionTest &paths);
     [[nodiscard]] SheetCell cellOn(const Source &source, const Place &place);
     [[nodiscard]] SheetCell useOf(const Source &source, std::size_t use) const;

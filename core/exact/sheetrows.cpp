@@ -97,6 +97,8 @@ void SheetBuilder::addAgent(Numbered<RowKey> &rows, const Source &source, const 
             std::get<2>(key).emplace_back(cell.sign, cell.notched, std::vector<Decision>());
         for (const CellExample &example : cell.examples)
             decisions.push_back(example.decision);
+        std::ranges::sort(decisions); // which answer was found first makes no other row
+        decisions.erase(std::ranges::unique(decisions).begin(), decisions.end());
     }
     for (const SheetCell &cell : source.what)
         std::get<3>(key).emplace_back(cell.value, cell.sign);
