@@ -73,9 +73,8 @@ void loseEscapes(Plan &plan, const Stage &stage) {
             plan.losses.push_back(
                 {LossCode::Spelling, Severity::Approximated, rule.source,
                  Message(GATEPOST_TEXT("export", "What %1 can compare."), plan.title),
-                 Message(GATEPOST_TEXT("export", "A path in which a character is written as an "
-                                                 "escape slips past a rule, though it is the "
-                                                 "same path."))});
+                 Message(GATEPOST_TEXT("export", "A path with a percent-encoded character bypasses the rule, "
+"though it is the same path."))});
 }
 
 std::string entry(const AgentGroup &group, std::size_t &number, std::string_view action,
