@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
@@ -36,10 +37,7 @@ struct AgentsOptions {
     bool json = false;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli agents: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"agents"};
 
 sys_days today() {
     return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());

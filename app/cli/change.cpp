@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/change.h"
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
@@ -25,10 +26,7 @@ struct ChangeOptions {
     std::string to;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli change: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"change"};
 
 Json wayJson(const CompiledSite &site, const change::Way &way) {
     Json lines = Json::array();

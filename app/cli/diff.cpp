@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
@@ -34,10 +35,7 @@ struct DiffOptions {
     std::string newWho;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli diff: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"diff"};
 
 /// A gate that was asked for, and what it came to.
 struct AskedGate {

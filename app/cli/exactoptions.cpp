@@ -100,7 +100,7 @@ Json toJson(const exact::Difference &change) {
     }
     json["agents"] = change.agents;
     json["every_agent"] = change.everyAgent;
-    json["times"] = change.times;
+    json["times"] = namesOf(change.hours);
     json["before"] = sideJson(change, change.before);
     json["after"] = sideJson(change, change.after);
     json["matches"] = toJson(change.region.matches);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/export.h"
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
@@ -39,10 +40,7 @@ struct ExportOptions {
     WriteOptions write;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli export: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"export"};
 
 std::string targetNames() {
     std::string names;
@@ -82,7 +80,7 @@ std::expected<Question, std::string> questionOf(const ExportOptions &options,
 
 /// A name of --agents that neither the list nor a file knows.
 struct Stranger {
-    std::string name;
+    exact::AskedAgent agent;
     std::string meant; ///< the name that was probably meant; empty if none is near
 };
 
@@ -93,7 +91,7 @@ std::vector<Stranger> strangersIn(const Question &question, const CompiledSite &
     const std::array<const CompiledSite *, 1> sites = {&site};
     const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
     for (const exact::AskedAgent &each : *question.agents) {
-        const bool known = each.kind != exact::AskedAgent::Kind::Named || each.identity.known ||
+        const bool known = !each.isNamed() || each.identity.known ||
                            std::ranges::any_of(all.agents, [&](const exact::AskedAgent &other) {
                                return equalsIgnoringCase(other.identity.token, each.identity.token);
                            });
@@ -101,10 +99,10 @@ std::vector<Stranger> strangersIn(const Question &question, const CompiledSite &
             continue;
         std::vector<std::string> others;
         for (const exact::AskedAgent &other : all.agents)
-            if (other.kind == exact::AskedAgent::Kind::Named)
+            if (other.isNamed())
                 others.push_back(other.identity.token);
         const auto meant = nearestAgent(each.identity.token, site.site().registry, others);
-        strangers.push_back({each.name, meant.value_or("")});
+        strangers.push_back({each, meant.value_or("")});
     }
     return strangers;
 }
@@ -117,7 +115,7 @@ std::string complaintAbout(const std::vector<Stranger> &strangers) {
             text += std::format("{}--agents {}: neither Gatepost's list nor the site's files know "
                                 "this agent. Did you mean {}? If not, add it to agents: in "
                                 "gatepost.yaml",
-                                text.empty() ? "" : "\n", each.name, each.meant);
+                                text.empty() ? "" : "\n", nameOf(each.agent), each.meant);
     return text;
 }
 
@@ -125,14 +123,13 @@ std::string complaintAbout(const std::vector<Stranger> &strangers) {
 bool remarkOn(const std::vector<Stranger> &strangers, const CompiledSite &site, Question question) {
     bool all = true;
     for (const Stranger &each : strangers) {
-        const auto alone = std::ranges::find(*question.agents, each.name, &exact::AskedAgent::name);
         Question one = question;
-        one.agents = {{*alone}};
+        one.agents = {{each.agent}};
         const bool written = enforcesAnything(site, one);
         std::cerr << std::format(
             "gatepost-cli export: --agents {}: neither Gatepost's list nor the "
             "site's files know this agent{}\n",
-            each.name, written ? "" : ", and the policy refuses it nothing: check the name");
+            nameOf(each.agent), written ? "" : ", and the policy refuses it nothing: check the name");
         all = all && written;
     }
     return all;

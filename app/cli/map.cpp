@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
@@ -36,10 +37,7 @@ struct MapOptions {
 
 constexpr std::size_t kMostRegions = 12; ///< of a row, in the text without --all
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli map: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"map"};
 
 /// simulate's object without what belongs to one question alone.
 Json verdictJson(const CompiledSite &site, const Verdict &verdict) {
@@ -60,7 +58,7 @@ void printJson(const CompiledSite &site, const exact::PolicyMap &map) {
                                    {"except", toJson(part.region.except)},
                                    {"example", part.region.example},
                                    {"verdict", verdictJson(site, part.verdict)}});
-            cells.push_back({{"times", cell.times}, {"regions", std::move(regions)}});
+            cells.push_back({{"times", namesOf(cell.hours)}, {"regions", std::move(regions)}});
         }
         rows.push_back({{"agents", row.agents}, {"cells", std::move(cells)}});
     }
@@ -143,8 +141,9 @@ std::string cellText(const CompiledSite &site, const exact::MapCell &cell, std::
 std::string rowText(const CompiledSite &site, const exact::MapRow &row, std::size_t most) {
     std::string out;
     for (const exact::MapCell &cell : row.cells) {
-        if (cell.times.size() != 1 || cell.times.front() != "always") {
-            std::vector<Message> times(cell.times.begin(), cell.times.end());
+        if (!cell.hours.isAlways()) {
+            const std::vector<std::string> names = namesOf(cell.hours);
+            std::vector<Message> times(names.begin(), names.end());
             out += "  " + Message::list(std::move(times), Conjunction::And).english() + " UTC\n";
         }
         out += cellText(site, cell, most);
@@ -173,7 +172,7 @@ std::string summaryText(const exact::PolicyMap &map) {
                 denied = denied || decision != Decision::Allow;
             }
         for (const exact::AskedAgent &agent : row.asked) {
-            if (agent.kind != exact::AskedAgent::Kind::Named)
+            if (!agent.isNamed())
                 continue;
             Count &count = counts[static_cast<std::size_t>(mapPurposeOf(agent))];
             ++(!denied ? count.all : some ? count.part : count.none);
@@ -201,7 +200,8 @@ std::string summaryText(const exact::PolicyMap &map) {
 /// Rows that read alike are one block: they differ in what only the JSON tells.
 void printText(const CompiledSite &site, const exact::PolicyMap &map, bool all) {
     const std::size_t most = all ? std::numeric_limits<std::size_t>::max() : kMostRegions;
-    std::vector<std::pair<std::string, std::vector<std::string>>> blocks; // text, agents
+    std::vector<std::pair<std::string, std::vector<const exact::AskedAgent *>>>
+        blocks; // text, agents
     for (const exact::MapRow &row : map.rows) {
         std::string text = rowText(site, row, most);
         const auto same = std::ranges::find(
@@ -209,8 +209,10 @@ void printText(const CompiledSite &site, const exact::PolicyMap &map, bool all) 
         auto &agents =
             same != blocks.end()
                 ? same->second
-                : blocks.emplace_back(std::move(text), std::vector<std::string>()).second;
-        agents.insert(agents.end(), row.agents.begin(), row.agents.end());
+                : blocks.emplace_back(std::move(text), std::vector<const exact::AskedAgent *>())
+                      .second;
+        for (const exact::AskedAgent &agent : row.asked)
+            agents.push_back(&agent);
     }
     std::string out = summaryText(map);
     for (const auto &[text, agents] : blocks)

@@ -3,11 +3,13 @@
 #include "core/simulate/grid.h"
 
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
 #include "core/agents/names.h"
 #include "core/text/lineindex.h"
+#include "core/text/utf8.h"
 
 #include <nlohmann/json.hpp>
 
@@ -40,10 +42,7 @@ struct MatrixOptions {
     bool json = false;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli matrix: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"matrix"};
 
 std::optional<GridKind> kindOf(std::string_view by) {
     if (by == "paths")
@@ -127,21 +126,17 @@ std::string asText(const Grid &grid, const GridArrangement &shown) {
         for (const std::uint32_t column : shown.columns)
             table.back().push_back(cellText(grid, row, column));
     }
-    const auto characters = [](std::string_view text) {
-        return static_cast<std::size_t>(std::ranges::count_if(
-            text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-    };
     std::vector<std::size_t> widths(table[0].size());
     for (const auto &row : table)
         for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], characters(row[i]));
+            widths[i] = std::max(widths[i], characterCount(row[i]));
     std::string text;
     for (const auto &row : table) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
             line += row[i];
             if (i + 1 < row.size())
-                line.append(widths[i] - characters(row[i]) + 2, ' ');
+                line.append(widths[i] - characterCount(row[i]) + 2, ' ');
         }
         text += line + '\n';
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "core/model/policysource.h"
@@ -24,10 +25,7 @@ struct NewOptions {
     std::string id;
 };
 
-int complain(const std::string &message) {
-    std::cerr << "gatepost-cli new: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"new"};
 
 std::string newId() {
     std::random_device random;

@@ -6,6 +6,7 @@
 #include "app/cli/replayoptions.h"
 #include "core/logs/tallystore.h"
 #include "core/replay/snapshots.h"
+#include "core/replay/temporaryfile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -76,7 +77,7 @@ private:
     nlohmann::ordered_json m_header;
     replay::SnapshotRows m_rows; ///< of the result that is being read
     std::optional<replay::SnapshotRows> m_first;
-    logs::TallyStore m_store;
+    logs::TallyStore m_store{replay::openTemporaryFile};
     logs::Tally m_tally;     ///< what is not in the store yet
     std::size_t m_bytes = 0; ///< of its rows
     std::set<std::string> m_parts;

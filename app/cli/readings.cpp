@@ -3,6 +3,7 @@
 #include "core/simulate/readings.h"
 
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
@@ -23,10 +24,7 @@ struct ReadingsOptions {
     QuestionOptions question;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli readings: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"readings"};
 
 /// `typed`: the question's text, empty where none was given.
 std::string asText(const CompiledSite &site, const ReadingsAnswer &answer, std::string_view typed) {

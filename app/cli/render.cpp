@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/findings.h"
@@ -23,10 +24,7 @@ struct RenderOptions {
     WriteOptions write;
 };
 
-int complain(const std::string &message) {
-    std::cerr << "gatepost-cli render: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"render"};
 
 int run(const RenderOptions &options) {
     const bool toFile = !options.output.empty() && options.output != "-";

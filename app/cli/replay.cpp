@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/hitprinter.h"
 #include "app/cli/json.h"
@@ -26,10 +27,7 @@ namespace {
 
 using logs::HitClass;
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli replay: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"replay"};
 
 /// How far it is, on a terminal, twice a second.
 struct Progress {

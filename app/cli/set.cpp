@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
@@ -92,10 +93,7 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
     return request;
 }
 
-int complain(const std::string &message) {
-    std::cerr << "gatepost-cli set: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"set"};
 
 int run(const SetOptions &options) {
     const auto request = readRequest(options);

@@ -33,7 +33,7 @@ Text applied(const Tree &tree, const EditResult &edit) {
 /// The value in the form in which it counts, or why the directive does not take it.
 std::expected<std::string, std::string> checkedValue(const Directive &row,
                                                      const std::string &value) {
-    const bool rule = row.id == DirectiveId::Allow || row.id == DirectiveId::Disallow;
+    const bool rule = isRule(row.id);
     if (rule && value.empty())
         return value; // no rule, but what "everything is allowed" is written with (S22)
     auto checked = checkValue(row, value);
@@ -93,10 +93,6 @@ Text removeFileLines(const Tree &tree, const Directive &row, const SetRequest &r
 }
 
 // ---- groups --------------------------------------------------------------------------------------
-
-bool isRule(DirectiveId id) {
-    return id == DirectiveId::Allow || id == DirectiveId::Disallow;
-}
 
 /// "Disallow: /" and "Disallow:" say all there is to say about a new group's agent: nothing is taken along beside them, or
 /// an Allow for * would open what shall be closed.

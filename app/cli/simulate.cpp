@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/question.h"
@@ -26,10 +27,7 @@ struct SimulateOptions {
     std::string queries;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli simulate: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"simulate"};
 
 /// `typed`: the question's text.
 std::string describe(const CompiledSite &site, const Verdict &verdict, std::string_view typed) {

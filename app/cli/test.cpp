@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
@@ -32,10 +33,7 @@ struct TestOptions {
     bool uncovered = false;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli test: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"test"};
 
 nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
                                const exact::TestResult &result, Instant now) {
@@ -52,7 +50,7 @@ nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
     row["reason"] = result.reason.english();
     if (result.counterExample) {
         const Verdict &verdict = result.counterExample->verdict;
-        row["counterexample"] = {{"agent", result.counterExample->agent.name},
+        row["counterexample"] = {{"agent", nameOf(result.counterExample->agent)},
                                  {"path", verdict.path},
                                  {"at", formatInstant(verdict.at)},
                                  {"verdict", nlohmann::ordered_json::parse(toJson(site, verdict))}};
@@ -68,7 +66,7 @@ nlohmann::ordered_json uncoveredJson(const exact::Coverage &coverage) {
                            {"except", toJson(each.region.except)},
                            {"example", each.region.example},
                            {"decision", decisionName(each.decision)},
-                           {"times", each.times}});
+                           {"times", namesOf(each.hours)}});
     return regions;
 }
 
@@ -79,7 +77,7 @@ std::string uncoveredText(const exact::Coverage &coverage) {
         const Message places = exact::placesOf(each.region);
         out += std::format("untested  {:<6} {}: {}\n              e.g. {}\n",
                            decisionName(each.decision),
-                           exact::agentsInWords(each.agents, true).english(),
+                           exact::agentsInWords(pointersTo(each.asked), true).english(),
                            places.empty() ? "everything" : places.english(), each.region.example);
     }
     if (!coverage.complete)

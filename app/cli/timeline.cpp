@@ -3,6 +3,7 @@
 #include "core/simulate/timeline.h"
 
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
@@ -29,10 +30,7 @@ struct TimelineOptions {
     int days = 7;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli timeline: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"timeline"};
 
 /// A site's answers to one agent on one path over a time.
 struct Answers {

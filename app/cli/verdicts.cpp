@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/paths.h"
@@ -31,10 +32,7 @@ struct Options {
     std::string deployedAfter;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli verdicts: " << message << '\n';
-    return kBadUsage;
-}
+constexpr Complaint complain{"verdicts"};
 
 /// Small, so that the program that reads the other end of a pipe gets its lines soon.
 constexpr std::size_t kBlock = std::size_t{128} * 1024;

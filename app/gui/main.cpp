@@ -35,12 +35,6 @@ using namespace gatepost::ui;
 
 namespace {
 
-/// The platform without a display says at every window that it cannot pass on size hints.
-void withoutPlatformNoise(QtMsgType type, const QMessageLogContext &, const QString &message) {
-    if (type != QtDebugMsg && !message.startsWith(QLatin1String("This plugin does not support")))
-        std::fprintf(stderr, "gatepost: %s\n", qPrintable(message));
-}
-
 /// macOS names the files to open in events, not in arguments.
 class FileOpener : public QObject {
 public:
@@ -164,7 +158,7 @@ void setUp(const Call &call) {
     setTheme(call.theme.value_or(batch ? QStringLiteral("light") : QString()));
     keepValuesLeftToRight();
     if (batch)
-        qInstallMessageHandler(withoutPlatformNoise);
+        printMessages("gatepost");
     else
         leaveParentsConsole();
     if (!batch && !call.theme)

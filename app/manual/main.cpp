@@ -11,6 +11,7 @@
 #include "app/manual/webpages.h"
 #include "core/text/version.h"
 #include "ui/bridge/language.h"
+#include "ui/bridge/platform.h"
 #include "ui/bridge/text.h"
 #include "ui/manual/manualtext.h"
 #include "ui/window/keys.h"
@@ -50,11 +51,6 @@ bool hasFaults(const Manual &manual, const std::map<std::string, manualapp::WebP
     return !faults.empty();
 }
 
-void quiet(QtMsgType type, const QMessageLogContext &, const QString &message) {
-    if (type != QtDebugMsg && !message.startsWith(QLatin1String("This plugin does not support")))
-        std::fprintf(stderr, "gatepost-manual: %s\n", qPrintable(message));
-}
-
 } // namespace
 
 int main(int argc, char **argv) {
@@ -65,7 +61,7 @@ int main(int argc, char **argv) {
     QApplication::setOrganizationName(QStringLiteral("gatepost-manual"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     (void)ui::installLanguage(QStringLiteral("en"));
-    qInstallMessageHandler(quiet);
+    gatepost::ui::printMessages("gatepost-manual");
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 2) {
         std::fputs("usage: gatepost-manual FOLDER\n", stderr);

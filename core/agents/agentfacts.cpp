@@ -20,37 +20,7 @@ namespace gatepost {
 
 namespace {
 
-struct Column {
-    std::string_view name;
-    Phrase meaning;
-};
-
-constexpr std::array<Column, kAgentFieldCount> kColumns = {{
-    {"token", GATEPOST_TEXT("agents", "product token, as it is written in a User-agent line")},
-    {"operator", GATEPOST_TEXT("agents", "who runs it")},
-    {"category", GATEPOST_TEXT("agents", "one of the eight categories of robots2.txt")},
-    {"purpose", GATEPOST_TEXT("agents", "what it comes for, where its category does not say it: "
-                                        "search, answers, research, training, making, seo, ads, "
-                                        "archives or rest")},
-    {"ai", GATEPOST_TEXT("agents", "yes or no: whether robots-ai.txt applies to it")},
-    {"kind", GATEPOST_TEXT("agents", "crawler, user-fetcher, policy-token or library")},
-    {"status", GATEPOST_TEXT("agents", "current, retired, legacy or unconfirmed")},
-    {"obeys_robots", GATEPOST_TEXT("agents", "yes, no or unknown: whether it obeys robots.txt")},
-    {"obeys_star", GATEPOST_TEXT("agents", "yes, no or unknown: whether groups for * reach it")},
-    {"obeys_crawl_delay",
-     GATEPOST_TEXT("agents", "yes, no or unknown: whether it obeys Crawl-delay")},
-    {"star_delay", GATEPOST_TEXT("agents", "yes, no or unknown: whether Crawl-delay for * also "
-                                           "counts beside a group that names it")},
-    {"fallback_tokens", GATEPOST_TEXT("agents", "groups that it also obeys when none names it")},
-    {"documentation", GATEPOST_TEXT("agents", "where its operator documents it")},
-    {"reads", GATEPOST_TEXT("agents", "the files it is documented to read; empty: robots.txt")},
-    {"behaviour", GATEPOST_TEXT("agents", "search, agent, training or mixed")},
-    {"ip_ranges", GATEPOST_TEXT("agents", "where its addresses are published, or the addresses")},
-    {"ptr_suffixes", GATEPOST_TEXT("agents", "how its host names end (reverse DNS)")},
-    {"first_seen", GATEPOST_TEXT("agents", "the day on which it came into the list")},
-    {"source_url", GATEPOST_TEXT("agents", "the page that the facts were last checked against")},
-    {"source_date", GATEPOST_TEXT("agents", "the day on which the facts were last checked")},
-}};
+constexpr std::array<std::string_view, kAgentFieldCount> kColumns = {"token", "operator", "category", "purpose", "ai", "kind", "status", "obeys_robots", "obeys_star", "obeys_crawl_delay", "star_delay", "fallback_tokens", "documentation", "reads", "behaviour", "ip_ranges", "ptr_suffixes", "first_seen", "source_url", "source_date"};
 
 constexpr auto kFields = [] {
     std::array<AgentField, kAgentFieldCount> fields{};
@@ -224,11 +194,7 @@ bool isHostSuffix(const std::string &text) {
 } // namespace
 
 std::string_view agentFieldName(AgentField field) {
-    return kColumns[static_cast<std::size_t>(field)].name;
-}
-
-Phrase agentFieldMeaning(AgentField field) {
-    return kColumns[static_cast<std::size_t>(field)].meaning;
+    return kColumns[static_cast<std::size_t>(field)];
 }
 
 std::optional<AgentField> parseAgentField(std::string_view name) {

@@ -49,8 +49,6 @@ enum class AgentField : std::uint8_t {
 constexpr std::size_t kAgentFieldCount = 20;
 
 [[nodiscard]] std::string_view agentFieldName(AgentField field); ///< "obeys_crawl_delay"
-/// What the column says, one line.
-[[nodiscard]] Phrase agentFieldMeaning(AgentField field);
 [[nodiscard]] std::optional<AgentField> parseAgentField(std::string_view name);
 [[nodiscard]] std::span<const AgentField> agentFields();
 

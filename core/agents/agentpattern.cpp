@@ -5,6 +5,7 @@
 
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
+#include "core/text/whitespace.h"
 
 #include <re2/re2.h>
 
@@ -148,10 +149,6 @@ private:
     mutable std::once_flag m_bytesOnce;
     mutable std::optional<RE2> m_bytes;
 };
-
-bool isWhiteSpace(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/agents/headername.h"
+#include "core/text/whitespace.h"
 
 #include <algorithm>
 #include <array>
@@ -9,10 +10,6 @@
 namespace gatepost {
 
 namespace {
-
-bool isWhiteSpace(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
 
 /// The header with addresses ("http(s)://…" up to the next white space) made blank; everything else stays where it is.
 std::string withoutAddresses(std::string_view header) {

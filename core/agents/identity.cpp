@@ -6,15 +6,12 @@
 #include "core/agents/agentpattern.h"
 #include "core/agents/headername.h"
 #include "core/text/ascii.h"
+#include "core/text/whitespace.h"
 
 #include <algorithm>
 
 namespace gatepost {
 namespace {
-
-bool isWhiteSpace(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
 
 std::string_view withoutWhiteSpace(std::string_view text) {
     while (!text.empty() && isWhiteSpace(text.front()))

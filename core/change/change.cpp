@@ -196,24 +196,28 @@ void noteLines(Way &way, FileId file, std::string_view before, std::string_view 
     }
 }
 
-bool isAsked(const std::string &name, const Identity &agent) {
-    return equalsIgnoringCase(name, agent.token) || equalsIgnoringCase(name, agent.ownToken) ||
-           equalsIgnoringCase(name, agent.name);
+bool isAsked(const exact::AskedAgent &each, const Identity &agent) {
+    const std::string_view token = each.identity.token;
+    return each.isNamed() &&
+           (equalsIgnoringCase(token, agent.token) || equalsIgnoringCase(token, agent.ownToken) ||
+            equalsIgnoringCase(token, agent.name));
 }
 
 /// As many as agentsInWords() names: the unknown of all categories together are one.
-std::size_t countInWords(const std::vector<std::string> &agents) {
-    const auto unknown = std::ranges::count_if(
-        agents, [](const std::string &name) { return name == "*" || name.starts_with("* ("); });
+std::size_t countInWords(const exact::AgentSet &agents) {
+    const auto unknown = std::ranges::count_if(agents.agents(), &exact::AskedAgent::isUnknown);
     return agents.size() - (unknown == kCategoryCount + 1 ? kCategoryCount : 0);
 }
 
 void noteOthers(Way &way, const Identity &agent) {
-    std::set<std::string> seen;
+    std::set<std::uint32_t> seen;
+    exact::AgentSet others(way.changes.asked);
     for (const exact::Difference &change : way.changes.changes)
-        for (const std::string &name : change.agents)
-            if (!isAsked(name, agent) && seen.insert(name).second)
-                way.others.push_back(name);
+        for (const std::uint32_t place : change.who.members())
+            if (!isAsked((*way.changes.asked)[place], agent) && seen.insert(place).second) {
+                others.add(place);
+                way.others.push_back(nameOf((*way.changes.asked)[place]));
+            }
     if (!way.changes.complete)
         way.whom = way.others.empty()
                        ? Message(GATEPOST_TEXT("change", "Whether it changes anything for other "
@@ -221,14 +225,14 @@ void noteOthers(Way &way, const Identity &agent) {
                        : Message::counted(
                              GATEPOST_COUNTED("change", "Also changes %n agents at least: %1.",
                                               "Also changes %n agent at least: %1."),
-                             countInWords(way.others), exact::agentsInWords(way.others));
+                             countInWords(others), exact::agentsInWords(others));
     else
         way.whom =
             way.others.empty()
                 ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
                 : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
                                                     "Also changes %n agent: %1."),
-                                   countInWords(way.others), exact::agentsInWords(way.others));
+                                   countInWords(others), exact::agentsInWords(others));
 }
 
 Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means means,
@@ -273,9 +277,10 @@ bool isSame(const Way &a, const Way &b) {
     if (!a.changes.complete || !b.changes.complete)
         return a.lines == b.lines;
     const auto alike = [](const exact::Difference &x, const exact::Difference &y) {
-        return std::tie(x.what, x.directive, x.agents, x.times, x.before.value, x.after.value) ==
-                   std::tie(y.what, y.directive, y.agents, y.times, y.before.value,
-                            y.after.value) &&
+        return std::tie(x.what, x.directive, x.hours, x.before.value, x.after.value) ==
+                   std::tie(y.what, y.directive, y.hours, y.before.value, y.after.value) &&
+               std::ranges::equal(x.who.agents(), y.who.agents(), {}, exact::keyOf,
+                                  exact::keyOf) &&
                exact::placesOf(x.region) == exact::placesOf(y.region);
     };
     return std::ranges::equal(a.changes.changes, b.changes.changes, alike);

@@ -21,8 +21,8 @@ bool Steps::take(const EditResult &edit) {
         return true;
     Tree after = Tree::parse(edit->applied(m_tree.text()), m_tree.dialectId());
     if (!keepsManagedBlocks(m_tree, after)) {
-        m_error = Message(GATEPOST_TEXT("change", "%1 manages these lines: what you change in them "
-                                                  "comes back or is doubled. Change it in the "
+        m_error = Message(GATEPOST_TEXT("change", "%1 manages these lines: your changes will be "
+                                                  "overwritten or duplicated. Change it in the "
                                                   "settings there."),
                           managedBlocks(m_tree).front().by);
         return false;

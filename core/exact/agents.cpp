@@ -164,7 +164,7 @@ private:
         if (identity && identity->namesUse())
             return; // a signal, nobody who asks (S112)
         if (identity && m_seen.insert(toLower(identity->token)).second)
-            m_all.agents.push_back({*identity, AskedAgent::Kind::Named, identity->token});
+            m_all.agents.push_back({*identity});
     }
 
     void addPatterns() {
@@ -180,8 +180,8 @@ private:
                 m_unknown = std::move(each.name);
             else if (!asked.contains(patterns.winners(each.name)))
                 if (const auto identity = identityNamed(each.name, {}, m_all.registry))
-                    m_all.agents.push_back({*identity, AskedAgent::Kind::Matching,
-                                            "matching " + joined(each.patterns, " and ")});
+                    m_all.agents.push_back(
+                        {*identity, AskedAgent::Matching{std::move(each.patterns)}});
         }
         for (const std::string &pattern : found.open)
             m_all.unproven.push_back(
@@ -196,13 +196,6 @@ private:
         m_isOpen = !found.open.empty() || found.cut || m_values.blocksForCategories;
     }
 
-    static std::string joined(const std::vector<std::string> &texts, std::string_view between) {
-        std::string all;
-        for (const std::string &text : texts)
-            (all += all.empty() ? std::string_view() : between) += text;
-        return all;
-    }
-
     void addUnknown() {
         if (!m_unknown) {
             if (m_isOpen)
@@ -212,12 +205,11 @@ private:
             return;
         }
         m_all.agents.push_back(
-            {*identityNamed(*m_unknown, {}, m_all.registry), AskedAgent::Kind::Unknown, "*"});
+            {*identityNamed(*m_unknown, {}, m_all.registry), AskedAgent::Unknown{}});
         for (std::size_t i = 0; i < kCategoryCount; ++i) {
             const auto category = static_cast<Category>(i);
             m_all.agents.push_back({*identityNamed(*m_unknown, category, m_all.registry),
-                                    AskedAgent::Kind::Unknown,
-                                    "* (" + std::string(categoryName(category)) + ")"});
+                                    AskedAgent::Unknown{category}});
         }
     }
 
@@ -262,17 +254,14 @@ std::expected<Wanted, Message> groupOf(std::string_view word) {
 /// The agent that a word names; made if it is not among all.
 std::expected<AskedAgent, Message> agentNamed(const AskedAgents &all, std::string_view word) {
     const auto made = std::ranges::find_if(all.agents, [word](const AskedAgent &agent) {
-        return agent.kind != AskedAgent::Kind::Named && equalsIgnoringCase(agent.name, word);
+        return !agent.isNamed() && equalsIgnoringCase(nameOf(agent), word);
     });
     if (made != all.agents.end())
         return *made;
     auto identity = identify(word, {}, all.registry);
     if (!identity)
         return std::unexpected(identity.error());
-    std::string name = identity->token;
-    if (identity->categorySource == CategorySource::Identity)
-        name += " (" + std::string(categoryName(*identity->category)) + ")";
-    AskedAgent agent{std::move(*identity), AskedAgent::Kind::Named, std::move(name)};
+    AskedAgent agent{std::move(*identity)};
     const auto same = std::ranges::find_if(
         all.agents, [&agent](const AskedAgent &each) { return isSameAgent(each, agent); });
     return same == all.agents.end() ? std::move(agent) : *same;
@@ -280,14 +269,44 @@ std::expected<AskedAgent, Message> agentNamed(const AskedAgents &all, std::strin
 
 } // namespace
 
+std::string AskedAgent::Matching::text() const {
+    std::string all;
+    for (const std::string &pattern : patterns)
+        (all += all.empty() ? "" : " and ") += pattern;
+    return all;
+}
+
+AgentKey keyOf(const AskedAgent &agent) {
+    return agent.isNamed()
+               ? AgentKey{agent.who, toLower(agent.identity.token), statedCategory(agent)}
+               : AgentKey{agent.who, {}, {}};
+}
+
+std::string nameOf(const AskedAgent &agent) {
+    const auto behind = [](std::string name, std::optional<Category> category) {
+        return category ? name + " (" + std::string(categoryName(*category)) + ")" : name;
+    };
+    if (const auto *unknown = std::get_if<AskedAgent::Unknown>(&agent.who))
+        return behind("*", unknown->category);
+    if (const auto *matching = std::get_if<AskedAgent::Matching>(&agent.who))
+        return "matching " + matching->text();
+    return behind(agent.identity.token, statedCategory(agent));
+}
+
+std::vector<const AskedAgent *> pointersTo(std::span<const AskedAgent> agents) {
+    std::vector<const AskedAgent *> pointers;
+    for (const AskedAgent &agent : agents)
+        pointers.push_back(&agent);
+    return pointers;
+}
+
 bool isSameAgent(const AskedAgent &one, const AskedAgent &other) {
     const Identity &a = one.identity;
     const Identity &b = other.identity;
-    return one.kind == other.kind && a.known == b.known && a.category == b.category &&
+    return one.who == other.who && a.known == b.known && a.category == b.category &&
            equalsIgnoringCase(a.token, b.token) &&
            (a.categorySource == CategorySource::Identity) ==
-               (b.categorySource == CategorySource::Identity) &&
-           (one.kind == AskedAgent::Kind::Named || one.name == other.name);
+               (b.categorySource == CategorySource::Identity);
 }
 
 std::optional<std::string> nameMatching(std::string_view pattern) {

@@ -7,26 +7,61 @@
 #include "core/text/message.h"
 
 #include <algorithm>
+#include <compare>
 #include <cstdint>
 #include <expected>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 /// Who can ask (S122): every agent that files or registry name, one for each pattern, and the unknown.
 namespace gatepost::exact {
 
 struct AskedAgent {
-    enum class Kind : std::uint8_t { Named, Matching, Unknown };
+    /// An agent with a name that files or the registry have.
+    struct Named {
+        friend auto operator<=>(Named, Named) = default;
+    };
+    /// All agents that match exactly these patterns of User-agent lines (S15) and have no other name.
+    struct Matching {
+        std::vector<std::string> patterns;
+        [[nodiscard]] std::string text() const; ///< "a* and *b"
+        friend auto operator<=>(const Matching &, const Matching &) = default;
+    };
+    /// All agents that no line names. Without a category they state none.
+    struct Unknown {
+        std::optional<Category> category;
+        friend auto operator<=>(const Unknown &, const Unknown &) = default;
+    };
+    using Who = std::variant<Named, Matching, Unknown>;
 
-    Identity identity;
-    Kind kind = Kind::Named;
-    std::string
-        name; ///< "GPTBot", "matching .*-ai", "matching a* and *b", "*", "* (data-harvester)"
+    Identity identity; ///< who is asked; for Matching and Unknown a made name
+    Who who = {};
+
+    [[nodiscard]] bool isNamed() const { return std::holds_alternative<Named>(who); }
+    [[nodiscard]] bool isUnknown() const { return std::holds_alternative<Unknown>(who); }
 };
+
+/// What makes an agent of one list the same as one of another list.
+struct AgentKey {
+    AskedAgent::Who who;
+    std::string token;              ///< in lower case; empty for a made name
+    std::optional<Category> stated; ///< by a named agent itself
+    friend auto operator<=>(const AgentKey &, const AgentKey &) = default;
+};
+[[nodiscard]] AgentKey keyOf(const AskedAgent &agent);
+
+/// How output names an agent: "GPTBot", "matching .*-ai", "matching a* and *b", "*", "* (data-harvester)". No code reads this
+/// name: AskedAgent::who says the same.
+[[nodiscard]] std::string nameOf(const AskedAgent &agent);
+
+/// For agentsInWords(); the list must live as long as the pointers.
+[[nodiscard]] std::vector<const AskedAgent *> pointersTo(std::span<const AskedAgent> agents);
 
 struct AskedAgents {
     std::vector<AskedAgent>
@@ -60,6 +95,16 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_members.empty(); }
     [[nodiscard]] const AskedAgent &operator[](std::size_t member) const {
         return (*m_all)[m_members[member]];
+    }
+    /// The list of all, of which these are some.
+    [[nodiscard]] std::span<const AskedAgent> everybody() const {
+        return m_all ? std::span<const AskedAgent>(*m_all) : std::span<const AskedAgent>();
+    }
+    /// A range of const AskedAgent &, in the order in which they were added.
+    [[nodiscard]] auto agents() const {
+        return std::views::transform(m_members, [this](std::uint32_t index) -> const AskedAgent & {
+            return (*m_all)[index];
+        });
     }
     /// Indexes into the list of all, each once, in the order in which they were added.
     [[nodiscard]] std::span<const std::uint32_t> members() const { return m_members; }

@@ -87,11 +87,15 @@ private:
         }
         const auto [at, isNew] = m_uncovered.try_emplace(place, found.uncovered.size());
         if (isNew)
-            found.uncovered.push_back({{}, part.region, decision, cell.times});
-        auto &agents = found.uncovered[at->second].agents;
-        for (const std::string &agent : row.agents)
-            if (!std::ranges::contains(agents, agent)) // of another cell
-                agents.push_back(agent);
+            found.uncovered.push_back({{}, {}, part.region, decision, cell.hours});
+        UncoveredRegion &open = found.uncovered[at->second];
+        for (std::size_t i = 0; i < row.asked.size(); ++i)
+            if (std::ranges::none_of(open.asked, [&](const AskedAgent &each) { // of another cell
+                    return isSameAgent(each, row.asked[i]);
+                })) {
+                open.agents.push_back(row.agents[i]);
+                open.asked.push_back(row.asked[i]);
+            }
     }
 
     [[nodiscard]] std::vector<const Asked *> testsOf(const std::set<ViewKey> &classes) const {

@@ -14,10 +14,11 @@ namespace gatepost::exact {
 
 /// A region of the map for agents of which no test asks anything there.
 struct UncoveredRegion {
-    std::vector<std::string> agents; ///< names of AskedAgent
+    std::vector<std::string> agents; ///< names (nameOf()), for output
+    std::vector<AskedAgent> asked;   ///< the same agents
     Region region;
-    Decision decision = Decision::Allow; ///< what holds there
-    std::vector<std::string> times;      ///< of the first cell of the map in which it holds
+    Decision decision = Decision::Allow; ///< on its paths
+    Hours hours = Hours::always();       ///< of the first cell of the map that has this decision
 };
 
 struct Coverage {

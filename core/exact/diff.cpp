@@ -21,9 +21,8 @@ using What = Difference::What;
 
 /// Minutes with the same windows on both sides, and one instant in them.
 struct TimePart {
-    std::vector<std::string> times;
+    Hours hours;
     Instant instant{};
-    std::optional<Minutes> minutes; ///< absent for the question's instant
 };
 
 /// The order in which access shrinks.
@@ -127,7 +126,7 @@ private:
     void findTimes() {
         m_fetchTimes.clear();
         if (m_question.at) {
-            m_fetchTimes = {{{formatInstant(*m_question.at)}, *m_question.at, {}}};
+            m_fetchTimes = {{Hours::at(*m_question.at), *m_question.at}};
             return;
         }
         const std::array views = {one().view.get(), other().view.get()};
@@ -141,8 +140,7 @@ private:
             minutes |= minutesOf(starts, cell);
         }
         for (const auto &[open, part] : parts)
-            m_fetchTimes.push_back(
-                {timesOf(part.first), instantAt(m_question.day, part.second), part.first});
+            m_fetchTimes.push_back({Hours(part.first), instantAt(m_question.day, part.second)});
         m_starts = starts;
     }
 
@@ -319,8 +317,7 @@ private:
         for (const auto &[paces, part] : parts) {
             const TimePart time =
                 m_question.at ? m_fetchTimes.front()
-                              : TimePart{timesOf(part.first),
-                                         instantAt(m_question.day, part.second), part.first};
+                              : TimePart{Hours(part.first), instantAt(m_question.day, part.second)};
             Difference change;
             change.what = What::Pace;
             const auto [before, after] = place(change, m_store->everything(), time);
@@ -464,16 +461,14 @@ private:
 
     [[nodiscard]] TimePart wholeDay() const {
         return m_question.at ? m_fetchTimes.front()
-                             : TimePart{timesOf(Minutes().set()), m_fetchTimes.front().instant,
-                                        Minutes().set()};
+                             : TimePart{Hours::always(), m_fetchTimes.front().instant};
     }
 
     /// Sets region, example and times; the verdicts of both sides on the example.
     std::pair<Verdict, Verdict> place(Difference &change, const PathSet &set,
                                       const TimePart &time) {
-        change.times = time.times;
+        change.hours = time.hours;
         change.instant = time.instant;
-        change.minutes = time.minutes;
         change.region = set.region(m_work);
         if (const std::string *sample = m_samples->in(set, m_work)) {
             change.region.example = *sample;
@@ -487,7 +482,8 @@ private:
         return {ask(one()), ask(other())};
     }
 
-    /// The simulator does not say what the lists say: an error in this program, and no difference that may be shown.
+    /// The simulator contradicts the decision lists. That is a bug in Gatepost: the difference is not shown, and the result
+    /// is marked as incomplete.
     void unconfirmed(const Difference &change) {
         m_work.leaveOpen({GATEPOST_TEXT("verdict", "An example could not be confirmed: %1"),
                           change.region.example});
@@ -500,7 +496,7 @@ private:
                               side.line ? std::optional(side.line->line) : std::nullopt);
         };
         const auto [at, isNew] =
-            m_known.of({change.what, change.directive, change.signal, change.key, change.times,
+            m_known.of({change.what, change.directive, change.signal, change.key, change.hours,
                         keyOf(change.before), keyOf(change.after), change.region.matches,
                         change.region.except});
         if (isNew) {
@@ -518,15 +514,14 @@ private:
         found.classes = classes;
         std::vector<std::string> names;
         for (const AskedAgent &agent : *m_asked)
-            names.push_back(agent.name);
+            names.push_back(nameOf(agent));
         for (Difference &change : m_changes) {
             for (const std::uint32_t place : change.who.members())
                 change.agents.push_back(names[place]);
             change.everyAgent = names.size() > 1 && change.agents.size() == names.size();
-            change.text = sentenceOf(change, names);
+            change.text = sentenceOf(change);
         }
         std::ranges::stable_sort(m_changes, {}, rankOf);
-        found.names = std::move(names);
         found.changes = std::move(m_changes);
         found.unproven = std::move(all.unproven);
         for (Message &open : m_work.unproven())
@@ -553,8 +548,8 @@ private:
     AgentSet m_doubtful;
     std::vector<Difference> m_changes;
     using SideKey = std::tuple<std::string, std::string, std::optional<LineNumber>>;
-    Numbered<std::tuple<What, DirectiveId, std::string, std::string, std::vector<std::string>,
-                        SideKey, SideKey, std::vector<SitePattern>, std::vector<SitePattern>>>
+    Numbered<std::tuple<What, DirectiveId, std::string, std::string, Hours, SideKey,
+                        SideKey, std::vector<SitePattern>, std::vector<SitePattern>>>
         m_known; ///< numbers are indexes into m_changes
 };
 
@@ -593,7 +588,7 @@ GateResult checkGate(const Differences &found, Gate gate, std::span<const AskedA
                 isCompared = true;
             }
         if (!isCompared)
-            result.notCompared.push_back(agent.name);
+            result.notCompared.push_back(nameOf(agent));
     }
     for (std::size_t index = 0; index < found.changes.size(); ++index) {
         const Difference &change = found.changes[index];

@@ -53,22 +53,19 @@ struct Difference {
     std::string
         signal;      ///< Signal: "content-usage", "content-signal", "ai-training", "policy-token"
     std::string key; ///< Signal: "train-ai"; empty for ai-training
-    std::vector<std::string> agents; ///< names of AskedAgent
+    std::vector<std::string> agents; ///< their names (nameOf()), for output
     AgentSet who;                    ///< the same agents
     bool everyAgent = false;
-    std::vector<std::string> times; ///< timesOf(), or the question's instant
-    Instant instant{};              ///< one of them
+    Hours hours = Hours::always(); ///< of every day, or the question's instant
+    Instant instant{};             ///< one of them
     DifferenceSide before;
     DifferenceSide after;
     Decision decisionBefore = Decision::Allow; ///< Fetch
     Decision decisionAfter = Decision::Allow;
     Region region; ///< where; everything for a pace
     bool exampleFromSample = false;
-    std::optional<Minutes>
-        minutes;  ///< of the day, as `times` names them; absent for the question's instant
     Message text; ///< a sentence without full stop
 
-    [[nodiscard]] bool isAlways() const { return minutes && minutes->all(); }
     /// Fetch: less may be fetched than before, in the order allow, ask, later, deny.
     [[nodiscard]] bool isLoss() const;
 };
@@ -79,7 +76,6 @@ struct Differences {
     std::vector<Message> unproven;   ///< what was not decided
     std::vector<Difference> changes; ///< losses of fetch, gains, then use, pace, signals
     std::size_t agents = 0;          ///< how many were compared
-    std::vector<std::string> names;  ///< of them; as Difference::agents says them
     std::shared_ptr<const std::vector<AskedAgent>> asked; ///< these agents
     std::size_t classes = 0;                              ///< how many of them are told apart
     /// The agents of whom nothing can be said for certain since they read a file that is missing; all others were compared
@@ -103,12 +99,14 @@ struct GateResult {
 [[nodiscard]] GateResult checkGate(const Differences &found, Gate gate,
                                    std::span<const AskedAgent> who);
 
-/// The sentence of a difference; `all`: the agents that were compared.
-[[nodiscard]] Message sentenceOf(const Difference &difference, const std::vector<std::string> &all);
+/// The sentence of a difference.
+[[nodiscard]] Message sentenceOf(const Difference &difference);
 /// "/blog/ except /blog/open/", "the policy files" for one of them (S26); empty for everything.
 [[nodiscard]] Message placesOf(const Region &region);
 /// "Googlebot, GPTBot, CCBot and 12 more agents": search engines first, then the best known (noticeOf); `atStart`: of a sentence.
-[[nodiscard]] Message agentsInWords(const std::vector<std::string> &agents, bool atStart = false);
+[[nodiscard]] Message agentsInWords(const AgentSet &agents, bool atStart = false);
+/// The same for agents of several lists, which must live until it returns. The text has their names.
+[[nodiscard]] Message agentsInWords(std::vector<const AskedAgent *> agents, bool atStart = false);
 /// The differences without those whose sentence is another's: one for each policy file.
 [[nodiscard]] std::vector<const Difference *> toldOnce(const std::vector<Difference> &changes);
 

@@ -322,7 +322,8 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
         std::map<std::uint32_t, std::vector<std::uint32_t>> ofSource;
         for (std::uint32_t index = 0; index < list.m_rules.size(); ++index)
             ofSource[list.m_rules[index].source].push_back(index);
-        // A rule that is there twice (S90) goes or stays as a whole, or the set would know more than the list.
+        // One line can make two rules of the list (index.htm, S90). If only one of them is redundant, nothing is
+        // simplified, because the RuleSet cannot drop half a line.
         for (auto &[source, indexes] : ofSource) {
             if (indexes.size() != m_ofLine[lineOf[source]].size())
                 return *this;

@@ -20,7 +20,7 @@
 ///     const DecisionList list = DecisionList::ofRules(fileRules.rules);
 ///     list.rules()[list.winnerOf("/blog/a")].shown        // the pattern as written
 ///
-/// Whoever writes rules for a web server or asks about all paths at once stands on the same lists.
+/// The export and the exact engine both use these lists.
 namespace gatepost::exact {
 
 /// How a pattern of a region is read (S120).

@@ -5,14 +5,12 @@
 #include "core/exact/samples.h"
 #include "core/exact/sent.h"
 #include "core/exact/side.h"
+#include "core/exact/verdictkey.h"
+#include "core/text/numbered.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <concepts>
-#include <format>
 #include <functional>
-#include <map>
 #include <memory>
 #include <tuple>
 
@@ -20,83 +18,18 @@ namespace gatepost::exact {
 
 namespace {
 
-/// Everything that S123 wants constant, as one text.
-class VerdictKey {
-public:
-    explicit VerdictKey(const Verdict &verdict) {
-        add(decisionName(verdict.fetch.decision), fetchReasonName(verdict.fetch.reason));
-        add(verdict.fetch.line);
-        if (verdict.window) {
-            add(verdict.window->open ? "open" : "closed");
-            add(verdict.window->line);
-        }
-        add(";");
-        if (verdict.rate) {
-            if (verdict.rate->secondsPerRequest)
-                m_text += std::to_string(*verdict.rate->secondsPerRequest);
-            add(rateKindName(verdict.rate->kind));
-            add(verdict.rate->line);
-        }
-        if (verdict.known) {
-            add("known", decisionName(verdict.known->fetch.decision),
-                fetchReasonName(verdict.known->fetch.reason));
-            for (const std::string_view file : verdict.known->reads)
-                add(file);
-        }
-        for (const UseVerdict &use : verdict.use) {
-            add(use.stated ? use.stated->text() : "-", use.effective.text(), use.because(),
-                use.scope ? use.scope->text() : std::string());
-            if (use.line)
-                add(*use.line);
-        }
-        for (const auto *map : {&verdict.signals.contentUsage, &verdict.signals.contentSignal}) {
-            add(";");
-            for (const auto &[key, value] : *map)
-                add(key, value);
-        }
-        add(verdict.signals.contentUsageApplies ? "-" : "none", verdict.ruleOfThumb ? "thumb" : "-",
-            verdict.starIgnored ? "star" : "-");
-        add(!verdict.signals.aiTraining ? "-" : *verdict.signals.aiTraining ? "yes" : "no");
-        if (const auto &token = verdict.signals.useToken)
-            add("token", token->allowed ? "yes" : "no");
-        for (const LineRef &line : verdict.commentLines)
-            add(line);
-    }
-    [[nodiscard]] std::string take() { return std::move(m_text); }
+/// What decides an answer, in a fixed order of fields: answers are equal if these are.
+using AnswerKey = std::vector<std::uint64_t>;
 
-private:
-    void add(std::convertible_to<std::string_view> auto &&...texts) {
-        ((m_text += texts, m_text += '\n'), ...);
-    }
-    void add(const LineRef &line) {
-        std::format_to(std::back_inserter(m_text), "{}:{}\n", line.file.index(), line.line.value);
-    }
-    void add(const std::optional<LineRef> &line) {
-        if (line)
-            add(*line);
-    }
-
-    std::string m_text;
-};
-
-/// Thousands of times for a map, so not with std::format.
-void put(std::string &key, std::uint64_t number) {
-    std::array<char, 24> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    key.append(digits.data(), end);
-    key += ' ';
+void put(AnswerKey &key, Decision decision, FetchReason reason) {
+    key.push_back(static_cast<std::uint64_t>(decision));
+    key.push_back(static_cast<std::uint64_t>(reason));
 }
 
-/// Numbers texts, so that answers can be compared as numbers.
-class Numbers {
-public:
-    std::uint64_t of(std::string text) {
-        return m_known.try_emplace(std::move(text), m_known.size() + 1).first->second;
-    }
-
-private:
-    std::map<std::string, std::uint64_t> m_known;
-};
+/// The answer's number, from 1 on, as Solver wants it.
+std::uint64_t numberOf(Numbered<AnswerKey> &numbers, const AnswerKey &key) {
+    return numbers.of(key).first + 1;
+}
 
 Limits halfOf(Limits limits) {
     limits.steps /= 2;
@@ -173,7 +106,7 @@ private:
     MapRow rowOf() {
         MapRow row;
         for (const AskedAgent &agent : m_class->agents)
-            row.agents.push_back(agent.name);
+            row.agents.push_back(nameOf(agent));
         row.asked = m_class->agents;
         m_instants.clear();
         if (m_question.at) {
@@ -215,8 +148,8 @@ private:
             std::vector<UseVerdict> crawls;
             for (const Instant at : m_instants)
                 crawls.push_back(crawlOf(path, at));
-            Numbers numbers;
-            std::string key;
+            Numbered<AnswerKey> numbers;
+            AnswerKey key;
             const auto evaluate = [&](std::span<const Winners> winners) {
                 key.clear();
                 const bool policyFile =
@@ -225,21 +158,20 @@ private:
                 for (std::size_t i = 0; i < m_instants.size(); ++i) {
                     const FetchVerdict fetch =
                         side().fetch(decisions, policyFile, crawls[i], m_instants[i]);
-                    put(key, static_cast<std::uint64_t>(fetch.decision));
-                    put(key, static_cast<std::uint64_t>(fetch.reason));
-                    put(key, fetch.line ? fetch.line->file.index() : 255);
-                    put(key, fetch.line ? fetch.line->line.value : 0);
+                    put(key, fetch.decision, fetch.reason);
+                    key.push_back(fetch.line ? fetch.line->file.index() : 0);
+                    key.push_back(fetch.line ? fetch.line->line.value : 0);
                 }
-                key += side().denies(decisions, policyFile) ? 'd' : '-';
+                key.push_back(side().denies(decisions, policyFile));
                 // Signals apply only where the file that states them does not deny (S110).
-                key += deniesWithSignals(decisions) && !policyFile ? 'r' : '-';
-                // The age rating names its line; of the signals the values count.
-                put(key, winners[ages].before);
+                key.push_back(deniesWithSignals(decisions) && !policyFile);
+                // The line of an age rating is part of the answer; of the signals only the values are.
+                key.push_back(winners[ages].before);
                 for (std::size_t layer = ages + 1; layer < signalsEnd; ++layer)
-                    put(key, layers[layer].before->labelOf(winners[layer].before));
+                    key.push_back(layers[layer].before->labelOf(winners[layer].before));
                 if (side().known)
                     addKnownAnswers(key, known, winners, policyFile, path);
-                return numbers.of(key);
+                return numberOf(numbers, key);
             };
             Solver(layers, evaluate, emit, true, m_work).run(set);
         }
@@ -271,7 +203,7 @@ private:
         return known;
     }
 
-    void addKnownAnswers(std::string &key, const KnownLayers &known,
+    void addKnownAnswers(AnswerKey &key, const KnownLayers &known,
                          std::span<const Winners> winners, bool policyFile,
                          const PathQuestion &path) const {
         const Side documented{&m_site, side().known};
@@ -290,8 +222,7 @@ private:
             const UseVerdict crawl = crawlUse(side().known->policy, asks ? &*asks : nullptr,
                                               {side().known->agent, path, at});
             const FetchVerdict fetch = documented.fetch(decisions, policyFile, crawl, at);
-            put(key, static_cast<std::uint64_t>(fetch.decision));
-            put(key, static_cast<std::uint64_t>(fetch.reason));
+            put(key, fetch.decision, fetch.reason);
         }
     }
 
@@ -341,7 +272,7 @@ private:
             if (winner < list.none())
                 decisions[file].rule = list.rules()[winner].source;
         }
-        const auto numbers = std::make_shared<Numbers>();
+        const auto numbers = std::make_shared<Numbered<AnswerKey>>();
         return [this, documented, decisions, sentFile, numbers,
                 path = PathQuestion(set.asked())](std::uint32_t label) mutable {
             const auto outcome = static_cast<PathOutcome>(label);
@@ -349,15 +280,14 @@ private:
             if (outcome == PathOutcome::Allowed || outcome == PathOutcome::Disallowed)
                 decisions[sentFile].rule = 0; // whichever it is, the reason is a rule
             const auto &asks = m_site.site().asks;
-            std::string key;
+            AnswerKey key;
             for (const Instant at : m_instants) {
                 const UseVerdict crawl = crawlUse(documented.view->policy, asks ? &*asks : nullptr,
                                                   {documented.view->agent, path, at});
                 const FetchVerdict fetch = documented.fetch(decisions, false, crawl, at);
-                put(key, static_cast<std::uint64_t>(fetch.decision));
-                put(key, static_cast<std::uint64_t>(fetch.reason));
+                put(key, fetch.decision, fetch.reason);
             }
-            return numbers->of(key);
+            return numberOf(*numbers, key);
         };
     }
 
@@ -404,13 +334,13 @@ private:
 
     /// Hours with the same verdicts everywhere share a cell.
     void addCells(MapRow &row, const std::vector<Part> &parts) const {
-        std::map<std::string, std::size_t> cellOf;
+        Numbered<std::vector<VerdictKey>> cells;
         std::vector<Minutes> minutes;
         for (std::size_t start = 0; start < m_starts.size(); ++start) {
-            std::string key;
+            std::vector<VerdictKey> key;
             for (const Part &part : parts)
-                key += VerdictKey(part.verdicts[start]).take() + '\f';
-            const auto [at, isNew] = cellOf.try_emplace(std::move(key), row.cells.size());
+                key.emplace_back(part.verdicts[start]);
+            const auto [at, isNew] = cells.of(std::move(key));
             if (isNew) {
                 MapCell cell;
                 cell.instant = m_instants[start];
@@ -420,13 +350,10 @@ private:
                 row.cells.push_back(std::move(cell));
                 minutes.emplace_back();
             }
-            minutes[at->second] |= minutesOf(m_starts, start);
+            minutes[at] |= minutesOf(m_starts, start);
         }
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            row.cells[i].minutes = m_question.at ? Minutes().set() : minutes[i];
-            row.cells[i].times =
-                m_question.at ? std::vector{formatInstant(*m_question.at)} : timesOf(minutes[i]);
-        }
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            row.cells[i].hours = m_question.at ? Hours::at(*m_question.at) : Hours(minutes[i]);
     }
 
     static void sortRegions(MapCell &cell) {
@@ -440,25 +367,20 @@ private:
 
     /// Agents with the same map are one row, whatever the reason.
     void addRow(MapRow row) {
-        std::string key(1, row.complete ? 'c' : 'o');
+        RowKey key{row.complete, {}};
         for (const MapCell &cell : row.cells) {
-            for (const std::string &time : cell.times)
-                key += time + ' ';
-            for (const MapRegion &part : cell.regions) {
-                for (const auto *patterns : {&part.region.matches, &part.region.except}) {
-                    for (const SitePattern &pattern : *patterns)
-                        (key += syntaxName(pattern.syntax)) += pattern.pattern + '\n';
-                    key += '\t';
-                }
-                key += VerdictKey(part.verdict).take();
-            }
+            std::vector<PartKey> parts;
+            for (const MapRegion &part : cell.regions)
+                parts.emplace_back(part.region.matches, part.region.except,
+                                   VerdictKey(part.verdict));
+            key.second.emplace_back(cell.hours, std::move(parts));
         }
-        const auto [at, isNew] = m_rows.try_emplace(std::move(key), m_map.rows.size());
+        const auto [at, isNew] = m_rows.of(std::move(key));
         if (isNew) {
             m_map.rows.push_back(std::move(row));
             return;
         }
-        MapRow &same = m_map.rows[at->second];
+        MapRow &same = m_map.rows[at];
         same.agents.insert(same.agents.end(), row.agents.begin(), row.agents.end());
         same.asked.insert(same.asked.end(), row.asked.begin(), row.asked.end());
     }
@@ -474,7 +396,10 @@ private:
     std::vector<int> m_starts;
     std::vector<Instant> m_instants;
     PolicyMap m_map;
-    std::map<std::string, std::size_t> m_rows;
+    using PartKey = std::tuple<std::vector<SitePattern>, std::vector<SitePattern>, VerdictKey>;
+    /// Whether the row is complete, and its cells.
+    using RowKey = std::pair<bool, std::vector<std::pair<Hours, std::vector<PartKey>>>>;
+    Numbered<RowKey> m_rows; ///< numbers are indexes into PolicyMap::rows until these are sorted
 };
 
 } // namespace

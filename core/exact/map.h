@@ -20,15 +20,14 @@ struct MapRegion {
 
 /// Hours in which the same regions have the same verdicts.
 struct MapCell {
-    std::vector<std::string> times; ///< timesOf(), or the question's instant
-    Minutes minutes;                ///< the same; of a question that names an instant, all
-    Instant instant{};              ///< one of them
+    Hours hours = Hours::always(); ///< of every day, or the question's instant
+    Instant instant{};             ///< one of them
     std::vector<MapRegion>
         regions; ///< a partition of all paths; denied ones first, the rest of the site last
 };
 
 struct MapRow {
-    std::vector<std::string> agents; ///< who have this map
+    std::vector<std::string> agents; ///< names (nameOf()) of those who have this map, for output
     std::vector<AskedAgent> asked;   ///< the same
     std::vector<MapCell> cells;      ///< the whole day, each minute once
     bool complete = true;            ///< false: regions may be missing (S126)

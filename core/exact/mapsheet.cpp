@@ -19,17 +19,13 @@ Purpose mapPurposeOf(const AskedAgent &agent) {
 }
 
 Message agentName(const AskedAgent &agent) {
-    switch (agent.kind) {
-    case AskedAgent::Kind::Named: return agent.name;
-    case AskedAgent::Kind::Matching:
-        return {GATEPOST_TEXT("map", "names like %1"),
-                agent.name.substr(std::string_view("matching ").size())};
-    case AskedAgent::Kind::Unknown:
-        return agent.identity.category ? Message(GATEPOST_TEXT("map", "any other %1"),
-                                                 categoryName(*agent.identity.category))
-                                       : Message(GATEPOST_TEXT("map", "any other agent"));
-    }
-    return {};
+    if (const auto *matching = std::get_if<AskedAgent::Matching>(&agent.who))
+        return {GATEPOST_TEXT("map", "names like %1"), matching->text()};
+    if (const auto *unknown = std::get_if<AskedAgent::Unknown>(&agent.who))
+        return unknown->category ? Message(GATEPOST_TEXT("map", "any other %1"),
+                                           categoryName(*unknown->category))
+                                 : Message(GATEPOST_TEXT("map", "any other agent"));
+    return nameOf(agent);
 }
 
 bool SheetRow::changed() const {
@@ -68,10 +64,10 @@ std::optional<std::size_t> MapSheet::rowOf(const Identity &agent) const {
     std::optional<std::size_t> unknown;
     for (std::size_t i = 0; i < rows.size(); ++i)
         for (const SheetAgent &each : rows[i].agents) {
-            if (each.asked.kind == AskedAgent::Kind::Named &&
+            if (each.asked.isNamed() &&
                 equalsIgnoringCase(each.asked.identity.token, agent.token))
                 return i;
-            if (each.asked.kind == AskedAgent::Kind::Unknown &&
+            if (each.asked.isUnknown() &&
                 each.asked.identity.category == agent.category)
                 unknown = i;
         }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/exact/region.h"
 
+#include "core/simulate/simulate.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -15,6 +17,10 @@ namespace {
 constexpr std::size_t kMostLive = 2048;
 
 } // namespace
+
+bool isPolicyPath(const SitePattern &pattern) {
+    return pattern.syntax == Syntax::Scope && std::ranges::contains(policyPaths(), pattern.pattern);
+}
 
 bool Region::contains(std::string_view path) const {
     const auto matching = [path](const SitePattern &pattern) {

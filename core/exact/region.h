@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-/// Sets of paths, told by patterns of the site (S120).
+/// Sets of paths, described by the site's patterns (S120).
 namespace gatepost::exact {
 
 /// The paths that match all of `matches` and none of `except`; never empty: `example` is one of them, as it is asked for.
@@ -25,6 +25,9 @@ struct Region {
     [[nodiscard]] bool contains(std::string_view path) const;
     [[nodiscard]] bool isEverything() const { return matches.empty() && except.empty(); }
 };
+
+/// Whether the pattern is the path of a policy file (S26).
+[[nodiscard]] bool isPolicyPath(const SitePattern &pattern);
 
 /// A set of paths while it is narrowed down: in each of some lists one rule has won. Lists must outlive it.
 ///

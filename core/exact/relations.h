@@ -38,7 +38,8 @@ private:
     std::uint32_t m_first = kNone; ///< as it was when findFirst() was called
 };
 
-/// Of one thread and one fresh byte. Lists are told apart by their number: they may come and go.
+/// Not thread-safe, and valid for one fresh byte. Results are cached by `number()`, so a list may be destroyed while its
+/// results are still cached.
 class Relations {
 public:
     /// `fresh` stands in no pattern of any list; absent: nothing lies within anything, as far as is known here.
@@ -48,7 +49,7 @@ public:
     [[nodiscard]] const RuleBits &meeting(const DecisionList &list, std::uint32_t rule,
                                           const DecisionList &in, Work &work);
     /// The rules of `in` that match every path which the rule matches, itself too; where globs do not tell, the rule does not
-    /// count. When the work is spent fewer than there are.
+    /// count. Incomplete once the work limit is reached.
     [[nodiscard]] const RuleBits &covering(const DecisionList &list, std::uint32_t rule,
                                            const DecisionList &in, Work &work);
 

@@ -250,7 +250,7 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
 /// What a counter-example says, in a sentence.
 Message inWords(const CompiledSite &site, const RuleAboutAll &rule, const CounterExample &counter) {
     return {
-        GATEPOST_TEXT("verdict", "%1 on %2 at %3: %4"), counter.agent.name, counter.verdict.path,
+        GATEPOST_TEXT("verdict", "%1 on %2 at %3: %4"), nameOf(counter.agent), counter.verdict.path,
         formatInstant(counter.verdict.at),
         rule.expect.decision
             ? sentence(site, counter.verdict)
@@ -272,9 +272,7 @@ TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now
                 site.simulate({*agent, std::string(trimmed(test.path)), test.at.value_or(now),
                                parseReading(trimmed(test.reading)).value_or(Reading::Author)},
                               TraceLevel::None);
-            std::string name = agent->token;
-            outcome.counterExample = CounterExample{
-                {std::move(*agent), AskedAgent::Kind::Named, std::move(name)}, std::move(verdict)};
+            outcome.counterExample = CounterExample{{std::move(*agent)}, std::move(verdict)};
         }
         return outcome;
     }

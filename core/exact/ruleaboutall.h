@@ -31,7 +31,7 @@ struct RuleResult {
     std::optional<CounterExample> counterExample; ///< for Fails
     std::vector<Message> unproven;                ///< for Open
 };
-/// `day`: on which a time of the counter-example is. The error: the pattern matches no path.
+/// `day` dates the counter-examples. Fails if the pattern matches no path.
 [[nodiscard]] std::expected<RuleResult, Message>
 prove(const CompiledSite &site, const RuleAboutAll &rule, const ExactQuestion &question);
 

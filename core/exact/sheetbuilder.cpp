@@ -3,6 +3,7 @@
 #include "core/exact/sheetbuilder.h"
 
 #include "core/dialect/dialect.h"
+#include "core/simulate/openness.h"
 #include "core/value/term.h"
 
 #include <algorithm>
@@ -19,10 +20,6 @@ constexpr std::size_t kMostPlaces = 80;
 
 bool isPolicyFile(const MapRegion &part) {
     return part.verdict.fetch.reason == FetchReason::PolicyFile;
-}
-
-bool isPolicyPath(const SitePattern &pattern) {
-    return pattern.syntax == Syntax::Scope && std::ranges::contains(policyPaths(), pattern.pattern);
 }
 
 Sign signOf(const std::vector<std::pair<Decision, Instant>> &byTime) {
@@ -47,10 +44,6 @@ Sign signOfValue(std::string_view value) {
     return Sign::Part;
 }
 
-bool mayFetch(Decision decision) {
-    return decision == Decision::Allow || decision == Decision::Ask;
-}
-
 } // namespace
 
 SheetBuilder::SheetBuilder(const CompiledSite &site, const ExactQuestion &question)
@@ -65,7 +58,7 @@ MapSheet SheetBuilder::build(const Differences *changes) {
         MapRow row;
         row.complete = false;
         for (const AskedAgent &agent : m_map.undecided)
-            row.agents.push_back(agent.name);
+            row.agents.push_back(nameOf(agent));
         row.asked = std::move(m_map.undecided);
         m_map.rows.push_back(std::move(row));
     }
@@ -293,10 +286,10 @@ std::vector<SheetSpan> SheetBuilder::hoursOf(const Source &source) const {
     for (int minute = 0; minute < kMinutesOfDay; ++minute) {
         SheetSpan span{minute, minute + 1, false, {}};
         for (const MapCell &cell : source.row->cells) {
-            if (!cell.minutes[static_cast<std::size_t>(minute)])
+            if (!cell.hours.contains(minute))
                 continue;
             for (const MapRegion &part : cell.regions)
-                if (!isPolicyFile(part) && mayFetch(part.verdict.fetch.decision)) {
+                if (!isPolicyFile(part) && isOpen(part.verdict.fetch.decision)) {
                     span.open = true;
                     if (part.verdict.rate)
                         span.seconds = part.verdict.rate->secondsPerRequest;

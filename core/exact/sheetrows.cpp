@@ -11,7 +11,7 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
+#include <map>
 #include <tuple>
 
 namespace gatepost::exact {
@@ -20,8 +20,8 @@ namespace {
 
 /// The agents that people know come first in a row's name.
 std::size_t fameOf(const AskedAgent &agent) {
-    if (agent.kind != AskedAgent::Kind::Named)
-        return agent.kind == AskedAgent::Kind::Matching ? 1000 : 1001;
+    if (!agent.isNamed())
+        return agent.isUnknown() ? 1001 : 1000;
     return gatepost::fameOf(agent.identity);
 }
 
@@ -76,11 +76,11 @@ void SheetBuilder::fillRows() {
             addAgent(rows, source, agent);
     for (SheetRow &row : m_sheet.rows) {
         std::ranges::stable_sort(row.agents, {}, [](const SheetAgent &agent) {
-            return std::tuple(fameOf(agent.asked), toLower(agent.asked.name));
+            return std::tuple(fameOf(agent.asked), toLower(nameOf(agent.asked)));
         });
         const AskedAgent &first = row.agents.front().asked;
         const auto view = m_site.view(first.identity, m_question.reading);
-        row.named = row.agents.size() == 1 && first.kind == AskedAgent::Kind::Named &&
+        row.named = row.agents.size() == 1 && first.isNamed() &&
                     std::ranges::any_of(view->files, [](const ResolvedFile &file) {
                         return file.match.by == NamedBy::OwnToken;
                     });
@@ -118,7 +118,7 @@ void SheetBuilder::addAgent(Numbered<RowKey> &rows, const Source &source, const 
         m_sheet.rows.push_back(std::move(row));
     }
     m_sheet.rows[at].agents.push_back({agent});
-    m_sheet.agents += agent.kind == AskedAgent::Kind::Named ? 1 : 0;
+    m_sheet.agents += agent.isNamed() ? 1 : 0;
 }
 
 void SheetBuilder::sortRows() {
@@ -164,7 +164,7 @@ void SheetBuilder::count() {
     for (const Source &source : m_sources)
         for (const AskedAgent &agent : source.row->asked) {
             // Whom Goals count, too: no retired names, no libraries.
-            if (agent.kind != AskedAgent::Kind::Named || !agent.identity.known ||
+            if (!agent.isNamed() || !agent.identity.known ||
                 !canBeWished(*agent.identity.known))
                 continue;
             const auto view = m_site.view(agent.identity, m_question.reading);
@@ -203,17 +203,36 @@ bool SheetBuilder::comesAsDocumented(const AskedAgent &agent,
 }
 
 void SheetBuilder::mark(const Differences &changes) {
+    if (!changes.asked)
+        return;
+    const std::vector<AskedAgent> &compared = *changes.asked;
+    std::map<AgentKey, std::uint32_t> placeOf;
+    for (std::uint32_t place = 0; place < compared.size(); ++place)
+        placeOf.emplace(keyOf(compared[place]), place);
+    // For each agent of each row its place among those compared; behind the last one if it is none of them.
+    std::vector<std::vector<std::uint32_t>> places;
+    for (const SheetRow &row : m_sheet.rows) {
+        auto &ofRow = places.emplace_back();
+        for (const SheetAgent &agent : row.agents) {
+            const auto found = placeOf.find(keyOf(agent.asked));
+            ofRow.push_back(found == placeOf.end() ? static_cast<std::uint32_t>(compared.size())
+                                                   : found->second);
+        }
+    }
     for (const Difference &change : changes.changes) {
-        const std::set<std::string_view> names(change.agents.begin(), change.agents.end());
+        std::vector<bool> isMeant(compared.size() + 1);
+        for (const std::uint32_t place : change.who.members())
+            isMeant[place] = true;
         Region where = change.region;
         where.example = canonicalPath(where.example, m_sheet.domain);
         const RegionTest region(std::move(where));
         std::vector<std::optional<bool>> meets(m_sheet.places.size());
-        for (SheetRow &row : m_sheet.rows) {
+        for (std::size_t at = 0; at < places.size(); ++at) {
+            SheetRow &row = m_sheet.rows[at];
             bool concerned = false;
-            for (SheetAgent &agent : row.agents)
-                if (names.contains(agent.asked.name))
-                    agent.changed = concerned = true;
+            for (std::size_t agent = 0; agent < row.agents.size(); ++agent)
+                if (isMeant[places[at][agent]])
+                    row.agents[agent].changed = concerned = true;
             if (!concerned)
                 continue;
             if (change.what == Difference::What::Pace)

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const DecisionList &fetchRules(const FileRules *rules, bool outcomes);
     /// Age ratings (S54). A label is the number of a distinct rating; 0 means that no line applies.
     [[nodiscard]] const DecisionList &ageRatings(const ResolvedAgent &view);
-    /// S110; a label stands for the joined dictionary, signalsOf(). 0: no line.
+    /// Content-Usage (S110). A label is the number of a joined dictionary, signalsOf(); 0 means that no line applies.
     [[nodiscard]] const DecisionList &contentUsage(const ResolvedAgent &view);
     [[nodiscard]] const DecisionList &aiTraining(const ResolvedAgent &view);
     /// S112: rules of the groups for policy tokens that name a use; empty if there are none.

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <ranges>
 #include <set>
 #include <string>
 #include <tuple>
@@ -17,23 +18,29 @@ namespace {
 
 /// The agents to which a kind of change happens, and what they all have in common.
 struct Concerned {
-    std::set<std::string> agents;
-    std::set<std::string> root; ///< those for whom it is about the start page too
+    /// By name, so that equally known agents are sorted by it.
+    using Agents = std::map<std::string, const AskedAgent *>;
+    Agents agents;
+    Agents root; ///< those for whom it is about the start page too
     std::set<std::string> places;
     bool unknown = false; ///< who is known to nobody, too
 
     void add(const Difference &change) {
         const bool isRoot = change.region.contains("/");
         places.insert(placesOf(change.region).english());
-        for (const std::string &name : change.agents) {
-            const bool isUnknown = name == "*" || name.starts_with("* (");
-            unknown = unknown || isUnknown;
-            if (isUnknown)
+        for (const AskedAgent &agent : change.who.agents()) {
+            unknown = unknown || agent.isUnknown();
+            if (agent.isUnknown())
                 continue;
-            agents.insert(name);
+            agents.emplace(nameOf(agent), &agent);
             if (isRoot)
-                root.insert(name);
+                root.emplace(nameOf(agent), &agent);
         }
+    }
+
+    [[nodiscard]] static Message inWords(const Agents &some) {
+        const auto agents = some | std::views::values;
+        return agentsInWords(std::vector<const AskedAgent *>(agents.begin(), agents.end()));
     }
 };
 
@@ -51,12 +58,12 @@ Message inWords(const Concerned &who, const AccessWords &words) {
     const std::size_t count = who.agents.size();
     if (count == 0)
         return who.unknown ? words.onlyUnknown : words.none;
-    Message names = agentsInWords({who.agents.begin(), who.agents.end()});
+    Message names = Concerned::inWords(who.agents);
     if (who.root.size() == count)
         return Message::counted(words.root, count, std::move(names));
     if (!who.root.empty())
         return Message::counted(words.someRoot, count, std::move(names),
-                                agentsInWords({who.root.begin(), who.root.end()}));
+                                Concerned::inWords(who.root));
     if (who.places.size() == 1)
         return Message::counted(words.place, count, std::move(names), *who.places.begin());
     return Message::counted(words.places, count, std::move(names));
@@ -94,7 +101,6 @@ auto newsOf(const Difference &change) {
 
 /// One of each news: agents who are told apart by something else, and hours that follow each other, are put together.
 std::vector<Difference> merged(const std::vector<const Difference *> &told,
-                               const std::vector<std::string> &everybody,
                                const std::shared_ptr<const std::vector<AskedAgent>> &asked) {
     struct Concerns {
         std::uint32_t place = 0; ///< in `asked`
@@ -107,7 +113,7 @@ std::vector<Difference> merged(const std::vector<const Difference *> &told,
     std::vector<std::vector<Concerns>> news;
     std::vector<const Difference *> alone; // at an instant
     for (const Difference *each : told) {
-        if (!each->minutes) {
+        if (each->hours.instant()) {
             alone.push_back(each);
             continue;
         }
@@ -118,27 +124,26 @@ std::vector<Difference> merged(const std::vector<const Difference *> &told,
             auto &agents = news[at->second];
             const auto there = std::ranges::find(agents, place, &Concerns::place);
             if (there == agents.end())
-                agents.push_back({place, *each->minutes, each});
+                agents.push_back({place, each->hours.minutes(), each});
             else
-                there->minutes |= *each->minutes;
+                there->minutes |= each->hours.minutes();
         }
     }
     for (const auto &agents : news) {
-        std::map<std::vector<std::string>, std::vector<const Concerns *>> byTimes;
+        std::map<Hours, std::vector<const Concerns *>> byHours;
         for (const Concerns &each : agents)
-            byTimes[timesOf(each.minutes)].push_back(&each);
-        for (const auto &[times, concerned] : byTimes) {
+            byHours[Hours(each.minutes)].push_back(&each);
+        for (const auto &[hours, concerned] : byHours) {
             Difference &change = all.emplace_back(*concerned.front()->first);
             change.who = AgentSet(asked);
             change.agents.clear();
             for (const Concerns *each : concerned) {
                 change.who.add(each->place);
-                change.agents.push_back(everybody[each->place]);
+                change.agents.push_back(nameOf((*asked)[each->place]));
             }
-            change.times = times;
-            change.minutes = concerned.front()->minutes;
-            change.everyAgent = everybody.size() > 1 && change.agents.size() == everybody.size();
-            change.text = sentenceOf(change, everybody);
+            change.hours = hours;
+            change.everyAgent = asked->size() > 1 && change.who.size() == asked->size();
+            change.text = sentenceOf(change);
         }
     }
     for (const Difference *each : alone)
@@ -177,7 +182,7 @@ std::vector<Difference> changesToShow(const Differences &found) {
     const auto told = toldOnce(found.changes);
     if (told.empty())
         return {};
-    std::vector<Difference> shown = merged(told, found.names, found.asked);
+    std::vector<Difference> shown = merged(told, found.asked);
     std::ranges::stable_sort(shown, {}, [](const Difference &change) {
         const bool loss = change.isLoss();
         return std::tuple(!loss, loss && !change.region.contains("/"),

@@ -31,7 +31,7 @@ Solver::Solver(std::vector<Layer> layers, Evaluate evaluate, Emit emit, bool byR
       m_chosen(m_layers.size()),
       m_byRule(byRule) {
     for (const Layer &layer : m_layers) {
-        // Two of a label tell whether it matters which.
+        // Two winners with the same label are enough to find out whether the answer depends on the rule or only on its label.
         const std::size_t each = byRule && !layer.byLabel ? 2 : 1;
         std::vector<Winners> all;
         if (layer.isShared()) {

@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
-/// Where answers depend on several lists at once: every path falls into one combination of winners, and only those
-/// combinations are told apart that can make a difference.
+/// Splits paths by the rule that wins in each of several lists. Every path has exactly one combination of winners.
+/// Combinations with the same answer are not split further.
 namespace gatepost::exact {
 
 /// A list of one site, or the same place of two sites.

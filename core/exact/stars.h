@@ -11,7 +11,8 @@
 #include <string_view>
 #include <vector>
 
-/// Sets of paths told by literal bytes and stars: what S22, S31 without ? and sets, S90 and S91 come to.
+/// Sets of paths written as literal bytes and `*`. Every path rule of S22, S90 and S91 can be written so, and those of S31
+/// without `?` and `[…]`.
 ///
 /// A star pattern is closed at both ends: `*` is any run of bytes, all else is itself, and the whole path must match. S22's
 /// `/a` is `/a*` here, `/a$` is `/a`.

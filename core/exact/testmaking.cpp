@@ -103,8 +103,8 @@ std::vector<PolicyTest> rulesOfCell(const MapSheet &sheet, std::size_t row,
         who.push_back("category:" + std::string(categoryName(*category)));
     std::string names;
     for (const SheetAgent &agent : of.agents)
-        if (agent.asked.kind == AskedAgent::Kind::Named)
-            names += (names.empty() ? "" : ", ") + agent.asked.name;
+        if (agent.asked.isNamed())
+            names += (names.empty() ? "" : ", ") + nameOf(agent.asked);
     if (!names.empty())
         who.push_back(std::move(names));
     std::vector<std::string> patterns;

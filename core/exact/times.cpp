@@ -27,10 +27,11 @@ Minutes minutesOf(const std::vector<int> &starts, std::size_t cell) {
     return minutes;
 }
 
-std::vector<std::string> timesOf(const Minutes &minutes) {
-    if (minutes.all())
-        return {"always"};
-    std::vector<std::string> times;
+Hours::Hours(const Minutes &minutes) : m_always(minutes.all()) {
+    if (m_always) {
+        m_windows.emplace_back(0, kMinutesOfDay - 1);
+        return;
+    }
     const auto at = [&minutes](int minute) {
         return minutes[static_cast<std::size_t>((minute + kMinutesOfDay) % kMinutesOfDay)];
     };
@@ -40,11 +41,47 @@ std::vector<std::string> timesOf(const Minutes &minutes) {
         int last = first;
         while (at(last + 1))
             ++last;
-        last %= kMinutesOfDay;
-        times.push_back(
-            std::format("{:02}:{:02}-{:02}:{:02}", first / 60, first % 60, last / 60, last % 60));
+        m_windows.emplace_back(first, last % kMinutesOfDay);
     }
-    return times;
+}
+
+Hours Hours::at(Instant instant) {
+    Hours hours;
+    hours.m_instant = instant;
+    return hours;
+}
+
+bool Hours::contains(int minute) const {
+    return m_instant || std::ranges::any_of(m_windows, [minute](const auto &window) {
+               const auto [first, last] = window;
+               return first <= last ? first <= minute && minute <= last
+                                    : minute >= first || minute <= last;
+           });
+}
+
+Minutes Hours::minutes() const {
+    if (m_instant || m_always)
+        return Minutes().set();
+    Minutes minutes;
+    for (const auto &[first, last] : m_windows)
+        for (int minute = first;; minute = (minute + 1) % kMinutesOfDay) {
+            minutes.set(static_cast<std::size_t>(minute));
+            if (minute == last)
+                break;
+        }
+    return minutes;
+}
+
+std::vector<std::string> namesOf(const Hours &hours) {
+    if (hours.m_instant)
+        return {formatInstant(*hours.m_instant)};
+    if (hours.m_always)
+        return {"always"};
+    std::vector<std::string> names;
+    for (const auto &[first, last] : hours.m_windows)
+        names.push_back(
+            std::format("{:02}:{:02}-{:02}:{:02}", first / 60, first % 60, last / 60, last % 60));
+    return names;
 }
 
 Instant instantAt(Instant day, int minute) {

@@ -6,8 +6,12 @@
 #include "core/value/time.h"
 
 #include <bitset>
+#include <compare>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// The hours of the day that a policy tells apart (S121).
@@ -21,8 +25,35 @@ using Minutes = std::bitset<kMinutesOfDay>;
 /// The minutes of the cell that begins with starts[cell].
 [[nodiscard]] Minutes minutesOf(const std::vector<int> &starts, std::size_t cell);
 
-/// "always", or windows with both ends inside: "06:00-08:45", past midnight as one.
-[[nodiscard]] std::vector<std::string> timesOf(const Minutes &minutes);
+/// The minutes of every UTC day at which an answer is given, or the one instant that was asked about.
+class Hours {
+public:
+    explicit Hours(const Minutes &minutes);
+    [[nodiscard]] static Hours always() { return Hours(Minutes().set()); }
+    [[nodiscard]] static Hours at(Instant instant);
+
+    /// False for an instant.
+    [[nodiscard]] bool isAlways() const { return m_always; }
+    /// Absent: these are minutes of every day.
+    [[nodiscard]] std::optional<Instant> instant() const { return m_instant; }
+    /// True of every minute for an instant, since its question distinguishes no others.
+    [[nodiscard]] bool contains(int minute) const;
+    /// Those that contains() is true of.
+    [[nodiscard]] Minutes minutes() const;
+    /// "always"; windows with both ends inside, "06:00-08:45", past midnight as one; the instant.
+    friend std::vector<std::string> namesOf(const Hours &hours);
+    friend auto operator<=>(const Hours &, const Hours &) = default;
+
+private:
+    Hours() = default;
+
+    std::optional<Instant> m_instant;
+    bool m_always = false;
+    /// First and last minute, by the first; the last may be past midnight. Empty for an instant.
+    std::vector<std::pair<std::uint16_t, std::uint16_t>> m_windows;
+};
+/// For output. No code reads these names.
+[[nodiscard]] std::vector<std::string> namesOf(const Hours &hours);
 
 /// The instant at that minute of the day that `day` is in.
 [[nodiscard]] Instant instantAt(Instant day, int minute);

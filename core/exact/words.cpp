@@ -33,18 +33,17 @@ Message everyUnknown(bool first) {
 }
 
 /// `first`: at the start of a sentence.
-Message agentInWords(const std::string &name, bool first) {
-    if (name == "*")
-        return everyUnknown(first);
-    if (name.starts_with("* (") && name.ends_with(')'))
-        return {first ? GATEPOST_TEXT("verdict", "Every unknown %1")
-                      : GATEPOST_TEXT("verdict", "every unknown %1"),
-                std::string_view(name).substr(3, name.size() - 4)};
-    if (name.starts_with("matching "))
+Message agentInWords(const AskedAgent &agent, bool first) {
+    if (const auto *unknown = std::get_if<AskedAgent::Unknown>(&agent.who))
+        return unknown->category ? Message(first ? GATEPOST_TEXT("verdict", "Every unknown %1")
+                                                 : GATEPOST_TEXT("verdict", "every unknown %1"),
+                                           categoryName(*unknown->category))
+                                 : everyUnknown(first);
+    if (const auto *matching = std::get_if<AskedAgent::Matching>(&agent.who))
         return {first ? GATEPOST_TEXT("verdict", "Agents that match %1")
                       : GATEPOST_TEXT("verdict", "agents that match %1"),
-                std::string_view(name).substr(9)};
-    return name;
+                matching->text()};
+    return nameOf(agent);
 }
 
 /// What a change of the fetch is to %1, agents whose number chooses the form, or to every agent, about %2 or everything.
@@ -112,10 +111,6 @@ const FetchWords &fetchWords(Decision before, Decision after) {
     return kGains;
 }
 
-bool isPolicyPath(const SitePattern &pattern) {
-    return pattern.syntax == Syntax::Scope && std::ranges::contains(policyPaths(), pattern.pattern);
-}
-
 /// Of each of them the same is said, with its own path: what can be fetched although all else is denied.
 bool isPolicyFile(const Region &region) {
     return std::ranges::any_of(region.matches, isPolicyPath);
@@ -156,17 +151,21 @@ struct Subject {
 };
 
 /// Of nearly all agents those are named that it is not about.
-Subject subjectOf(const Difference &change, const std::vector<std::string> &all) {
+Subject subjectOf(const Difference &change) {
     constexpr std::size_t kNearlyAll = 4; // so many times as many as the others
-    if (change.agents.size() <= kNearlyAll * (all.size() - change.agents.size()) ||
-        change.agents.size() == all.size())
-        return {agentsInWords(change.agents, true), change.agents.size()};
-    const std::unordered_set<std::string_view> named(change.agents.begin(), change.agents.end());
-    std::vector<std::string> others;
-    for (const std::string &name : all)
-        if (!named.contains(name))
-            others.push_back(name);
-    return {{GATEPOST_TEXT("verdict", "Every agent except %1"), agentsInWords(others)}, 1};
+    const auto all = static_cast<std::uint32_t>(change.who.everybody().size());
+    const std::size_t count = change.who.size();
+    if (count <= kNearlyAll * (all - count) || count == all)
+        return {agentsInWords(change.who, true), count};
+    std::vector<bool> isMember(all);
+    for (const std::uint32_t place : change.who.members())
+        isMember[place] = true;
+    std::vector<const AskedAgent *> others;
+    for (std::uint32_t place = 0; place < all; ++place)
+        if (!isMember[place])
+            others.push_back(&change.who.everybody()[place]);
+    return {{GATEPOST_TEXT("verdict", "Every agent except %1"), agentsInWords(std::move(others))},
+            1};
 }
 
 Message fetchText(const Difference &change, Subject subject) {
@@ -213,22 +212,33 @@ Message valueText(const Difference &change, Subject subject, Message what) {
 
 } // namespace
 
-Message agentsInWords(const std::vector<std::string> &agents, bool atStart) {
-    std::vector<std::string> names;
-    std::vector<std::string> unknown;
-    for (const std::string &name : agents)
-        (name == "*" || name.starts_with("* (") ? unknown : names).push_back(name);
-    std::ranges::stable_sort(names, {}, noticeOf);
+Message agentsInWords(std::vector<const AskedAgent *> agents, bool atStart) {
+    const auto others = std::ranges::stable_partition(
+        agents, [](const AskedAgent *agent) { return !agent->isUnknown(); });
+    std::vector<const AskedAgent *> unknown(others.begin(), others.end());
+    agents.erase(others.begin(), others.end());
+    std::ranges::stable_sort(agents, {}, [](const AskedAgent *agent) {
+        return noticeOf(agent->isNamed() ? std::string_view(agent->identity.token) : "");
+    });
     // All nine together are simply the unknown.
     if (unknown.size() == kCategoryCount + 1)
-        unknown = {"*"};
-    // They are who a rule for * is about: among many they stand where they are named and not counted.
-    const std::size_t at = std::min(names.size(), kMostNamed - 1);
-    names.insert(names.begin() + static_cast<std::ptrdiff_t>(at), unknown.begin(), unknown.end());
+        std::erase_if(unknown, [](const AskedAgent *agent) {
+            return std::get<AskedAgent::Unknown>(agent->who).category.has_value();
+        });
+    // A rule for * is about them: among many agents they come where they are named and not counted.
+    const std::size_t at = std::min(agents.size(), kMostNamed - 1);
+    agents.insert(agents.begin() + static_cast<std::ptrdiff_t>(at), unknown.begin(), unknown.end());
     std::vector<Message> words;
-    for (const std::string &name : names)
-        words.push_back(agentInWords(name, atStart && words.empty()));
+    for (const AskedAgent *agent : agents)
+        words.push_back(agentInWords(*agent, atStart && words.empty()));
     return named(std::move(words), GATEPOST_COUNTED("verdict", "%n more agents", "%n more agent"));
+}
+
+Message agentsInWords(const AgentSet &agents, bool atStart) {
+    std::vector<const AskedAgent *> list;
+    for (const AskedAgent &agent : agents.agents())
+        list.push_back(&agent);
+    return agentsInWords(std::move(list), atStart);
 }
 
 Message placesOf(const Region &region) {
@@ -260,8 +270,8 @@ std::vector<const Difference *> toldOnce(const std::vector<Difference> &changes)
     return told;
 }
 
-Message sentenceOf(const Difference &change, const std::vector<std::string> &all) {
-    Subject subject = subjectOf(change, all);
+Message sentenceOf(const Difference &change) {
+    Subject subject = subjectOf(change);
     Message said;
     switch (change.what) {
     case Difference::What::Fetch: said = fetchText(change, std::move(subject)); break;
@@ -277,9 +287,10 @@ Message sentenceOf(const Difference &change, const std::vector<std::string> &all
         break;
     }
     said = withLine(std::move(said), change);
-    if (change.isAlways())
+    if (change.hours.isAlways())
         return said;
-    std::vector<Message> times(change.times.begin(), change.times.end());
+    const std::vector<std::string> names = namesOf(change.hours);
+    std::vector<Message> times(names.begin(), names.end());
     return {GATEPOST_TEXT("verdict", "%1, %2 UTC"), std::move(said),
             Message::list(std::move(times), Conjunction::And)};
 }

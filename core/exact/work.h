@@ -36,7 +36,6 @@ public:
         return goesOn();
     }
     [[nodiscard]] bool goesOn() const { return !m_exhausted && !m_stopped; }
-    [[nodiscard]] bool wasStopped() const { return m_stopped; }
     [[nodiscard]] const Limits &limits() const { return m_limits; }
     [[nodiscard]] std::uint64_t spent() const { return m_spent; }
 

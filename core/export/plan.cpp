@@ -67,7 +67,7 @@ private:
     [[nodiscard]] Source sourceNaming(const Identity &agent) const;
     void plan(const exact::AgentClass &agents);
     [[nodiscard]] std::vector<Stage> stagesOf(const exact::Side &side,
-                                              const std::vector<std::string> &names);
+                                              std::span<const exact::AskedAgent> agents);
     [[nodiscard]] Stage stageOf(const exact::Side &side, const std::vector<FileId> &files);
     [[nodiscard]] Stage simplified(Stage stage);
     [[nodiscard]] std::optional<Hours> hoursOf(const ResolvedAgent &view) const;
@@ -81,7 +81,7 @@ private:
     std::map<std::string, std::size_t> m_groups; ///< what is enforced → index
     std::map<std::string, LineRef> m_naming;
     /// Who would have to ask first, by file and line.
-    std::map<std::pair<FileId, LineNumber>, std::vector<std::string>> m_asked;
+    std::map<std::pair<FileId, LineNumber>, std::vector<exact::AskedAgent>> m_asked;
     std::set<std::string> m_lost; ///< losses that were said already
 };
 
@@ -125,7 +125,7 @@ Source Planner::sourceNaming(const Identity &agent) const {
 /// False for who is left out; the loss says why.
 bool Planner::canBeSeen(const exact::AskedAgent &agent) {
     const Identity &who = agent.identity;
-    if (agent.kind != exact::AskedAgent::Kind::Named)
+    if (!agent.isNamed())
         return false; // losses of the lines themselves say it
     if (who.neverFetches()) {
         const auto line = namingLine(who);
@@ -251,7 +251,7 @@ Stage Planner::simplified(Stage stage) {
         for (const std::string &pattern : rule.paths.stars)
             patterns.emplace_back(pattern);
     const auto fresh = exact::freshByte(patterns);
-    // Rules are compared with each other, byte by byte: beyond some seconds dead ones stay, and the export is only longer.
+    // Rules are compared with each other, byte by byte: past a time budget dead rules are kept; the export is merely longer.
     constexpr std::size_t kMost = 200'000'000;
     std::size_t bytes = 0;
     for (const std::string_view pattern : patterns)
@@ -273,13 +273,13 @@ Stage Planner::simplified(Stage stage) {
 }
 
 std::vector<Stage> Planner::stagesOf(const exact::Side &side,
-                                     const std::vector<std::string> &names) {
+                                     std::span<const exact::AskedAgent> agents) {
     if (const StatedValue *crawl = side.view->policy.find(DirectiveId::Crawl);
         crawl != nullptr && termOf(crawl->value) != Term::Yes) {
         Stage all;
         all.denyOthers = sourceOf(m_site, crawl->line);
         if (termOf(crawl->value) == Term::Ask)
-            std::ranges::copy(names,
+            std::ranges::copy(agents,
                               std::back_inserter(m_asked[{crawl->line.file, crawl->line.line}]));
         return {std::move(all)};
     }
@@ -389,7 +389,7 @@ void Planner::plan(const exact::AgentClass &agents) {
     for (const exact::AskedAgent &agent : agents.agents)
         group.names.push_back(lookedFor(agent.identity));
     if (m_question.mode != Mode::Rate) {
-        group.stages = stagesOf(side, group.names);
+        group.stages = stagesOf(side, agents.agents);
         group.hours = hoursOf(*side.view);
     }
     if (m_question.mode != Mode::Deny)
@@ -416,7 +416,7 @@ Plan Planner::make() {
         for (const exact::AgentClass &each : classes)
             plan(each);
     loseShadowed();
-    for (const auto &[line, names] : m_asked)
+    for (const auto &[line, agents] : m_asked)
         lose(LossCode::Ask, Severity::Approximated,
              sourceOf(m_site, line.first, static_cast<std::uint32_t>(line.second.index())),
              Message(GATEPOST_TEXT("export", "Refused.")),
@@ -424,7 +424,7 @@ Plan Planner::make() {
                                    "A server cannot be asked first: %1 may fetch nothing, also "
                                    "after they were allowed to. Choose other agents where they "
                                    "should pass."),
-                     exact::agentsInWords(names)));
+                     exact::agentsInWords(exact::pointersTo(agents))));
     for (Loss &loss : lossesOfLines(m_site, m_question))
         lose(loss.code, loss.severity, std::move(loss.source), std::move(loss.said),
              std::move(loss.effect));

@@ -75,7 +75,8 @@ private:
 };
 
 bool isEverybody(const exact::AskedAgent &agent) {
-    return agent.kind == exact::AskedAgent::Kind::Unknown && agent.name == "*";
+    const auto *unknown = std::get_if<exact::AskedAgent::Unknown>(&agent.who);
+    return unknown != nullptr && !unknown->category;
 }
 
 /// Patterns that begin with a slash and match what one of S22 does: a path begins with one (S110), and what formats know of a star

@@ -138,7 +138,7 @@ Map Site::map() const {
             for (const exact::MapRegion &part : cell.regions) {
                 Verdict verdict = part.verdict;
                 verdict.window.reset(); // the hours are `times`
-                map.areas.push_back({row.agents, cell.times, textsOf(part.region.matches),
+                map.areas.push_back({row.agents, namesOf(cell.hours), textsOf(part.region.matches),
                                      textsOf(part.region.except), part.region.example,
                                      std::string(decisionName(verdict.fetch.decision)),
                                      sentence(m_data->site, verdict).english()});
@@ -153,7 +153,7 @@ Difference Site::changesTo(const Site &after) const {
     Difference difference{found.complete, {}};
     for (const exact::Difference &each : found.changes)
         difference.changes.push_back({std::string(exact::whatName(each.what)), each.text.english(),
-                                      each.isLoss(), each.agents, each.times, each.region.example});
+                                      each.isLoss(), each.agents, namesOf(each.hours), each.region.example});
     return difference;
 }
 

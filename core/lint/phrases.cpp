@@ -105,16 +105,4 @@ std::optional<std::string_view> nearest(std::string_view text,
     return nearestWord(text, words);
 }
 
-bool containsWord(std::string_view text, std::string_view word) {
-    for (std::size_t at = 0; at + word.size() <= text.size(); ++at) {
-        if (!startsWithIgnoringCase(text.substr(at), word))
-            continue;
-        const bool begins = at == 0 || !isAlnum(text[at - 1]);
-        const std::size_t end = at + word.size();
-        if (begins && (end == text.size() || !isAlnum(text[end])))
-            return true;
-    }
-    return false;
-}
-
 } // namespace gatepost::linting

@@ -68,7 +68,4 @@ decide(const FileUnderCheck &file, std::span<const std::uint32_t> rules, std::st
 /// on its line or the one above, says so.
 [[nodiscard]] bool isHoneypot(const FileUnderCheck &file, std::uint32_t rule);
 
-/// True if `text` holds `word` whole, without case.
-[[nodiscard]] bool containsWord(std::string_view text, std::string_view word);
-
 } // namespace gatepost::linting

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <random>
 #include <ranges>
 #include <string_view>
 #include <vector>
@@ -27,10 +26,7 @@ public:
         std::uint64_t tag = 0;
         std::array<std::uint16_t, kClasses> answers{}; ///< counted from 1; 0: not asked yet
     };
-    AnswerMemory() : m_sets(kSets) {
-        std::random_device device;
-        m_seed = (std::uint64_t{device()} << 32) | device();
-    }
+    AnswerMemory() : m_sets(kSets) {}
     /// `answerClass`: a number; of four in a row each has its place in a slot.
     [[nodiscard]] std::uint64_t tag(std::string_view target, std::size_t answerClass) const {
         return tableHashOf(target, m_seed + answerClass / kClasses);
@@ -62,7 +58,7 @@ private:
         std::array<Slot, kWays> slots;
     };
     std::vector<Set> m_sets;
-    std::uint64_t m_seed = 0;
+    std::uint64_t m_seed = randomSeed();
 };
 
 } // namespace gatepost::logs

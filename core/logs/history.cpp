@@ -30,10 +30,6 @@ void addMarkedHoneypots(const Tree &tree, std::vector<PathPattern> &honeypots) {
     }
 }
 
-Instant instant(std::int64_t time) {
-    return Instant(std::chrono::seconds(time));
-}
-
 /// True where CompiledSite::pace() may come to seconds at some time of the day.
 bool statesAnyPace(const ResolvedAgent &view) {
     return view.policy.find(DirectiveId::Rate) != nullptr ||
@@ -135,7 +131,7 @@ bool PolicyHistory::statesPace(const Identity &agent) const {
 Answer PolicyHistory::answer(std::size_t site, const ResolvedAgent &view, const PathQuestion &path,
                              std::int64_t time) const {
     // Hours are judged apart: the path is asked about at an instant at which it is open.
-    Instant at = instant(time);
+    Instant at = instantOf(time);
     if (view.schedule && !view.schedule->isOpen(at))
         at = view.schedule->nextChange(at).value_or(at);
     const FetchVerdict verdict = m_sites[site]->fetch(view, path, at);

@@ -18,6 +18,11 @@
 /// The policy as it was at any time: versions of a site, and which of them was in force.
 namespace gatepost::logs {
 
+/// `time`: seconds since 1970.
+[[nodiscard]] inline Instant instantOf(std::int64_t time) {
+    return Instant(std::chrono::seconds(time));
+}
+
 /// How it is known since when a version was live.
 enum class LiveBy : std::uint8_t {
     Given, ///< the name of its folder, or it is the only one

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
+#include <random>
 #include <string_view>
 
 /// One request, as a line of a log tells it, and what reading it needs.
@@ -104,7 +105,13 @@ constexpr std::uint64_t kFour = 0x589965cc75374cc3ULL;
     return mix(readFew(at, left) ^ hash, kFour);
 }
 
-/// Likewise, for tables that live as long as the program: in half the time, and free to become another.
+/// Another number in each run of the program: what a log says cannot make a table slow.
+[[nodiscard]] inline std::uint64_t randomSeed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32) | device();
+}
+
+/// The same for in-process tables: twice as fast; may change between versions.
 [[nodiscard]] inline std::uint64_t tableHashOf(std::string_view text, std::uint64_t seed) {
     using namespace hashing;
     const char *at = text.data();

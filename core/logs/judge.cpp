@@ -14,10 +14,6 @@ namespace {
 constexpr std::array<std::string_view, kHitClassCount> kClasses = {
     "policy-file", "honeypot", "denied", "grace", "closed", "ask", "ok"};
 
-Instant instant(std::int64_t time) {
-    return Instant(std::chrono::seconds(time));
-}
-
 /// The file that an agent must have read to know a rule: a chained one is found by robots2.txt.
 std::size_t fileOf(const Answer &answer) {
     return FileId(roleOf(answer.file.row().dialect)).index();
@@ -168,9 +164,9 @@ bool Judge::isClosed(const JudgedCase &about, std::size_t version, std::int64_t 
     if (schedule->isNeverOpen())
         return true;
     for (std::int64_t at = time - m_options.skew; at < time + m_options.skew; at += 60)
-        if (schedule->isOpen(instant(at)))
+        if (schedule->isOpen(instantOf(at)))
             return false;
-    return !schedule->isOpen(instant(time + m_options.skew)) && !schedule->isOpen(instant(time));
+    return !schedule->isOpen(instantOf(time + m_options.skew)) && !schedule->isOpen(instantOf(time));
 }
 
 /// The Visit-time that is named where it is closed (S43).
@@ -180,7 +176,7 @@ Answer Judge::visitTime(const JudgedCase &about, std::size_t version, std::int64
         trees.resize(std::max<std::size_t>(trees.size(), file.file.index() + 1U));
         trees[file.file.index()] = m_history->site(version).tree(file.file);
     }
-    const auto window = windowAt(*about.views[version], instant(time), trees);
+    const auto window = windowAt(*about.views[version], instantOf(time), trees);
     if (!window)
         return {};
     return {Answer::Kind::Allow, false, window->line.file,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/output.h"
+#include "core/text/csv.h"
 
 #include <format>
 
@@ -8,24 +9,12 @@ namespace gatepost::logs {
 
 namespace {
 
-std::string cell(std::string_view text) {
-    // A stranger's path must not become a formula.
-    std::string out = text.find_first_of("=+-@\t\r") == 0 ? "'" : "";
-    out += text;
-    if (out.find_first_of(",\"\r\n") == std::string::npos)
-        return out;
-    std::string quotedText = "\"";
-    for (const char c : out)
-        quotedText.append(c == '"' ? 2 : 1, c);
-    return quotedText + '"';
-}
-
 std::string agentsTable(const Report &report) {
     std::string text = "agent,verified,requests,bytes,ok,policy_file,denied,informed,unaware,"
                        "grace,closed,ask,honeypot,served_denied,first_offence,last_offence\n";
     const auto row = [](std::string_view name, std::size_t verified, const AgentCounts &counts) {
         std::string cells =
-            cell(name) + ',' + std::string(verifiedName(static_cast<Verified>(verified)));
+            csvCell(name) + ',' + std::string(verifiedName(static_cast<Verified>(verified)));
         for (const std::uint64_t number :
              {counts.requests, counts.bytes, counts.of(HitClass::Ok),
               counts.of(HitClass::PolicyFile), counts.of(HitClass::Denied), counts.informed,
@@ -55,10 +44,10 @@ std::string rulesTable(const Report &report, const Judge &judge) {
     for (const AgentReport &agent : report.agents)
         for (const BrokenRule &rule : agent.rules)
             for (const auto &[path, count] : rule.top)
-                text += cell(agent.name) + ',' + cell(judge.history().version(rule.version).id) +
-                        ',' + cell(rule.file) + ',' + std::to_string(rule.line) + ',' +
-                        cell(rule.text) + ',' + std::to_string(rule.requests) + ',' +
-                        timeText(rule.first) + ',' + timeText(rule.last) + ',' + cell(path) + ',' +
+                text += csvCell(agent.name) + ',' + csvCell(judge.history().version(rule.version).id) +
+                        ',' + csvCell(rule.file) + ',' + std::to_string(rule.line) + ',' +
+                        csvCell(rule.text) + ',' + std::to_string(rule.requests) + ',' +
+                        timeText(rule.first) + ',' + timeText(rule.last) + ',' + csvCell(path) + ',' +
                         std::to_string(count) + '\n';
     return text;
 }
@@ -83,7 +72,7 @@ std::string ratesTable(const Report &report) {
                        "worst_hour\n";
     const auto row = [&text](const AgentReport &agent, std::string_view network,
                              std::uint64_t requests, const AgentPace &pace) {
-        text += cell(agent.name) + ',' + cell(network) + ',' + std::to_string(requests) + ',' +
+        text += csvCell(agent.name) + ',' + csvCell(network) + ',' + std::to_string(requests) + ',' +
                 (pace.statedSeconds ? std::format("{}", *pace.statedSeconds) : std::string());
         for (const std::uint64_t number :
              {pace.gaps, pace.below, pace.sessions, pace.worstMinute, pace.worstHour})

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/output.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -34,21 +35,16 @@ void addRows(const AgentReport &agent, std::vector<Row> &rows) {
     }
 }
 
-std::size_t width(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
 std::string table(const std::vector<Row> &rows) {
     std::array<std::size_t, kTitles.size()> widths{};
     for (const Row &row : rows)
         for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], width(row[i]));
+            widths[i] = std::max(widths[i], characterCount(row[i]));
     std::string text;
     for (const Row &row : rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string space(widths[i] - width(row[i]), ' ');
+            const std::string space(widths[i] - characterCount(row[i]), ' ');
             const bool isNumber = i >= 2 && i + 1 < row.size();
             line += (i == 0 ? "" : "  ") + (isNumber ? space + row[i] : row[i] + space);
         }
@@ -252,7 +248,7 @@ std::string robotsReadText(const AgentReport &agent) {
 
 std::string shortName(const std::string &name) {
     constexpr std::size_t kMost = 48;
-    if (width(name) <= kMost)
+    if (characterCount(name) <= kMost)
         return name;
     std::size_t end = kMost - 1;
     while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80)

@@ -55,8 +55,6 @@ public:
     std::uint64_t read(std::string_view block, std::uint64_t number = 0);
     /// For each request of an agent, in order, beside counting it.
     std::function<void(const ReadHit &)> onHit;
-    /// From now on lines are in another format (the next file's).
-    void setSplitter(std::unique_ptr<Splitter> splitter) { m_splitter = std::move(splitter); }
     [[nodiscard]] bool sawAgent() const { return m_splitter->sawAgent(); }
     [[nodiscard]] bool sawAddress() const { return m_splitter->sawAddress(); }
 
@@ -120,7 +118,7 @@ private:
     std::int64_t m_versionFrom = 0;
     std::int64_t m_versionTo = 0;
     std::optional<std::size_t> m_version;
-    std::uint32_t m_versionRun = 0; ///< counts how often it was another
+    std::uint32_t m_versionRun = 0; ///< incremented whenever the version in force changes
 };
 
 } // namespace gatepost::logs

@@ -7,54 +7,9 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
-#include <filesystem>
-#include <format>
-#include <random>
 
 namespace gatepost::logs {
-
-/// A file that nobody else sees, and that is gone when this is. Not where files are in memory, if there is another place.
-class TemporaryFile {
-public:
-    TemporaryFile() {
-        namespace fs = std::filesystem;
-        std::error_code error;
-        const char *const given = std::getenv("TMPDIR"); // NOLINT(concurrency-mt-unsafe)
-        const fs::path usual = fs::temp_directory_path(error);
-        std::random_device random;
-        for (const fs::path &folder :
-             {fs::path(given == nullptr ? "" : given), fs::path("/var/tmp"), usual}) {
-            if (folder.empty() || !fs::is_directory(folder, error))
-                continue;
-            m_path = folder / std::format("gatepost-{:08x}{:08x}", random(), random());
-            m_file = std::fopen(m_path.string().c_str(), "w+bx");
-            if (m_file == nullptr)
-                continue;
-            fs::permissions(m_path, fs::perms::owner_read | fs::perms::owner_write, error);
-            // Some systems keep an open file's bytes without its name, others keep the name until it is closed.
-            m_isGone = fs::remove(m_path, error);
-            return;
-        }
-    }
-    ~TemporaryFile() {
-        if (m_file != nullptr)
-            std::fclose(m_file);
-        std::error_code error;
-        if (m_file != nullptr && !m_isGone)
-            std::filesystem::remove(m_path, error);
-    }
-    TemporaryFile(const TemporaryFile &) = delete;
-    TemporaryFile &operator=(const TemporaryFile &) = delete;
-    /// Null: there is none.
-    [[nodiscard]] std::FILE *stream() const { return m_file; }
-
-private:
-    std::FILE *m_file = nullptr;
-    std::filesystem::path m_path;
-    bool m_isGone = false;
-};
 
 namespace {
 
@@ -168,7 +123,8 @@ std::string recordsOf(const Tally &tally, Records which) {
 
 } // namespace
 
-TallyStore::TallyStore(std::size_t memory) : m_memory(memory) {}
+TallyStore::TallyStore(OpenTemporaryFile open, std::size_t memory)
+    : m_open(std::move(open)), m_memory(memory) {}
 TallyStore::~TallyStore() = default;
 TallyStore::TallyStore(TallyStore &&) noexcept = default;
 TallyStore &TallyStore::operator=(TallyStore &&) noexcept = default;
@@ -186,10 +142,10 @@ std::expected<void, Message> TallyStore::add(Tally tally) {
 
 std::expected<void, Message> TallyStore::spill() {
     if (m_file == nullptr)
-        m_file = std::make_unique<TemporaryFile>();
-    std::FILE *const file = m_file->stream();
-    if (file == nullptr)
+        m_file = m_open();
+    if (m_file == nullptr)
         return std::unexpected(noRoom(errno));
+    std::FILE *const file = m_file.get();
     for (const bool hasFetches : {true, false}) {
         const std::string bytes =
             recordsOf(m_tally, hasFetches ? Records::Fetches : Records::Others);
@@ -223,7 +179,7 @@ std::expected<void, Message> TallyStore::merge(TallyVisitor &visitor, bool fetch
         std::clamp(kBuffers / std::max<std::size_t>(1, m_runs.size()), kLeastBuffer, kMostBuffer);
     for (const Run &run : m_runs)
         if (run.hasFetches || !fetchesAlone)
-            cursors.emplace_back(m_file->stream(), run.begin, run.size, buffer);
+            cursors.emplace_back(m_file.get(), run.begin, run.size, buffer);
     cursors.emplace_back(recordsOf(m_tally, Records::Fetches));
     if (!fetchesAlone)
         cursors.emplace_back(recordsOf(m_tally, Records::Others));

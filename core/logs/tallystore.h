@@ -7,6 +7,7 @@
 
 #include <cstdio>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -14,6 +15,11 @@
 
 /// The sum of many tallies, however large: what does not fit into memory is in a temporary file.
 namespace gatepost::logs {
+
+/// A file to write and to read again that nobody else sees; it is gone when the last pointer to it is.
+using TemporaryFile = std::shared_ptr<std::FILE>;
+/// Makes one; null, with errno, if there is no room. This room opens no file itself: replay::openTemporaryFile() is for it.
+using OpenTemporaryFile = std::function<TemporaryFile()>;
 
 /// What came on one day, of one agent.
 struct TallyDay {
@@ -49,7 +55,7 @@ public:
 /// buffer for each run, and what the visitor keeps.
 class TallyStore {
 public:
-    explicit TallyStore(std::size_t memory = kMemory);
+    explicit TallyStore(OpenTemporaryFile open, std::size_t memory = kMemory);
     ~TallyStore();
     TallyStore(TallyStore &&) noexcept;
     TallyStore &operator=(TallyStore &&) noexcept;
@@ -80,13 +86,14 @@ private:
     [[nodiscard]] std::expected<void, Message> merge(TallyVisitor &visitor,
                                                      bool fetchesAlone) const;
 
+    OpenTemporaryFile m_open;
     std::size_t m_memory;
     std::uint64_t m_lines = 0;
     std::uint64_t m_bad = 0;
     bool m_forgetsNames = false;
     Tally m_tally;
     std::size_t m_size = 0; ///< of m_tally, at most
-    std::unique_ptr<class TemporaryFile> m_file;
+    TemporaryFile m_file; ///< null until it is needed
     std::vector<Run> m_runs; ///< two for each time
 };
 

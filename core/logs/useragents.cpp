@@ -7,7 +7,6 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <random>
 
 namespace gatepost::logs {
 
@@ -43,8 +42,6 @@ Identity identityOfName(const std::string &name, const Registry &registry) {
 
 UserAgents::UserAgents(const Registry &registry, std::vector<std::string> only)
     : m_finder(registry), m_only(std::move(only)), m_sets(kSets) {
-    std::random_device device;
-    m_seed = (std::uint64_t{device()} << 32) | device();
 }
 
 AgentNumber UserAgents::look(std::string_view userAgent, Written written, std::uint64_t hash,

@@ -85,7 +85,7 @@ private:
 
     AgentFinder m_finder;
     std::vector<std::string> m_only;
-    std::uint64_t m_seed;
+    std::uint64_t m_seed = randomSeed();
     std::vector<Set> m_sets;
     std::deque<std::string> m_names;
     std::unordered_map<std::string, AgentNumber> m_numbers;

@@ -26,7 +26,7 @@ Key googleKey(std::string_view key) {
 }
 
 std::string_view googleAgentValue(std::string_view value) {
-    if (value.starts_with('*') && (value.size() == 1 || isSpace(value[1])))
+    if (value.starts_with('*') && (value.size() == 1 || isWhiteSpace(value[1])))
         return value.substr(0, 1);
     const auto isNamePart = [](char c) { return isAlpha(c) || c == '-' || c == '_'; };
     const auto end = std::ranges::find_if_not(value, isNamePart);

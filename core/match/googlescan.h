@@ -5,6 +5,7 @@
 #include "core/match/googlelines.h"
 #include "core/text/ascii.h"
 #include "core/text/signs.h"
+#include "core/text/whitespace.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -72,14 +73,10 @@ constexpr std::uint32_t kFirstLetters = [] {
     return nullptr;
 }
 
-[[nodiscard]] constexpr bool isSpace(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
 [[nodiscard]] inline std::string_view stripped(std::string_view text) {
-    while (!text.empty() && isSpace(text.front()))
+    while (!text.empty() && isWhiteSpace(text.front()))
         text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
+    while (!text.empty() && isWhiteSpace(text.back()))
         text.remove_suffix(1);
     return text;
 }

@@ -15,8 +15,8 @@ namespace gatepost {
 using RuleRank = std::uint64_t;
 
 /// A hash table of literal prefixes and whole paths. A question hashes its path once, eight bytes at a time,
-/// and looks up only those lengths that some rule has. A few rules, which is what most sites have, are a plain list
-/// instead: to make the tables would take longer than to ask it.
+/// and looks up only those lengths that some rule has. With few rules, as on most sites, a plain list is searched,
+/// because building the tables would take longer.
 class LiteralTable {
 public:
     enum class Extent : std::uint32_t { Prefix, WholePath };

@@ -26,10 +26,6 @@ std::string_view textOf(const Tree &tree, const Line &line) {
     return trimmed(tree.slice({line.commentBegin + 1, line.contentEnd}));
 }
 
-bool isMeta(const Tree &tree, std::uint32_t line) {
-    return std::ranges::contains(tree.metaLines(), line, &MetaLine::line);
-}
-
 Run runAbove(const Tree &tree, std::uint32_t line) {
     Run run{line, line};
     while (run.begin > 0 && tree.lines()[run.begin - 1].kind == LineKind::Comment &&
@@ -101,6 +97,10 @@ EditResult rewritten(const Tree &tree, Run run, std::string_view text) {
 }
 
 } // namespace
+
+bool isMeta(const Tree &tree, std::size_t line) {
+    return std::ranges::contains(tree.metaLines(), line, &MetaLine::line);
+}
 
 std::string fileComment(const Tree &tree) {
     return joined(tree, runOfFile(tree));

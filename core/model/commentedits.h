@@ -27,6 +27,9 @@
 /// as a `# meta:` line.
 namespace gatepost {
 
+/// Whether a line is a `# meta:` line; such a line is not a comment.
+[[nodiscard]] bool isMeta(const Tree &tree, std::size_t line);
+
 [[nodiscard]] std::string fileComment(const Tree &tree);
 [[nodiscard]] std::string groupComment(const Tree &tree, std::size_t group);
 [[nodiscard]] std::string blockComment(const Tree &tree, std::string_view name);

@@ -14,10 +14,6 @@ bool isPattern(std::string_view value) {
     return value.find_first_of("*?[\\") != std::string_view::npos;
 }
 
-std::unexpected<Message> refused(Message sentence) {
-    return std::unexpected(std::move(sentence));
-}
-
 std::string named(const Tree &tree, const GroupRule &rule, std::string_view value) {
     return std::string(tree.dialect().find(rule.directive)->name) + ": " + std::string(value);
 }
@@ -175,7 +171,7 @@ std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size
                 result.changes.push_back(Message(
                     GATEPOST_TEXT(
                         "edit",
-                        "The other group for %1 is now for robots that do not know 2.0 only."),
+                        "The other group for %1 now applies only to robots that do not support 2.0."),
                     agent.value));
     if (group + 1 < facts.count() && facts.isOpen(group) && facts.isFollowed(group))
         result.changes.emplace_back(

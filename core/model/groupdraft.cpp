@@ -99,8 +99,8 @@ std::size_t GroupFacts::placeFor(std::size_t index, DirectiveId directive) const
     if (!own.empty())
         return own.back() + 1;
     const auto rules = groups.rulesOf(at(index));
-    const bool isRule = directive == DirectiveId::Allow || directive == DirectiveId::Disallow;
-    if (isRule && !rules.empty())
+    const bool isPathRule = isRule(directive);
+    if (isPathRule && !rules.empty())
         return rules.back().line + 1;
     // Other groups show on which side of the rules this directive stands; the nearest one is asked.
     std::optional<bool> below;
@@ -109,7 +109,7 @@ std::size_t GroupFacts::placeFor(std::size_t index, DirectiveId directive) const
         const auto otherRules = groups.rulesOf(at(other));
         const auto theirs = linesOf(other, directive);
         const std::size_t distance = other < index ? index - other : other - index;
-        if (isRule || otherRules.empty() || theirs.empty() || (below && distance >= nearest))
+        if (isPathRule || otherRules.empty() || theirs.empty() || (below && distance >= nearest))
             continue;
         below = theirs.front() > otherRules.back().line;
         nearest = distance;

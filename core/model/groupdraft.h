@@ -10,6 +10,11 @@
 /// What the group edits share. Only the .cpp files of core/model include this.
 namespace gatepost {
 
+/// No edit, with the reason for people.
+[[nodiscard]] inline std::unexpected<Message> refused(Message sentence) {
+    return std::unexpected(std::move(sentence));
+}
+
 /// A tree's groups with the questions that edits ask of them.
 struct GroupFacts {
     explicit GroupFacts(const Tree &t) : tree(t), groups(t.groups()) {}

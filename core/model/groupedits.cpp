@@ -11,19 +11,11 @@
 namespace gatepost {
 namespace {
 
-std::unexpected<Message> refused(Message sentence) {
-    return std::unexpected(std::move(sentence));
-}
-
 constexpr Phrase kNoGroup = GATEPOST_TEXT("edit", "There is no such group.");
 constexpr Phrase kNoRule = GATEPOST_TEXT("edit", "There is no such rule in this group.");
 constexpr Phrase kNoAgent = GATEPOST_TEXT("edit", "There is no such agent in this group.");
 constexpr Phrase kJoined = GATEPOST_TEXT(
     "edit", "This rule is on its User-agent line: split the line first, then move the rule.");
-
-bool isRuleKind(DirectiveId id) {
-    return id == DirectiveId::Allow || id == DirectiveId::Disallow;
-}
 
 /// The separator of a rule or directive line of this group that has a value: for a value that is empty yet.
 std::string blankFor(const Tree &tree, DirectiveId id, std::size_t line,
@@ -145,7 +137,7 @@ EditResult addRule(const Tree &tree, std::size_t group, const NewLine &rule, std
     const GroupFacts reading(tree);
     if (group >= reading.count())
         return refused(kNoGroup);
-    if (!isRuleKind(rule.directive))
+    if (!isRule(rule.directive))
         return refused(GATEPOST_TEXT("edit", "A rule is Allow or Disallow."));
     const std::string_view value = trimmed(rule.value);
     if (auto why = valueRefused(tree.dialect(), rule.directive, value))
@@ -189,7 +181,7 @@ EditResult setRuleKind(const Tree &tree, std::size_t group, std::size_t rule, Di
     const auto rules = reading.groups.rulesOf(reading.at(group));
     if (rule >= rules.size())
         return refused(kNoRule);
-    if (!isRuleKind(kind))
+    if (!isRule(kind))
         return refused(GATEPOST_TEXT("edit", "A rule is Allow or Disallow."));
     const GroupRule &old = rules[rule];
     if (old.directive == kind)
@@ -243,7 +235,7 @@ EditResult removeGroupLines(const Tree &tree, std::span<const std::size_t> group
     for (const std::size_t group : groups) {
         if (group >= reading.count())
             return refused(kNoGroup);
-        if (!isRuleKind(directive)) {
+        if (!isRule(directive)) {
             for (const std::uint32_t line : reading.linesOf(group, directive))
                 if (wanted(tree.value(tree.lines()[line])))
                     draft.remove(line);
@@ -333,7 +325,7 @@ EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId di
     if (group >= reading.count())
         return refused(kNoGroup);
     const Directive *row = tree.dialect().find(directive);
-    if (row == nullptr || row->place != Place::Group || isRuleKind(directive))
+    if (row == nullptr || row->place != Place::Group || isRule(directive))
         return refused({GATEPOST_TEXT("edit", "%1 is not in a group for %2."),
                         directiveName(directive), tree.dialect().name});
     const std::string_view wanted = trimmed(value);
@@ -374,7 +366,7 @@ EditResult removeGroupDirective(const Tree &tree, std::size_t group, DirectiveId
     const bool version = directive == DirectiveId::RobotVersion;
     if (version && old.versionLine)
         own = {*old.versionLine};
-    if (isRuleKind(directive) || directive == DirectiveId::UserAgent || nth >= own.size())
+    if (isRule(directive) || directive == DirectiveId::UserAgent || nth >= own.size())
         return TextEdit();
     if (!version && reading.holdsBackVersion(own[nth]))
         return refused(kHoldsBackVersion);

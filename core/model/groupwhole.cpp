@@ -13,10 +13,6 @@
 namespace gatepost {
 namespace {
 
-std::unexpected<Message> refused(Message sentence) {
-    return std::unexpected(std::move(sentence));
-}
-
 bool isBlankLine(const Tree &tree, std::size_t line) {
     return tree.lines()[line].kind == LineKind::Blank;
 }

@@ -21,6 +21,11 @@ namespace gatepost {
 /// An edit, or one sentence for people that says why there is none. Nothing to do = an empty edit.
 using EditResult = std::expected<TextEdit, Message>;
 
+/// Allow or Disallow.
+[[nodiscard]] constexpr bool isRule(DirectiveId id) {
+    return id == DirectiveId::Allow || id == DirectiveId::Disallow;
+}
+
 /// Line operations on one tree, put together into one TextEdit. Lines are indices into `tree.lines()`;
 /// lines().size() is the place after the last.
 ///
@@ -80,8 +85,8 @@ void draftValue(LineDraft &draft, const Tree &tree, const Line &line, ByteRange 
 /// it, and comments that begin at the top of the file are the file's own.
 [[nodiscard]] std::size_t attachedBegin(const Tree &tree, std::size_t line, std::size_t floor = 0);
 
-/// Puts `content` before `place` as a paragraph of its own: `blanks` blank lines part it from what is above and
-/// below, where none does yet; below a comment that it parts from its line it stands at once.
+/// Puts `content` before `place` as a paragraph, with `blanks` empty lines above and below, unless there are some
+/// already. If it separates a comment from the comment's line, no empty line follows the comment.
 void draftParagraph(LineDraft &draft, const Tree &tree, std::size_t place, std::size_t blanks,
                     const std::vector<std::string> &content);
 

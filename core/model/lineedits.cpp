@@ -6,7 +6,6 @@
 #include "core/model/groupdraft.h"
 #include "core/model/policydraft.h"
 #include "core/text/ascii.h"
-#include "core/text/lineindex.h"
 
 #include <algorithm>
 
@@ -15,30 +14,11 @@ namespace {
 
 constexpr Phrase kNoLine = GATEPOST_TEXT("edit", "There is no such line.");
 
-std::unexpected<Message> refused(Message sentence) {
-    return std::unexpected(std::move(sentence));
-}
-
 const JoinedRule *joinedOn(const Tree &tree, std::size_t line) {
     for (const JoinedRule &rule : tree.joinedRules())
         if (rule.line == line)
             return &rule;
     return nullptr;
-}
-
-std::uint32_t firstByte(const Tree &tree, const Line &line) {
-    const std::string_view content = tree.slice(line.content());
-    return line.begin +
-           static_cast<std::uint32_t>(std::min(content.find_first_not_of(" \t"), content.size()));
-}
-
-void draftSplit(LineDraft &draft, const Tree &tree, const JoinedRule &rule) {
-    const Line &line = tree.lines()[rule.line];
-    std::string end(tree.slice({line.contentEnd, line.end}));
-    if (end.empty())
-        end = lineEndBytes(commonLineEnd(tree.text()));
-    draft.replace({line.valueEnd, rule.key.begin},
-                  end + std::string(tree.slice({line.begin, line.keyBegin})));
 }
 
 /// The lines of a whole-file directive, wherever they stand.
@@ -77,86 +57,6 @@ EditResult setLineValue(const Tree &tree, std::size_t line, std::string_view val
         draftLineValue(draft, tree, line, wanted, {});
         break;
     }
-    return draft.edit();
-}
-
-EditResult removeLine(const Tree &tree, std::size_t line) {
-    if (line >= tree.lines().size())
-        return refused(kNoLine);
-    LineDraft draft(tree);
-    draft.remove(line);
-    return draft.edit();
-}
-
-EditResult commentOut(const Tree &tree, std::size_t line) {
-    if (line >= tree.lines().size())
-        return refused(kNoLine);
-    const Line &old = tree.lines()[line];
-    if (old.kind == LineKind::Blank || old.kind == LineKind::Comment)
-        return TextEdit();
-    if (old.kind == LineKind::BlockHeader)
-        return refused(GATEPOST_TEXT(
-            "edit", "Without its header the block's lines would be about every agent: "
-                    "remove the block instead."));
-    LineDraft draft(tree);
-    const GroupFacts groups(tree);
-    if (groups.holdsBackVersion(line))
-        return refused(kHoldsBackVersion);
-    if (const auto index = groups.groups.groupAt(static_cast<std::uint32_t>(line))) {
-        const Group &group = groups.at(*index);
-        const auto agents = groups.groups.agentsOf(group);
-        const auto rules = groups.groups.rulesOf(group);
-        if (old.is(DirectiveId::UserAgent) && agents.size() == 1)
-            return refused(GATEPOST_TEXT(
-                "edit", "Without this line the group's rules would fall to another group: "
-                        "remove the group instead."));
-        if (joinedOn(tree, line) != nullptr)
-            return refused(GATEPOST_TEXT(
-                "edit", "There is an agent and a rule on this line: split it first."));
-        if (rules.size() == 1 && rules.front().line == line && groups.isFollowed(*index) &&
-            group.version != GroupVersion::Extended)
-            draftClosing(draft, groups, *index, line + 1);
-        if (group.versionLine == line && rules.empty() && groups.isFollowed(*index))
-            draftClosing(draft, groups, *index, group.lastLine + std::size_t{1});
-    }
-    const std::uint32_t at = firstByte(tree, old);
-    draft.replace({at, at}, "# ");
-    return draft.edit();
-}
-
-EditResult commentIn(const Tree &tree, std::size_t line) {
-    if (line >= tree.lines().size())
-        return refused(kNoLine);
-    const Line &old = tree.lines()[line];
-    if (old.kind != LineKind::Comment)
-        return TextEdit();
-    std::uint32_t end = old.commentBegin + 1;
-    if (end < old.contentEnd && isBlank(tree.text()[end]))
-        ++end;
-    const Tree alone =
-        Tree::parse(std::string(tree.slice({end, old.contentEnd})), tree.dialectId());
-    if (alone.lines().size() != 1 || (alone.lines()[0].kind != LineKind::Directive &&
-                                      alone.lines()[0].kind != LineKind::BlockHeader))
-        return refused({GATEPOST_TEXT("edit", "Without the # this would be no line of %1."),
-                        tree.dialect().name});
-    LineDraft draft(tree);
-    draft.replace({old.commentBegin, end}, {});
-    return draft.edit();
-}
-
-EditResult splitJoinedLine(const Tree &tree, std::size_t line) {
-    if (line >= tree.lines().size())
-        return refused(kNoLine);
-    LineDraft draft(tree);
-    if (const JoinedRule *rule = joinedOn(tree, line))
-        draftSplit(draft, tree, *rule);
-    return draft.edit();
-}
-
-EditResult splitJoinedLines(const Tree &tree) {
-    LineDraft draft(tree);
-    for (const JoinedRule &rule : tree.joinedRules())
-        draftSplit(draft, tree, rule);
     return draft.edit();
 }
 

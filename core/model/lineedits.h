@@ -13,19 +13,6 @@ namespace gatepost {
 
 /// Sets the value of a directive line, of an unknown key or of a block header; only its bytes change.
 [[nodiscard]] EditResult setLineValue(const Tree &tree, std::size_t line, std::string_view value);
-/// Removes one line of any kind.
-[[nodiscard]] EditResult removeLine(const Tree &tree, std::size_t line);
-
-/// "Disallow: /x" → "# Disallow: /x". The only rule of a group above another leaves "Disallow:" (S20).
-/// Refused for a group's only agent and for block headers: what stands below would change its owner.
-[[nodiscard]] EditResult commentOut(const Tree &tree, std::size_t line);
-/// The way back: takes "#" and one blank away. Refused where what is left is not a line of the dialect.
-[[nodiscard]] EditResult commentIn(const Tree &tree, std::size_t line);
-
-/// Makes two lines of "User-agent: x Disallow: /" (S17); the comment stays with the rule.
-[[nodiscard]] EditResult splitJoinedLine(const Tree &tree, std::size_t line);
-[[nodiscard]] EditResult splitJoinedLines(const Tree &tree);
-
 /// What is about the whole file (Place::File): Sitemap, Discovery, License, report-to, age-rating, market…
 /// Sets the nth line (0-based, file order) of the directive; nth = their number adds one: below those of its
 /// name, else beside its kind in the table's order, else as a paragraph at the end, above `chain`.

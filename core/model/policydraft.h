@@ -34,8 +34,8 @@ struct PolicyFacts {
     /// True if the block has a line that needs its header: a directive of its scope, a rule, an unknown
     /// line; `gone` (line indices) do not count.
     [[nodiscard]] bool needsHeader(std::size_t block, std::span<const std::uint32_t> gone) const;
-    /// The group (index) above the block that nothing but its header and those of `gone` (indices of blocks) keeps
-    /// from running into a User-agent line below (S20).
+    /// The group (index) that would merge with the User-agent line below if this header and those in `gone` (indices of
+    /// blocks) were removed (S20).
     [[nodiscard]] std::optional<std::size_t> groupHeldBy(std::size_t block,
                                                          std::span<const std::size_t> gone) const;
 };

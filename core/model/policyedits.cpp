@@ -12,10 +12,6 @@
 namespace gatepost {
 namespace {
 
-std::unexpected<Message> refused(Message sentence) {
-    return std::unexpected(std::move(sentence));
-}
-
 std::unexpected<Message> noBlocks(const Tree &tree) {
     return refused({GATEPOST_TEXT("edit", "%1 has no [agent: …] blocks."), tree.dialect().name});
 }

@@ -74,7 +74,7 @@ public:
     /// False if there is no mapping at the top.
     bool run() {
         if (m_tree.root == kNoYaml || m_tree[m_tree.root].kind == YamlKind::Null) {
-            fault(Error, "kno-not-a-mapping", {},
+            fault("kno-not-a-mapping", {},
                   GATEPOST_TEXT(
                       "policy",
                       "The policy is empty. Begin with “default_policy: disallow” and “agents:”."));
@@ -82,7 +82,7 @@ public:
         }
         const YamlId top = m_tree.root;
         if (m_tree[top].kind != YamlKind::Mapping) {
-            fault(Error, "kno-not-a-mapping", m_tree[top].range,
+            fault("kno-not-a-mapping", m_tree[top].range,
                   m_tree[top].kind == YamlKind::Sequence
                       ? GATEPOST_TEXT("policy", "The policy is a list at the top, but must be a "
                                                 "map of fields, as in “title: …”.")
@@ -96,14 +96,16 @@ public:
             topField(key, value, name);
         });
         if (!hasAgents)
-            fault(
-                Note, "kno-no-agents", {m_tree[top].range.begin, m_tree[top].range.begin},
+            fault("kno-no-agents", {m_tree[top].range.begin, m_tree[top].range.begin},
                 GATEPOST_TEXT("policy",
                               "The policy has no “agents”; only the default record is rendered."));
         return true;
     }
 
 private:
+    void fault(std::string_view code, ByteRange range, Message message) {
+        m_faults.add(code, range, std::move(message));
+    }
     void fault(Severity severity, std::string_view code, ByteRange range, Message message) {
         m_faults.add(severity, code, range, std::move(message));
     }
@@ -124,7 +126,7 @@ private:
         m_expanded += bytes;
         if (m_expanded > kMaxExpandedBytes && !m_full) {
             m_full = true;
-            fault(Error, "kno-too-large", m_tree[at].range, aliasesExpandTooFar());
+            fault("kno-too-large", m_tree[at].range, aliasesExpandTooFar());
         }
     }
 
@@ -137,7 +139,7 @@ private:
             const YamlNode &key = m_tree[children[i]];
             charge(key.text.size() + sizeof(YamlNode), children[i]);
             if (key.kind != YamlKind::Scalar) {
-                fault(Error, "kno-wrong-kind", key.range,
+                fault("kno-wrong-kind", key.range,
                       Message(
                           GATEPOST_TEXT(
                               "policy",
@@ -146,8 +148,7 @@ private:
                 continue;
             }
             if (!seen.insert(key.text).second) {
-                fault(
-                    Error, "kno-duplicate-field", key.range,
+                fault("kno-duplicate-field", key.range,
                     Message(GATEPOST_TEXT("policy",
                                           "“%1” appears here a second time. Keep one of the two."),
                             key.text));
@@ -155,7 +156,7 @@ private:
             }
             const YamlNode &value = m_tree[children[i + 1]];
             if (!value.tag.empty() && value.tag != "tag:yaml.org,2002:str")
-                fault(Note, "kno-tag", {value.whole, value.range.begin},
+                fault("kno-tag", {value.whole, value.range.begin},
                       Message(GATEPOST_TEXT("policy", "The tag %1 is not read. Remove it."),
                               value.tag));
             read(children[i], children[i + 1], std::string_view(key.text));
@@ -169,7 +170,7 @@ private:
             return kNoYaml;
         if (m_tree[id].kind == kind)
             return id;
-        fault(Error, "kno-wrong-kind", m_tree[value].range,
+        fault("kno-wrong-kind", m_tree[value].range,
               Message(wrongKind(kind), name, kindName(m_tree[id].kind), how));
         return kNoYaml;
     }
@@ -182,14 +183,14 @@ private:
         const YamlNode &node = m_tree[key];
         list.push_back({valueAt(key), m_tree[value].range});
         if (node.text == "<<") {
-            fault(Warning, "kno-merge-key", node.range,
+            fault("kno-merge-key", node.range,
                   GATEPOST_TEXT("policy", "Merge keys are not read, so the fields behind “<<” are "
                                           "missing here. Write them out."));
             return;
         }
         for (const Directive &row : dialect(DialectId::AgentPolicy).directives) {
             if (row.place == place && isSlip(node.text, row.name)) {
-                fault(Warning, "kno-unknown-field", node.range,
+                fault("kno-unknown-field", node.range,
                       Message(GATEPOST_TEXT(
                                   "policy",
                                   "“%1” is unknown, so its value is not rendered. Is “%2” meant?"),
@@ -269,7 +270,7 @@ private:
             agent.range = m_tree[item].range;
             agent.isEntry = m_tree[entry].kind == YamlKind::Mapping;
             if (!agent.isEntry) {
-                fault(Error, "kno-wrong-kind", m_tree[item].range,
+                fault("kno-wrong-kind", m_tree[item].range,
                       Message(GATEPOST_TEXT("policy",
                                             "An agent is a map of fields, but this is %1. "
                                             "Write “- user_agent: …” with its policy below."),
@@ -325,7 +326,7 @@ private:
                 continue;
             path.text.clear();
             path.range.end = path.range.begin;
-            fault(Error, "kno-wrong-kind", m_tree[item].range,
+            fault("kno-wrong-kind", m_tree[item].range,
                   Message(GATEPOST_TEXT(
                               "policy",
                               "An item of “%1” must be a path, but this is %2. Write “- /path”."),

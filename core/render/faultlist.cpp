@@ -3,16 +3,18 @@
 
 #include "core/render/faultlist.h"
 
+#include "core/render/policyrules.h"
+#include "core/text/utf8.h"
+
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace gatepost {
 namespace {
 
-/// Characters that begin in the text.
 std::uint32_t charactersIn(std::string_view text) {
-    return static_cast<std::uint32_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::uint32_t>(characterCount(text));
 }
 
 } // namespace
@@ -38,6 +40,13 @@ void FaultList::place(std::uint32_t offset, LineNumber &line, std::uint32_t &col
     if (begin == 0 && m_text.starts_with("\xEF\xBB\xBF"))
         begin = std::min<std::uint32_t>(3, offset);
     column = before(offset) - before(begin) + 1;
+}
+
+void FaultList::add(std::string_view code, ByteRange range, Message message) {
+    const auto rules = policyRules();
+    const auto rule = std::ranges::find(rules, code, &LintRule::code);
+    assert(rule != rules.end());
+    add(rule->severity, code, range, std::move(message));
 }
 
 void FaultList::add(Severity severity, std::string_view code, ByteRange range, Message message) {

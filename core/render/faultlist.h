@@ -18,6 +18,9 @@ class FaultList {
 public:
     explicit FaultList(std::string_view text);
 
+    /// With the severity that the code's row in policyRules() has.
+    void add(std::string_view code, ByteRange range, Message message);
+    /// With another one, where it depends on what the text says.
     void add(Severity severity, std::string_view code, ByteRange range, Message message);
     /// Line and column of an offset of the text.
     void place(std::uint32_t offset, LineNumber &line, std::uint32_t &column) const;

@@ -69,6 +69,9 @@ public:
     }
 
 private:
+    void add(std::string_view code, ByteRange range, Message message) {
+        m_faults.add(code, range, std::move(message));
+    }
     void add(Severity severity, std::string_view code, ByteRange range, Message message) {
         m_faults.add(severity, code, range, std::move(message));
     }
@@ -76,7 +79,7 @@ private:
     bool oneLine(const PolicyValue &value, Phrase otherwise) {
         if (!hasLineBreaker(value.text))
             return true;
-        add(Error, "kno-line-end", value.range, otherwise);
+        add("kno-line-end", value.range, otherwise);
         return false;
     }
     bool oneLine(const Value &value, Phrase otherwise) {
@@ -86,28 +89,28 @@ private:
     void checkHeader() {
         const ByteRange start{m_entity.begin, m_entity.begin};
         if (!m_policy.title || m_policy.title->text.empty())
-            add(Warning, "kno-missing-title", start,
+            add("kno-missing-title", start,
                 GATEPOST_TEXT("policy", "The policy has no title; the first line of robots.txt "
                                         "ends after its name. Add “title: …”."));
         if (!m_policy.slug)
-            add(Warning, "kno-missing-slug", start,
+            add("kno-missing-slug", start,
                 GATEPOST_TEXT("policy", "The policy has no slug; robots.txt cannot name its "
                                         "source. Add “slug: agent-policy”."));
         if (!m_policy.id)
-            add(Warning, "kno-missing-id", start,
+            add("kno-missing-id", start,
                 GATEPOST_TEXT("policy", "The policy has no id; robots.txt cannot tell its "
                                         "identity. Add “id: ” and a ULID."));
         oneLine(m_policy.title, kTitleBreaksLine);
         if (oneLine(m_policy.slug, kSlugBreaksLine) && m_policy.slug &&
             !isSlug(m_policy.slug->text))
-            add(Warning, "kno-bad-slug", m_policy.slug->range,
+            add("kno-bad-slug", m_policy.slug->range,
                 GATEPOST_TEXT(
                     "policy",
                     "A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only."));
         if (oneLine(m_policy.id, kIdBreaksLine) && m_policy.id && !isUlid(m_policy.id->text))
-            add(Warning, "kno-bad-id", m_policy.id->range, badId(m_policy.id->text));
+            add("kno-bad-id", m_policy.id->range, badId(m_policy.id->text));
         if (m_policy.type && m_policy.type->text != "agent-policy")
-            add(Warning, "kno-unknown-type", m_policy.type->range,
+            add("kno-unknown-type", m_policy.type->range,
                 Message(GATEPOST_TEXT("policy", "%1 is another type of entity; this one is read as "
                                                 "an agent policy. Write “type: agent-policy”."),
                         gatepost::quoted(m_policy.type->text)));
@@ -140,7 +143,7 @@ private:
              {&m_policy.llmsTxtUrl, "llms_txt_url"}}};
         for (const auto &[url, name] : urls) {
             if (*url && oneLine(**url, kUrlBreaksLine) && !isHttpUrl((*url)->text))
-                add(Warning, "kno-bad-url", (*url)->range,
+                add("kno-bad-url", (*url)->range,
                     Message(GATEPOST_TEXT("policy",
                                           "%1 is not an absolute http or https URL. Write %2 in "
                                           "full, as “https://example.com/…”, with spaces as %3."),
@@ -150,7 +153,7 @@ private:
 
     void checkDefault() {
         if (!m_policy.defaultPolicy)
-            add(Error, "kno-missing-default-policy", {m_entity.begin, m_entity.begin},
+            add("kno-missing-default-policy", {m_entity.begin, m_entity.begin},
                 GATEPOST_TEXT("policy",
                               "The policy has no default_policy, so nothing can be rendered. Add "
                               "“default_policy: disallow” or “default_policy: allow”."));
@@ -177,7 +180,7 @@ private:
             if (lower == word)
                 meant = policy;
         }
-        add(Error, "kno-unknown-policy", value.range,
+        add("kno-unknown-policy", value.range,
             meant.empty()
                 ? Message(
                       GATEPOST_TEXT("policy", "%1 is not a value of %2: write allow or disallow."),
@@ -191,14 +194,14 @@ private:
             return;
         const ByteRange start{agent.range.begin, agent.range.begin};
         if (!agent.userAgent)
-            add(Error, "kno-missing-user-agent", start,
+            add("kno-missing-user-agent", start,
                 GATEPOST_TEXT(
                     "policy",
                     "This entry names no agent. Add “user_agent: ” and its product token."));
         else
             checkName(*agent.userAgent);
         if (!agent.policy)
-            add(Error, "kno-missing-policy", start,
+            add("kno-missing-policy", start,
                 GATEPOST_TEXT("policy", "This entry says neither allow nor disallow. Add “policy: "
                                         "allow” or “policy: disallow”."));
         else
@@ -216,11 +219,11 @@ private:
         if (!oneLine(name, kUserAgentBreaksLine))
             return;
         if (name.text.empty()) {
-            add(Error, "kno-missing-user-agent", name.range,
+            add("kno-missing-user-agent", name.range,
                 GATEPOST_TEXT("policy",
                               "The name of the agent is empty. Write its product token."));
         } else if (!isCleanAgentName(name.text)) {
-            add(Error, "kno-bad-user-agent", name.range,
+            add("kno-bad-user-agent", name.range,
                 Message(GATEPOST_TEXT("policy",
                                       "%1 cannot be in a User-agent line: crawlers cut it at "
                                       "the space or “#”. Write only the product token."),
@@ -228,7 +231,7 @@ private:
         } else if (name.text != "*" && !std::ranges::all_of(name.text, [](char c) {
                        return isAlpha(c) || c == '-' || c == '_';
                    })) {
-            add(Note, "kno-agent-token", name.range,
+            add("kno-agent-token", name.range,
                 Message(GATEPOST_TEXT("policy", "A product token of RFC 9309 has only a–z, A–Z, "
                                                 "“-” and “_”; strict parsers cut %1."),
                         gatepost::quoted(name.text)));
@@ -238,7 +241,7 @@ private:
     /// What the list of known agents says of the name.
     void checkRegistry(const PolicyValue &name) {
         if (const auto similar = oneSlipAway(name.text, m_registry); !similar.empty())
-            add(Warning, "kno-agent-typo", name.range,
+            add("kno-agent-typo", name.range,
                 Message(GATEPOST_TEXT("policy", "No crawler called %1 is known. Did you mean %2?"),
                         gatepost::quoted(name.text), gatepost::quoted(similar.front())));
         const KnownAgent *known = m_registry.find(name.text);
@@ -247,7 +250,7 @@ private:
         std::vector<Message> successors;
         for (const std::string_view token : successorsOf(*known, m_registry))
             successors.emplace_back(token);
-        add(Note, "kno-retired-agent", name.range,
+        add("kno-retired-agent", name.range,
             successors.empty()
                 ? Message(GATEPOST_TEXT("policy", "%1 is retired: %2 no longer sends it."),
                           gatepost::quoted(known->token), known->operatorName)
@@ -267,7 +270,7 @@ private:
             if (word.name == role.text)
                 return;
             if (equalsIgnoringCase(word.name, trimmed(role.text))) {
-                add(Warning, "kno-other-role", role.range,
+                add("kno-other-role", role.range,
                     Message(GATEPOST_TEXT("policy",
                                           "%1 is taken for a role that you defined. Write %2."),
                             gatepost::quoted(role.text), word.name));
@@ -286,7 +289,7 @@ private:
         std::string lines = notes.text;
         std::erase_if(lines, [](char c) { return c == '\n' || c == '\r'; });
         if (hasLineBreaker(lines))
-            add(Error, "kno-line-end", notes.range,
+            add("kno-line-end", notes.range,
                 GATEPOST_TEXT("policy", "The notes contain a control character that some parsers "
                                         "take for a line end. Remove it."));
     }
@@ -296,12 +299,12 @@ private:
         if (!oneLine(path, kPathBreaksLine))
             return;
         if (!path.text.starts_with('/') && !path.text.starts_with('*'))
-            add(Error, "kno-bad-path-start", path.range,
+            add("kno-bad-path-start", path.range,
                 Message(GATEPOST_TEXT("policy", "The path %1 begins neither with / nor with *, so "
                                                 "crawlers may ignore it. Write %2."),
                         gatepost::quoted(path.text), gatepost::quoted("/" + path.text)));
         if (path.text.contains('#'))
-            add(Error, "kno-bad-path", path.range,
+            add("kno-bad-path", path.range,
                 Message(GATEPOST_TEXT("policy", "A “#” begins a comment in robots.txt and would "
                                                 "cut the path. Write it as %1."),
                         "%23"));
@@ -314,7 +317,7 @@ private:
     void checkUnusedNotes() {
         for (const RoleNote &note : m_policy.roleNotes) {
             if (!m_roles.contains(note.role.text))
-                add(Note, "kno-unused-role-note", note.role.range,
+                add("kno-unused-role-note", note.role.range,
                     Message(GATEPOST_TEXT("policy",
                                           "No agent has the role %1; its note is not rendered."),
                             gatepost::quoted(note.role.text)));
@@ -328,7 +331,7 @@ private:
             const auto [first, isNew] =
                 seen.try_emplace(toLower(agent.userAgent->text), &*agent.userAgent);
             if (!isNew)
-                add(Warning, "kno-duplicate-agent", agent.userAgent->range,
+                add("kno-duplicate-agent", agent.userAgent->range,
                     Message(GATEPOST_TEXT("policy",
                                           "%1 has an entry in line %2 already; crawlers read "
                                           "the two records as one. Join the entries."),

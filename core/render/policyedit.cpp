@@ -293,16 +293,4 @@ PolicyEdit removeAgentPath(const YamlText &yaml, std::size_t agent, PathList lis
     });
 }
 
-PolicyEdit moveAgentPath(const YamlText &yaml, std::size_t agent, PathList list, std::size_t from,
-                         std::size_t to) {
-    PolicySession session(yaml);
-    const YamlId paths = pathsWith(session, agent, list, std::max(from, to));
-    if (!session.ok())
-        return session.finish({});
-    session.editor().moveItem(paths, from, to);
-    return session.finish([&](YamlValue &top) {
-        moveIn(*valueField(atAgent(agent)(top), listName(list)), from, to);
-    });
-}
-
 } // namespace gatepost

@@ -73,7 +73,5 @@ enum class PathList : std::uint8_t { Allow, Disallow };
 /// Removes a path, and the list with its last one.
 [[nodiscard]] PolicyEdit removeAgentPath(const YamlText &yaml, std::size_t agent, PathList list,
                                          std::size_t index);
-[[nodiscard]] PolicyEdit moveAgentPath(const YamlText &yaml, std::size_t agent, PathList list,
-                                       std::size_t from, std::size_t to);
 
 } // namespace gatepost

@@ -167,8 +167,8 @@ constexpr Phrase kNoTemporary =
 constexpr Phrase kNoInput = GATEPOST_TEXT("replay", "The standard input cannot be read");
 
 /// Copies what is read from stdin, as it is, so that it can be read again.
-Result<std::FILE *> keptInput() {
-    std::unique_ptr<std::FILE, int (*)(std::FILE *)> kept(std::tmpfile(), &std::fclose);
+Result<std::shared_ptr<std::FILE>> keptInput() {
+    std::shared_ptr<std::FILE> kept = openTemporaryFile();
     if (kept == nullptr)
         return std::unexpected(Message(kNoTemporary));
     std::vector<char> bytes(std::size_t{1} << 20);
@@ -177,7 +177,7 @@ Result<std::FILE *> keptInput() {
             return std::unexpected(Message(kNoTemporary));
     if (std::ferror(stdin) != 0)
         return std::unexpected(Message(kNoInput));
-    return kept.release();
+    return kept;
 }
 
 } // namespace
@@ -189,21 +189,18 @@ LogRun::LogRun(LogSource source, const logs::PolicyHistory &history,
       m_addresses(addresses),
       m_options(std::move(options)) {}
 
-LogRun::~LogRun() {
-    if (m_kept != nullptr)
-        std::fclose(m_kept);
-}
+LogRun::~LogRun() = default;
 
 Result<std::unique_ptr<LogFile>> LogRun::open(const std::string &path, bool keepInput) {
     if (path == "-" && keepInput && m_kept == nullptr) {
         auto kept = keptInput();
         if (!kept)
             return std::unexpected(kept.error());
-        m_kept = *kept;
+        m_kept = std::move(*kept);
     }
     if (path != "-" || m_kept == nullptr)
         return LogFile::open(path);
-    auto file = LogFile::ofStream(m_kept, "stdin");
+    auto file = LogFile::ofStream(m_kept.get(), "stdin");
     if (file == nullptr)
         return std::unexpected(Message(kNoInput));
     return file;

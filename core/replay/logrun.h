@@ -5,6 +5,7 @@
 #include "core/logs/judge.h"
 #include "core/logs/reader.h"
 #include "core/logs/tallystore.h"
+#include "core/replay/temporaryfile.h"
 
 #include <cstdio>
 #include <expected>
@@ -31,7 +32,7 @@ struct LogSource {
 
 /// What reading came to, beside the tally.
 struct ReadLogs {
-    logs::TallyStore tally;
+    logs::TallyStore tally{openTemporaryFile};
     struct BadLine {
         std::string place; ///< "access.log:17"
         std::string text;  ///< its beginning, with what it says of clients
@@ -79,7 +80,7 @@ private:
     const logs::PolicyHistory &m_history;
     const logs::Addresses &m_addresses;
     logs::ReadOptions m_options;
-    std::FILE *m_kept = nullptr;
+    std::shared_ptr<std::FILE> m_kept;
     bool m_isStopped = false;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/simulate/openness.h"
 #include "core/simulate/simulate.h"
 
 #include <optional>
@@ -24,10 +25,8 @@ struct DayBand {
     std::optional<RateVerdict> rate; ///< absent: none stated. Who may not come has none
     std::optional<LineRef> line;     ///< the line that decided
 
-    /// May come at these hours, perhaps after asking.
-    [[nodiscard]] bool isOpen() const {
-        return decision == Decision::Allow || decision == Decision::Ask;
-    }
+    /// May be fetched at these hours, perhaps after asking.
+    [[nodiscard]] bool isOpen() const { return gatepost::isOpen(decision); }
 };
 
 struct DayRow {

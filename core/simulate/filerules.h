@@ -49,7 +49,7 @@ struct FileRules {
     RuleSet aiTraining;
     bool hasAiTraining = false;
 
-    /// Of the lines whose window holds the time the slowest, else of those without a window (S34); null if none.
+    /// The slowest Request-rate whose window contains `at`, else the slowest without a window, else null (S34).
     [[nodiscard]] const At<RequestRate> *requestRateAt(Instant at) const;
 };
 

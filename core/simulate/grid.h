@@ -11,7 +11,7 @@
 
 /// One question put many times: agents × paths, agents × directives, or one agent's hours × paths.
 ///
-/// A grid is what the window calls a matrix; matrix.h has the plain one. It is a value that needs its site no longer. Agents for
+/// A grid is what the window calls a matrix. It is a value that needs its site no longer. Agents for
 /// whom the same groups and the same crawl directive decide share one row of work, so 200 agents × 5,000 paths cost as much as
 /// the handful of rows that differ. Computing may run on any thread.
 namespace gatepost {

@@ -5,6 +5,7 @@
 #include "core/agents/agentorder.h"
 #include "core/simulate/grid.h"
 #include "core/text/ascii.h"
+#include "core/text/csv.h"
 
 #include <algorithm>
 #include <numeric>
@@ -59,21 +60,6 @@ struct Side {
         return out;
     }
 };
-
-std::string csvCell(std::string_view text) {
-    std::string cell(text);
-    if (!cell.empty() && std::string_view("=+-@\t\r").contains(cell.front()))
-        cell.insert(0, 1, '\'');
-    if (cell.find_first_of(",\"\r\n") == std::string::npos)
-        return cell;
-    std::string quoted = "\"";
-    for (const char c : cell) {
-        if (c == '"')
-            quoted += '"';
-        quoted += c;
-    }
-    return quoted + '"';
-}
 
 std::string markdownCell(std::string_view text) {
     std::string cell;

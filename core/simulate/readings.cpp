@@ -162,11 +162,11 @@ private:
                 ReadingCause::FallbackToken, line,
                 {of1994() ? GATEPOST_TEXT("verdict",
                                           "No group names %1: its operator says that it then obeys "
-                                          "%2 (line %3); a robot of 1994 knows no such fall-back: "
+                                          "%2 (line %3); a robot of 1994 has no such fall-back: "
                                           "%4")
                           : GATEPOST_TEXT("verdict",
                                           "No group names %1: its operator says that it then obeys "
-                                          "%2 (line %3); %5 knows no such fall-back: %4"),
+                                          "%2 (line %3); %5 has no such fall-back: %4"),
                  m_agent.token, m_author.file->match.rules ? agentValue(*line) : "", *line + 1,
                  instead(), reader()});
         if (m_author.by() == NamedBy::Pattern)
@@ -460,11 +460,10 @@ private:
                 m_authorVerdict.fetch.line,
                 {of1994()
                      ? GATEPOST_TEXT("verdict", "Line %1: Visit-time in robots.txt is for robots "
-                                                "that know the standard 2.0; a robot of 1994 takes "
-                                                "nothing but rules")
+                                                "that know the standard 2.0; a robot of 1994 "
+                                                "understands only rules")
                      : GATEPOST_TEXT("verdict", "Line %1: Visit-time in robots.txt is for robots "
-                                                "that know the standard 2.0; %2 takes nothing but "
-                                                "rules"),
+                                                "that know the standard 2.0; %2 understands only rules"),
                  m_authorVerdict.fetch.line->line.value, reader()}};
         return other();
     }

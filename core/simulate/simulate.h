@@ -63,7 +63,7 @@ public:
     [[nodiscard]] FetchVerdict fetch(const ResolvedAgent &view, const PathQuestion &path,
                                      Instant at) const;
 
-    /// For whoever reasons about all paths at once: what the fetch comes to where the rules of each of view.files decide so
+    /// For the exact engine: the fetch verdict that follows from these decisions, one for each of `view.files`
     /// (S40, S41, S50, S80). `policyFile`: the path is one of S26; `crawl`: that row of the use table.
     [[nodiscard]] FetchVerdict fetch(const ResolvedAgent &view,
                                      std::span<const PathDecision> decisions, bool policyFile,

@@ -431,8 +431,8 @@ private:
             rules.crawlDelays.empty())
             note(file.file,
                  GATEPOST_TEXT("verdict", "the 2.0 group states no pace, so the rule of thumb "
-                                          "applies: between requests twice the time that the last "
-                                          "document took, at least 10 s"));
+                                          "applies: wait twice as long as the last document took, "
+                                          "at least 10 s"));
         if (!rules.crawlDelays.empty() && m_view.agent.known != nullptr &&
             m_view.agent.known->obeysCrawlDelay == Documented::No)
             note(file.file, {GATEPOST_TEXT("verdict", "%1 is documented to ignore Crawl-delay"),

@@ -23,10 +23,6 @@ bool isPathDirective(DirectiveId id) {
     return id == DirectiveId::UserAgent || id == DirectiveId::Allow || id == DirectiveId::Disallow;
 }
 
-bool isWhiteSpace(char c) {
-    return c == ' ' || c == '\t';
-}
-
 } // namespace
 
 /// One pass over the bytes: LineCutter finds each line's end, colon and comment sign, the rest is looked at here.
@@ -68,7 +64,7 @@ private:
         line.begin = begin;
         line.contentEnd = end;
         line.end = static_cast<std::uint32_t>(cut.end);
-        while (begin < end && isWhiteSpace(m_text[begin]))
+        while (begin < end && isBlank(m_text[begin]))
             ++begin;
         line.commentBegin = end;
         line.keyBegin = line.valueBegin = line.valueEnd = begin;
@@ -85,7 +81,7 @@ private:
         const auto hash = static_cast<std::uint32_t>(cut.hash);
         std::uint32_t comment = hash;
         if (!anywhere)
-            while (comment < end && !isWhiteSpace(m_text[comment - 1]))
+            while (comment < end && !isBlank(m_text[comment - 1]))
                 comment = find('#', comment + 1, end);
         line.commentBegin = comment;
         end = trimmedEnd(begin, comment);
@@ -112,7 +108,7 @@ private:
             end = trimmedEnd(begin, hash);
         }
         std::uint32_t value = colon + 1;
-        while (value < end && isWhiteSpace(m_text[value]))
+        while (value < end && isBlank(m_text[value]))
             ++value;
         line.valueBegin = std::min(value, std::max(end, colon + 1));
         line.valueEnd = std::max(end, line.valueBegin);
@@ -123,7 +119,7 @@ private:
     }
 
     std::uint32_t trimmedEnd(std::uint32_t begin, std::uint32_t end) const {
-        while (end > begin && isWhiteSpace(m_text[end - 1]))
+        while (end > begin && isBlank(m_text[end - 1]))
             --end;
         return end;
     }
@@ -190,7 +186,7 @@ private:
             std::uint32_t keyBegin = keyEnd;
             // No further back than a rule's key is long: a line of colons alone costs no more than another.
             while (keyBegin > line.valueBegin && keyEnd - keyBegin <= kLongestRuleKey &&
-                   !isWhiteSpace(m_text[keyBegin - 1]))
+                   !isBlank(m_text[keyBegin - 1]))
                 --keyBegin;
             const std::string_view key(m_text + keyBegin, keyEnd - keyBegin);
             const DirectiveId id = equalsIgnoringCase(key, "disallow") ? DirectiveId::Disallow
@@ -199,7 +195,7 @@ private:
             if (id == DirectiveId::None || keyBegin == line.valueBegin)
                 continue;
             std::uint32_t value = colon + 1;
-            while (value < line.valueEnd && isWhiteSpace(m_text[value]))
+            while (value < line.valueEnd && isBlank(m_text[value]))
                 ++value;
             m_data->joined.push_back({static_cast<std::uint32_t>(m_data->lines.size() - 1),
                                       id,

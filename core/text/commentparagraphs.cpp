@@ -4,6 +4,7 @@
 
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 
@@ -39,11 +40,6 @@ std::string_view headingWords(std::string_view words) {
                        : std::string_view();
 }
 
-std::size_t characters(std::string_view utf8) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        utf8, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
 /// Words as comment lines. Languages without blanks between words are broken where the line is full.
 std::string wrapped(std::string_view words, std::string_view indent, std::string_view lineEnd) {
     std::string out;
@@ -60,9 +56,9 @@ std::string wrapped(std::string_view words, std::string_view indent, std::string
     for (std::size_t at = 0; at < words.size();) {
         std::size_t end = std::min(words.find(' ', at), words.size());
         std::string_view word = words.substr(at, end - at);
-        if (characters(word) > most / 2 && static_cast<unsigned char>(word.back()) >= 0x80) {
+        if (characterCount(word) > most / 2 && static_cast<unsigned char>(word.back()) >= 0x80) {
             std::size_t taken = 0; // no blanks: as much as fits, some columns being two wide
-            const std::size_t room = most / 2 - std::min(most / 2, characters(line));
+            const std::size_t room = most / 2 - std::min(most / 2, characterCount(line));
             for (std::size_t n = 0; taken < word.size() && n < std::max<std::size_t>(room, 1); ++n)
                 taken += std::max<std::size_t>(utf8SequenceLength(word.substr(taken)), 1);
             word = word.substr(0, taken);
@@ -71,7 +67,7 @@ std::string wrapped(std::string_view words, std::string_view indent, std::string
             if (end < words.size() && words[end] != ' ')
                 flush();
         } else {
-            if (!line.empty() && characters(line) + 1 + characters(word) > most)
+            if (!line.empty() && characterCount(line) + 1 + characterCount(word) > most)
                 flush();
             if (!line.empty())
                 line += ' ';
@@ -88,7 +84,7 @@ std::string wrapped(std::string_view words, std::string_view indent, std::string
 std::string heading(std::string_view words, std::string_view indent, std::size_t width) {
     std::string out(indent);
     out.append("# ").append(kRule).append(" ").append(words).append(" ");
-    const std::size_t length = characters(out);
+    const std::size_t length = characterCount(out);
     out.append(width > length + 4 ? width - length : 4, '-');
     return out;
 }
@@ -152,7 +148,7 @@ std::string withParagraphs(std::string_view text,
                                             : text.substr(lineEnd, 1);
         out += text.substr(copied, piece.begin - copied);
         out +=
-            piece.heading ? heading(said, indent, characters(old)) : wrapped(said, indent, ending);
+            piece.heading ? heading(said, indent, characterCount(old)) : wrapped(said, indent, ending);
         copied = piece.end;
     }
     out += text.substr(copied);

@@ -7,7 +7,7 @@
 
 namespace gatepost {
 
-/// A part of something unchanging that is made when it is first asked for, by whichever thread asks first. `T` may be
+/// A lazily computed member of an immutable object; whichever thread asks first computes it. `T` may be
 /// incomplete where only the declaration is seen.
 template <typename T>
 class Once {

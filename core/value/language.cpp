@@ -179,29 +179,6 @@ bool isLanguageTag(std::string_view text) {
     return TagReader(subtags).takeAll();
 }
 
-std::string canonicalLanguageTag(std::string_view text) {
-    if (!isLanguageTag(text))
-        return std::string(text);
-    // RFC 5646 §2.1.1: lower case, but for two letters (upper) and four letters (title) that stand neither
-    // first nor after a singleton.
-    std::string canonical;
-    bool afterSingleton = false;
-    for (const std::string_view subtag : subtagsOf(text)) {
-        const bool first = canonical.empty();
-        if (!first)
-            canonical += '-';
-        const std::size_t begin = canonical.size();
-        canonical += toLower(subtag);
-        if (!first && !afterSingleton && (isAlphas(subtag, 2, 2) || isAlphas(subtag, 4, 4))) {
-            const std::size_t upper = subtag.size() == 2 ? 2 : 1;
-            for (std::size_t i = begin; i < begin + upper; ++i)
-                canonical[i] = static_cast<char>(canonical[i] - 32);
-        }
-        afterSingleton = afterSingleton || subtag.size() == 1;
-    }
-    return canonical;
-}
-
 std::span<const LanguageName> commonLanguages() {
     return kCommonLanguages;
 }

@@ -11,8 +11,6 @@ namespace gatepost {
 /// Well-formed by BCP 47 (RFC 5646 §2.1 grammar: language, script, region, variants, extensions, private use,
 /// grandfathered); subtags are not looked up in the registry.
 [[nodiscard]] bool isLanguageTag(std::string_view text);
-/// Customary case: "EN-au" → "en-AU", "zh-hant" → "zh-Hant".
-[[nodiscard]] std::string canonicalLanguageTag(std::string_view text);
 
 struct LanguageName {
     std::string_view tag;

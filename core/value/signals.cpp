@@ -3,6 +3,7 @@
 #include "core/value/signals.h"
 
 #include "core/text/ascii.h"
+#include "core/text/whitespace.h"
 #include "core/value/structuredfield.h"
 
 #include <algorithm>
@@ -11,10 +12,6 @@
 
 namespace gatepost {
 namespace {
-
-bool isWhiteSpace(char c) {
-    return isBlank(c) || c == '\v' || c == '\f' || c == '\r' || c == '\n';
-}
 
 /// How much may be shown (S111): the first is the most restrictive.
 constexpr std::array<std::string_view, 3> kShown = {"immediate", "reference", "full"};

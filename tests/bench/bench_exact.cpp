@@ -64,7 +64,7 @@ CompiledSite siteOf(const std::string &robots) {
 
 ExactQuestion oneAgent() {
     ExactQuestion question;
-    question.agents = {{*identify("Somebody"), AskedAgent::Kind::Unknown, "*"}};
+    question.agents = {{*identify("Somebody"), AskedAgent::Unknown{}}};
     return question;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulate/matrix.h"
+#include "core/simulate/grid.h"
 #include "core/simulate/simulate.h"
 #include "core/simulate/timeline.h"
 #include "core/syntax/groups.h"
@@ -103,8 +103,12 @@ void matrix200By2000(benchmark::State &state) {
     for (int i = 0; i < 2000; ++i)
         urls.push_back("https://a.example/" + word(random, 3, 9) + "/" + word(random, 2, 14));
     const Instant at = *parseInstant("2026-11-20T07:00:00Z");
-    for (auto _ : state)
-        benchmark::DoNotOptimize(matrix(site, {agents, urls, at}).cells.data());
+    for (auto _ : state) {
+        GridControl control;
+        benchmark::DoNotOptimize(
+            computeGrid(site, nullptr, false, {.agents = agents, .paths = urls, .at = at}, control)
+                ->cells.data());
+    }
     state.SetItemsProcessed(
         static_cast<std::int64_t>(state.iterations() * agents.size() * urls.size()));
 }

@@ -47,7 +47,7 @@ const Reserved kReserved[] = {
     {"^yaml-cpp", "core/yaml/", "YAML is read in one place"},
     {"^regex$", "", "std::regex is not linear: RE2"},
     {"^(fstream|iostream|filesystem|thread|csignal)$",
-     "core/store/ core/replay/ core/logs/tallystore.cpp ui/ app/",
+     "core/store/ core/replay/ ui/ app/",
      "core's other rooms do no input or output"},
     {"^(sys/|unistd\\.h|fcntl\\.h|signal\\.h|io\\.h|windows\\.h)", "core/store/ ui/ app/",
      "what differs by platform is in the store, in ui and in the programs"},
@@ -157,6 +157,15 @@ const ReservedWord kReadOnce[] = {
      "what a text is made of is a column of the dialects: Dialect::syntax"},
 };
 
+// Names of agents and hours are made where output is, and no code reads them: AskedAgent::who and Hours say the same.
+const ReservedWord kNames[] = {
+    {R"re("\* \()re", "", "who an agent is is AskedAgent::who (core/exact/agents.h)"},
+    {R"re("matching ")re", "core/exact/agents.cpp",
+     "who an agent is is AskedAgent::who (core/exact/agents.h)"},
+    {R"re("always")re", "core/exact/times.cpp core/logs/history.cpp",
+     "hours are Hours (core/exact/times.h): isAlways()"},
+};
+
 QStringList wordsOutOfPlace(std::span<const ReservedWord> rules, const QString &path,
                             QString source) {
     // QTextEdit is included for the marks of a plain text, too.
@@ -213,6 +222,9 @@ private slots:
     void checkerFindsSecondReadings_data();
     void checkerFindsSecondReadings();
     void textsAreReadOnce();
+    void checkerFindsNamesRead_data();
+    void checkerFindsNamesRead();
+    void namesAreNotRead();
     void everySourceHasItsLicence_data();
     void everySourceHasItsLicence();
 };
@@ -477,6 +489,38 @@ void TestArchitecture::textsAreReadOnce() {
         for (const QString &problem : wordsOutOfPlace(kReadOnce, path, repositoryText(path)))
             problems << path + ": " + problem;
     QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
+}
+
+void TestArchitecture::checkerFindsNamesRead_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isAllowed");
+    const auto row = [](const char *path, const char *line, bool isAllowed) {
+        QTest::addRow("%s %s", path, line) << path << line << isAllowed;
+    };
+    row("core/exact/words.cpp", "if (name.starts_with(\"* (\"))", false);
+    row("ui/simulator/a.cpp", "return !name.starts_with(\"matching \");", false);
+    row("app/cli/map.cpp", "if (cell.times.front() != \"always\")", false);
+    row("app/cli/map.cpp", "if (!cell.hours.isAlways())", true);
+    row("app/cli/map.cpp", "// \"always\" is a name", true);
+    row("core/exact/agents.cpp", "return \"matching \" + matching->text();", true);
+    row("core/exact/times.cpp", "return {\"always\"};", true);
+}
+
+void TestArchitecture::checkerFindsNamesRead() {
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, isAllowed);
+    const QStringList problems = wordsOutOfPlace(kNames, path, line);
+    QVERIFY2(problems.isEmpty() == isAllowed, qPrintable(problems.join("; ")));
+}
+
+void TestArchitecture::namesAreNotRead() {
+    QStringList problems;
+    for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"}))
+        for (const QString &problem : wordsOutOfPlace(kNames, path, repositoryText(path)))
+            problems << path + ": " + problem;
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
 }
 
 void TestArchitecture::everySourceHasItsLicence_data() {

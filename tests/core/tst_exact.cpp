@@ -48,7 +48,7 @@ std::uint64_t seed(std::uint64_t own) {
 }
 
 AskedAgent unknown() {
-    return {*identify("Somebody"), AskedAgent::Kind::Unknown, "*"};
+    return {*identify("Somebody"), AskedAgent::Unknown{}};
 }
 
 CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
@@ -130,9 +130,8 @@ std::string shown(const std::array<std::string, 3> &files) {
 
 std::vector<AskedAgent> threeAgents() {
     return {unknown(),
-            {*identify("Somebody/1.0 (data-harvester)"), AskedAgent::Kind::Unknown,
-             "* (data-harvester)"},
-            {*identify("Bingbot"), AskedAgent::Kind::Named, "Bingbot"}};
+            {*identify("Somebody/1.0 (data-harvester)"), AskedAgent::Unknown{Category::DataHarvester}},
+            {*identify("Bingbot")}};
 }
 
 const std::vector<int> kMinutes = {0, 60, 61, 359, 360, 420, 480, 481, 525, 526, 1319, 1320, 1439};
@@ -489,7 +488,7 @@ void TestExact::mapsOfSpellings() {
     const CompiledSite site = siteOf(robots.toStdString());
     const ExactQuestion question =
         questionFor(Reading::Author,
-                    {unknown(), {*identify("Googlebot"), AskedAgent::Kind::Named, "Googlebot"}});
+                    {unknown(), {*identify("Googlebot")}});
     PathWorld world({"/", "a", "%61", "%", "6"}, 5);
     QCOMPARE(wrongMap(site, policyMap(site, question), question, world, {0}), std::string());
 }
@@ -503,7 +502,7 @@ void TestExact::mapsOfRandomSpellings() {
             const std::string text = maker.group(maker.rules());
             const CompiledSite site = siteOf(text);
             const ExactQuestion question = questionFor(
-                Reading::Author, {{*identify("Googlebot"), AskedAgent::Kind::Named, "Googlebot"}});
+                Reading::Author, {{*identify("Googlebot")}});
             const std::string wrong =
                 wrongMap(site, policyMap(site, question), question, world, {0});
             if (!wrong.empty())
@@ -749,7 +748,7 @@ void TestExact::agents() {
     const std::array<const CompiledSite *, 1> sites = {&site};
     const AskedAgents all = agentsOf(sites, Reading::Author);
     const auto has = [&](std::string_view name) {
-        return static_cast<int>(std::ranges::count(all.agents, name, &AskedAgent::name));
+        return static_cast<int>(std::ranges::count(all.agents, name, nameOf));
     };
     QCOMPARE(has("MyBot"), 1);
     QCOMPARE(has("OtherBot"), 1);
@@ -787,7 +786,7 @@ void TestExact::agents() {
     const std::array<const CompiledSite *, 2> two = {&before, &after};
     const AskedAgents either = agentsOf(two, Reading::Known);
     const auto operatorOf = [&](std::string_view name) {
-        const auto found = std::ranges::find(either.agents, name, &AskedAgent::name);
+        const auto found = std::ranges::find(either.agents, name, nameOf);
         return found == either.agents.end() || found->identity.known == nullptr
                    ? std::string("(nobody)")
                    : found->identity.known->operatorName;
@@ -815,11 +814,33 @@ void TestExact::names() {
 void TestExact::times() {
     Minutes minutes;
     minutes.set();
-    QCOMPARE(timesOf(minutes), std::vector<std::string>{"always"});
+    QCOMPARE(namesOf(Hours(minutes)), std::vector<std::string>{"always"});
+    QVERIFY(Hours(minutes).isAlways() && Hours(minutes) == Hours::always());
     minutes.reset();
     for (const std::size_t minute : {1439U, 0U, 1U, 360U})
         minutes.set(minute);
-    QCOMPARE(timesOf(minutes), (std::vector<std::string>{"06:00-06:00", "23:59-00:01"}));
+    const Hours hours(minutes);
+    QCOMPARE(namesOf(hours), (std::vector<std::string>{"06:00-06:00", "23:59-00:01"}));
+    QVERIFY(!hours.isAlways() && hours.minutes() == minutes);
+    QVERIFY(namesOf(Hours(Minutes())).empty() && !Hours(Minutes()).contains(0));
+    // An instant is one of all minutes, but is neither always nor the same as another instant.
+    const Hours instant = Hours::at(kDay);
+    QCOMPARE(namesOf(instant), std::vector<std::string>{formatInstant(kDay)});
+    QVERIFY(!instant.isAlways() && instant.contains(7) && instant.minutes().all());
+    QVERIFY(instant != Hours::always() && instant != Hours::at(kDay + std::chrono::seconds(1)));
+    // Of random minutes the windows are the same minutes again.
+    std::mt19937_64 random(seed(7));
+    for (int round = 0; round < 300; ++round) {
+        Minutes some;
+        const std::size_t step = 1 + random() % 400;
+        for (std::size_t minute = random() % kMinutesOfDay; minute < 3 * kMinutesOfDay;
+             minute += random() % step + 1)
+            some.flip(minute % kMinutesOfDay);
+        const Hours of(some);
+        QVERIFY(of.minutes() == some);
+        for (int minute = 0; minute < kMinutesOfDay; ++minute)
+            QCOMPARE(of.contains(minute), some[static_cast<std::size_t>(minute)]);
+    }
 }
 
 void TestExact::boundsEndInIncomplete() {

@@ -46,7 +46,7 @@ CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
 }
 
 exact::AskedAgent named(const std::string &name) {
-    return {*identify(name), exact::AskedAgent::Kind::Named, name};
+    return {*identify(name)};
 }
 
 /// Runs as a server tries them: the first that matches decides.
@@ -439,7 +439,6 @@ void TestExport::queries() {
     QCOMPARE(anubisDenies(anubis.files[0].text, path, !query.isEmpty()), refused);
 }
 
-/// Anubis compares decoded paths: the digits of an escape are not there. Where a rule may begin with them, that is said.
 /// Anubis sees decoded paths: what a rule says of the digits of an escape is said of the character.
 void TestExport::escapesBehindStars_data() {
     QTest::addColumn<QByteArray>("rule");

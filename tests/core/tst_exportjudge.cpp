@@ -32,7 +32,7 @@ CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
 }
 
 exact::AskedAgent named(const std::string &name) {
-    return {*identify(name), exact::AskedAgent::Kind::Named, name};
+    return {*identify(name)};
 }
 
 struct Random {

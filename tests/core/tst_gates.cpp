@@ -43,7 +43,7 @@ CompiledSite siteOf(const std::string &robots, const std::string &robots2 = {}) 
 }
 
 AskedAgent named(std::string_view name) {
-    return {*identify(name), AskedAgent::Kind::Named, std::string(name)};
+    return {*identify(name)};
 }
 
 QByteArray bytes(const std::string &text) {
@@ -189,7 +189,7 @@ void TestGates::agentsOfOneClass() {
                     ++asked;
                     if (const std::string field = differing(first, second); !field.empty())
                         QFAIL(std::format("seed {}: {} and {} on {}, reading {}: {} differs", seed,
-                                          each.agents[one].name, each.agents[other].name, query.url,
+                                          nameOf(each.agents[one]), nameOf(each.agents[other]), query.url,
                                           readingName(reading), field)
                                   .c_str());
                 }

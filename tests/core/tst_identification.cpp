@@ -155,7 +155,7 @@ void TestIdentification::everyTokenIsItself() {
                      shown(agent.token));
         }
         exporting::Question question;
-        question.agents = {{*identify(agent.token), exact::AskedAgent::Kind::Named, agent.token}};
+        question.agents = {{*identify(agent.token)}};
         const Plan plan = planOf(compiled, question);
         const bool isLost = std::ranges::any_of(plan.losses, [&](const Loss &loss) {
             return loss.effect.english().contains(agent.token);

@@ -11,6 +11,7 @@
 #include "core/logs/report.h"
 #include "core/logs/splitter.h"
 #include "core/logs/tallystore.h"
+#include "core/replay/temporaryfile.h"
 #include "tests/support/repository.h"
 
 #include <QDir>
@@ -79,7 +80,7 @@ std::string partialRows(const TallyStore &store) {
 }
 
 std::string partialRows(const Tally &tally) {
-    TallyStore store;
+    TallyStore store(replay::openTemporaryFile);
     return store.add(tally) ? partialRows(store) : std::string();
 }
 
@@ -663,7 +664,7 @@ void TestLogs::heaviestPathIsNamed() {
         for (std::size_t i = 0; i < 10 + random() % 2000; ++i)
             paths.emplace_back("/blog/hot-article");
         std::ranges::shuffle(paths, random);
-        TallyStore store(15'000); // much is in the temporary file
+        TallyStore store(replay::openTemporaryFile, 15'000); // much is in the temporary file
         std::vector<std::string> lines;
         for (const std::string &path : paths) {
             ++truth[path];
@@ -729,7 +730,7 @@ void TestLogs::storesDoNotDependOnOrder() {
     for (int log = 0; log < logs; ++log) {
         std::mt19937 random(static_cast<unsigned>(log));
         std::vector<std::string> lines = oddLines(random, 400 + random() % 1600);
-        TallyStore whole;
+        TallyStore whole(replay::openTemporaryFile);
         QVERIFY(whole.add(tallyOf(history, lines)));
         const std::string rows = partialRows(whole);
         QVERIFY(rows.contains("{\"bytes\":"));
@@ -738,7 +739,7 @@ void TestLogs::storesDoNotDependOnOrder() {
         const std::size_t most = 1 + lines.size() / (1 + random() % 100);
         for (std::size_t at = 0; at < lines.size();) {
             const std::size_t size = std::min(1 + random() % (2 * most), lines.size() - at);
-            TallyStore part(random() % 2 == 0 ? 3000 : TallyStore::kMemory);
+            TallyStore part(replay::openTemporaryFile, random() % 2 == 0 ? 3000 : TallyStore::kMemory);
             QVERIFY(part.add(
                 tallyOf(history, {lines.begin() + static_cast<std::ptrdiff_t>(at),
                                   lines.begin() + static_cast<std::ptrdiff_t>(at + size)})));
@@ -748,14 +749,14 @@ void TestLogs::storesDoNotDependOnOrder() {
         // Some are added up before.
         while (parts.size() > 1 && random() % 4 != 0) {
             std::ranges::shuffle(parts, random);
-            TallyStore some(2000);
+            TallyStore some(replay::openTemporaryFile, 2000);
             for (std::size_t i = 1 + random() % 4; i > 0 && !parts.empty(); --i) {
                 QVERIFY(addRows(parts.back(), some));
                 parts.pop_back();
             }
             parts.push_back(partialRows(some));
         }
-        TallyStore sum(4000);
+        TallyStore sum(replay::openTemporaryFile, 4000);
         for (const std::string &part : parts)
             QVERIFY(addRows(part, sum));
         QVERIFY2(partialRows(sum) == rows, qPrintable(QStringLiteral("log %1").arg(log)));
@@ -783,7 +784,7 @@ void TestLogs::unknownNamesAreBounded() {
                             std::string(i % 2 == 0 || i == 777 ? "a" : "b") +
                             " HTTP/1.1\" 200 5 \"-\" \"" + name + "\"");
     }
-    TallyStore store(100'000);
+    TallyStore store(replay::openTemporaryFile, 100'000);
     QVERIFY(store.add(tallyOf(history, lines)));
     QVERIFY(store.spills() > 0);
     const auto judge = Judge::make(history, store, {});
@@ -827,7 +828,7 @@ void TestLogs::longRowsAreCut() {
         rest.remove_prefix(end + 1);
     }
     QCOMPARE(days, 63);
-    TallyStore read;
+    TallyStore read(replay::openTemporaryFile);
     QVERIFY(addRows(rows, read));
     QVERIFY(partialRows(read) == rows);
 }

@@ -28,7 +28,7 @@ CompiledSite siteOf(const std::string &robots, const std::string &robots2 = {}) 
 }
 
 AskedAgent agent(std::string_view name) {
-    return {*identify(name), AskedAgent::Kind::Named, std::string(name)};
+    return {*identify(name)};
 }
 
 ExactQuestion questionOf(std::initializer_list<std::string_view> agents = {}) {

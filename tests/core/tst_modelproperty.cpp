@@ -58,7 +58,7 @@ public:
         else if (choice < 13)
             newGroup();
         else if (choice == 13 && r.oneIn(2))
-            editLine();
+            convertGroup();
         else if (choice < 15)
             editFileLine();
         else
@@ -303,34 +303,19 @@ private:
             trial.undone = [place](const Tree &tree) { return removeGroup(tree, place); };
     }
 
-    /// Lines as such: commented out and in, split, and groups converted.
-    void editLine() {
-        const std::size_t line = r.below(t.lines().size());
-        if (r.oneIn(4)) {
-            trial.name = "split";
-            trial.edit =
-                splitJoinedLines(t); // says the same, but for a Robot-version it would part
-        } else if (r.oneIn(2)) {
-            trial.name = "comment out";
-            trial.said = false;
-            trial.edit = commentOut(t, line);
-            if (trial.edit && trial.edit->replacements().size() == 1 &&
-                trial.edit->replacements()[0].text == "# " &&
-                t.lines()[line].kind == LineKind::Directive)
-                trial.undone = [line](const Tree &tree) { return commentIn(tree, line); };
-        } else {
-            trial.name = "convert";
-            trial.said = false;
-            const std::size_t g = r.below(groups.groups.size());
-            const auto values = r.oneIn(2) ? RuleValues::Keep : RuleValues::Rewrite;
-            const auto result =
-                r.oneIn(2) ? convertToPlain(t, g, values) : convertToExtended(t, g, values);
-            if (result)
-                trial.edit = result->edit;
-            else
-                trial.edit = std::unexpected(result.error());
-        }
-        trial.expected.chain.reset(); // may have been commented out
+    /// Groups converted.
+    void convertGroup() {
+        trial.name = "convert";
+        trial.said = false;
+        const std::size_t g = r.below(groups.groups.size());
+        const auto values = r.oneIn(2) ? RuleValues::Keep : RuleValues::Rewrite;
+        const auto result =
+            r.oneIn(2) ? convertToPlain(t, g, values) : convertToExtended(t, g, values);
+        if (result)
+            trial.edit = result->edit;
+        else
+            trial.edit = std::unexpected(result.error());
+        trial.expected.chain.reset();
     }
 
     void editFileLine() {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulate/matrix.h"
+#include "core/simulate/grid.h"
 #include "core/simulate/simulate.h"
 #include "core/simulate/timeline.h"
 #include "tests/support/plaintext.h"
@@ -286,6 +286,13 @@ std::string printed(const FetchVerdict &fetch) {
     return text;
 }
 
+std::string printed(const GridCell &cell) {
+    FetchVerdict fetch{cell.decision, cell.reason, {}};
+    if (cell.line != 0)
+        fetch.line = LineRef{cell.file, LineNumber{cell.line}, {}};
+    return printed(fetch);
+}
+
 /// S80: the trace names the line that decided, once.
 bool namesDecided(const std::vector<TraceEntry> &trace, const LineRef &line) {
     return std::ranges::count_if(trace, [&](const TraceEntry &entry) {
@@ -330,7 +337,11 @@ void TestOracle::viewsAgree() {
             for (std::size_t a = 0; a < agents.size(); ++a) {
                 query.agent = agents[a];
                 const auto view = site.view(query.agent, query.reading);
-                const Matrix all = matrix(site, {agents, urls, query.at, query.reading});
+                GridControl control;
+                const auto all = computeGrid(
+                    site, nullptr, false,
+                    {.agents = agents, .paths = urls, .at = query.at, .reading = query.reading},
+                    control);
                 for (std::size_t u = 0; u < urls.size(); ++u) {
                     query.url = urls[u];
                     const Verdict verdict = site.simulate(query, TraceLevel::Full);
@@ -338,7 +349,9 @@ void TestOracle::viewsAgree() {
                     const std::string expected = printed(verdict.fetch);
                     const std::string where = "seed " + std::to_string(seed) + " ";
                     QCOMPARE(where + printed(site.fetch(*view, path, query.at)), where + expected);
-                    QCOMPARE(where + printed(all.at(a, u)), where + expected);
+                    QCOMPARE(where + printed(all->cell(static_cast<std::uint32_t>(a),
+                                                      static_cast<std::uint32_t>(u))),
+                             where + expected);
                     QCOMPARE(where + printed(site.pace(*view, query.at)),
                              where + printed(verdict.rate));
                     QCOMPARE(where + printed(site.uses(*view, path, query.at, query.competitor)),

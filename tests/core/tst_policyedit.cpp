@@ -82,9 +82,7 @@ PolicyEdit stepOf(std::string_view text, std::string_view step) {
         return addAgentPath(yaml, agent, which, step, index);
     if (what == "pathset")
         return setAgentPath(yaml, agent, which, index, step);
-    if (what == "pathremove")
-        return removeAgentPath(yaml, agent, which, index);
-    return moveAgentPath(yaml, agent, which, index, number());
+    return removeAgentPath(yaml, agent, which, index);
 }
 
 constexpr const char *kTwo = "# top\n"
@@ -247,8 +245,6 @@ private slots:
             "policy: disallow\n    allow:\n      - /x\n");
         two("path set", "pathset 0 disallow 1 /b", "\"/2\"", "\"/b\"");
         two("path removed", "pathremove 0 disallow 0", "      - /1 # one\n", "");
-        two("path moved", "pathmove 0 disallow 0 1", "      - /1 # one\n      - \"/2\"\n",
-            "      - \"/2\"\n      - /1 # one\n");
 
         row("last path takes its list along",
             "agents:\n- user_agent: A\n  allow:\n  - /1\n  policy: allow\n", "pathremove 0 allow 0",
@@ -327,7 +323,6 @@ private slots:
         flow("flow: remove path", "pathremove 0 allow 1", ", /2", "");
         flow("flow: path list", "pathadd 1 disallow 0 /x", "user_agent: B, policy: allow",
              "user_agent: B, policy: allow, disallow: [/x]");
-        flow("flow: move path", "pathmove 0 allow 1 0", "/1, /2", "/2, /1");
         row("flow: last path", "{agents: [{user_agent: A, allow: [/1]}]}", "pathremove 0 allow 0",
             "{agents: [{user_agent: A}]}");
         row("flow: last agent", "{agents: [{user_agent: A}]}", "remove 0", "{agents: []}");
@@ -532,7 +527,7 @@ private slots:
             PolicyEdit edit;
             std::string fact;
             bool reorders = false;
-            const std::size_t kind = upTo(11);
+            const std::size_t kind = upTo(10);
             switch (kind) {
             case 0:
                 edit = setPolicyField(yaml, top, value);
@@ -563,10 +558,6 @@ private slots:
                                    list == PathList::Allow ? "allow" : "disallow", path);
                 break;
             case 9: edit = removeAgentPath(yaml, agent, list, upTo(2)); break;
-            case 10:
-                edit = moveAgentPath(yaml, agent, list, upTo(2), upTo(2));
-                reorders = true;
-                break;
             default:
                 edit = setRoleNote(yaml, "training", value);
                 fact = "note training=" + value;

@@ -75,7 +75,7 @@ void TestPolicyToken::itIsNobodyWhoComes() {
     const CompiledSite site = siteOf("User-agent: __usage_ai-training\nDisallow: /\n");
     const std::array<const CompiledSite *, 1> sites = {&site};
     for (const AskedAgent &agent : agentsOf(sites, Reading::Author).agents)
-        QVERIFY2(!agent.name.contains("__usage"), agent.name.c_str());
+        QVERIFY2(!nameOf(agent).contains("__usage"), nameOf(agent).c_str());
     // Nobody loses access through it.
     const CompiledSite without = siteOf("");
     for (const Difference &change : differences(without, site, {}).changes)
@@ -92,7 +92,7 @@ void TestPolicyToken::differencesAreThoseOfTheAnswers() {
         const CompiledSite one = siteOf(before);
         const CompiledSite other = siteOf(after);
         ExactQuestion question;
-        question.agents = {{*identify("GPTBot"), AskedAgent::Kind::Named, "GPTBot"}};
+        question.agents = {{*identify("GPTBot")}};
         const Differences found = differences(one, other, question);
         QVERIFY2(found.complete, (before + "---\n" + after).c_str());
         for (const std::string &path : paths) {
@@ -117,7 +117,7 @@ void TestPolicyToken::mapsAreConstant() {
         const std::string robots = randomRobots(random);
         const CompiledSite site = siteOf(robots);
         ExactQuestion question;
-        question.agents = {{*identify("GPTBot"), AskedAgent::Kind::Named, "GPTBot"}};
+        question.agents = {{*identify("GPTBot")}};
         const PolicyMap map = policyMap(site, question);
         for (const MapRow &row : map.rows)
             for (const MapCell &cell : row.cells)

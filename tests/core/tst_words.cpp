@@ -6,11 +6,13 @@
 
 #include "tests/support/repository.h"
 
+#include <QFile>
 #include <QMap>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using gatepost::test::filesBelow;
 using gatepost::test::repositoryText;
@@ -85,6 +87,47 @@ QString literalsOf(QString code) {
         all << it.next().captured(1);
     return proseOf(all.join(QLatin1Char('\n')));
 }
+
+/// Comments of C++: lines that follow each other are one paragraph, and paragraphs have an empty line between. Examples (four
+/// spaces, or a semicolon at the end), code in backticks, names of functions and numbers of rules are not English.
+QString commentsOf(const QString &code) {
+    static const QRegularExpression comment(QStringLiteral("//[/!]?<?(.*)$"));
+    static const QRegularExpression literal(QStringLiteral("\"(?:[^\"\\\\\n]|\\\\.)*\""));
+    static const QRegularExpression notEnglish(
+        QStringLiteral("`[^`]*`|\\b[\\w:]+\\(\\)|\\bS\\d+\\b"));
+    QString text;
+    const QStringList lines = code.split(QLatin1Char('\n'));
+    for (QString line : lines) {
+        const auto match = comment.match(line.remove(literal));
+        QString words = match.hasMatch() ? match.captured(1) : QString();
+        const bool isCode = words.startsWith(QLatin1String("    ")) ||
+                            words.endsWith(QLatin1Char(';')) ||
+                            words.contains(QLatin1String("SPDX-"));
+        words = isCode ? QString() : words.remove(notEnglish).trimmed();
+        text += words.isEmpty() || words.startsWith(QLatin1String("- ")) ? QStringLiteral("\n\n")
+                                                                         : QStringLiteral("\n");
+        text += words;
+    }
+    return text;
+}
+
+/// How many sentences have more than 35 words.
+int longSentences(const QString &comments) {
+    static const QRegularExpression end(QStringLiteral("[.?!](?=\\s|$)|\\n\\n"));
+    static const QRegularExpression space(QStringLiteral("\\s+"));
+    int count = 0;
+    const QStringList sentences = comments.split(end, Qt::SkipEmptyParts);
+    for (const QString &sentence : sentences)
+        count += sentence.split(space, Qt::SkipEmptyParts).size() > 35 ? 1 : 0;
+    return count;
+}
+
+/// What is left to do in the comments of a room.
+struct CommentCounts {
+    int headers = 0; ///< words in headers
+    int sources = 0; ///< words in sources
+    int sentences = 0; ///< sentences of headers that are too long
+};
 
 /// Texts under the rule.
 struct Source {
@@ -185,6 +228,100 @@ private slots:
         QCOMPARE(phrasesOf("x(\"no\"); GATEPOST_TEXT(\"a \"\n   \"b\"); tr(\"c\", \"d\", 1)")
                      .simplified(),
                  QString("a b cd"));
+    }
+
+    void commentsAreFound_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("words");
+        QTest::addColumn<int>("sentences");
+        const auto row = [](const char *code, int words, int sentences) {
+            QTest::newRow(code) << code << words << sentences;
+        };
+        const QByteArray many = QByteArray("word ").repeated(18);
+        row("/// It holds a path.", 1, 0);
+        row("int a; ///< what it\n       ///< holds", 1, 0);
+        row("// as it\n// stands", 1, 0);
+        row("auto a = \"holds // holds\";", 0, 0);
+        row("int holds = 1;", 0, 0);
+        row("// see `holds` and holds() (S12)", 0, 0);
+        row("///     list.holds(1)", 0, 0);
+        row("// holds;", 0, 0);
+        row("// one\nint a;\n// two holds", 1, 0);
+        row("// " + many + "\n// " + many, 0, 1);
+        row("// " + many + ".\n// " + many, 0, 0);
+        row("// " + many + "\n// - " + many, 0, 0);
+        row("// " + many + "\n\n// " + many, 0, 0);
+    }
+
+    void commentsAreFound() {
+        QFETCH(QString, code);
+        QFETCH(int, words);
+        QFETCH(int, sentences);
+        QCOMPARE(int(found(commentsOf(code)).size()), words);
+        QCOMPARE(longSentences(commentsOf(code)), sentences);
+    }
+
+    /// CONTRIBUTING.md, "Comments": each room has at most as much left as tests/cases/words/comments.txt says.
+    void commentsGetBetter() {
+        QMap<QString, CommentCounts> rooms;
+        QStringList words;
+        for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"})) {
+            const QString comments = commentsOf(repositoryText(path));
+            const QStringList problems = found(comments);
+            for (const QString &problem : problems)
+                words << path + ": " + problem;
+            CommentCounts &room = rooms[path.section('/', 0, 1)];
+            const bool isHeader = path.endsWith(".h");
+            (isHeader ? room.headers : room.sources) += int(problems.size());
+            room.sentences += isHeader ? longSentences(comments) : 0;
+        }
+        if (qEnvironmentVariableIsSet("GATEPOST_WORDS"))
+            qInfo("%s", qPrintable(words.join('\n')));
+        const QString path = QStringLiteral("tests/cases/words/comments.txt");
+        QString now = QStringLiteral("# Words of the glossary in comments of headers and of sources, "
+                                     "and sentences of headers with more than 35 words.\n");
+        for (auto it = rooms.cbegin(); it != rooms.cend(); ++it)
+            if (const CommentCounts &left = it.value();
+                left.headers + left.sources + left.sentences > 0)
+                now += QString("%1 %2 %3 %4\n")
+                           .arg(it.key())
+                           .arg(left.headers)
+                           .arg(left.sources)
+                           .arg(left.sentences);
+        if (qEnvironmentVariableIsSet("GATEPOST_REFRESH")) {
+            QFile file(QStringLiteral(GATEPOST_SOURCE_DIR "/") + path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(now.toUtf8());
+        }
+        QMap<QString, QStringList> most;
+        const QStringList rows = repositoryText(path).split('\n', Qt::SkipEmptyParts);
+        for (const QString &row : rows)
+            if (const QStringList fields = row.split(' '); !row.startsWith('#')) {
+                QCOMPARE(fields.size(), 4);
+                QVERIFY2(rooms.contains(fields[0]), qPrintable(row + ": there is no such room"));
+                most[fields[0]] = fields.mid(1);
+            }
+        QStringList wrong;
+        for (auto it = rooms.cbegin(); it != rooms.cend(); ++it) {
+            const QStringList limits = most.value(it.key(), {"0", "0", "0"});
+            const std::array left = {it->headers, it->sources, it->sentences};
+            const std::array what = {"words in headers", "words in sources", "long sentences"};
+            for (std::size_t i = 0; i < left.size(); ++i) {
+                const int limit = limits[qsizetype(i)].toInt();
+                if (left[i] > limit)
+                    wrong << QString("%1 has %2 %3, but %4 is the most: GATEPOST_WORDS=1 names them")
+                                 .arg(it.key())
+                                 .arg(left[i])
+                                 .arg(QLatin1String(what[i]))
+                                 .arg(limit);
+                if (left[i] < limit)
+                    wrong << QString("%1 has only %2 %3 left: write that number into %4")
+                                 .arg(it.key())
+                                 .arg(left[i])
+                                 .arg(QLatin1String(what[i]), path);
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
     }
 
     void everyWordIsInTheGlossary() {

@@ -40,7 +40,7 @@ EditResult edited(const Tree &t, const Input &in) {
     const std::string &v = in.value;
     const std::string_view name = std::string_view(v).substr(0, v.find(' '));
     const DirectiveId rule = in.third % 2 == 0 ? DirectiveId::Allow : DirectiveId::Disallow;
-    switch (in.edit % 33) {
+    switch (in.edit % 28) {
     case 0: return addGroup(t, {{v}, {{rule, v}}});
     case 1: return addGroup(t, {{v, "*"}, {{in.directive(), v}}}, in.first);
     case 2: return removeGroup(t, in.first, in.second % 2 == 0);
@@ -59,22 +59,17 @@ EditResult edited(const Tree &t, const Input &in) {
     case 13: return setGroupDirective(t, in.first, in.directive(), in.second, v);
     case 14: return removeGroupDirective(t, in.first, in.directive(), in.second);
     case 15: return setLineValue(t, in.first, v);
-    case 16: return removeLine(t, in.first);
-    case 17: return commentOut(t, in.first);
-    case 18: return commentIn(t, in.first);
-    case 19: return splitJoinedLine(t, in.first);
-    case 20: return splitJoinedLines(t);
-    case 21: return setFileDirective(t, in.directive(), in.second, v);
-    case 22: return removeFileDirective(t, in.directive(), in.second);
-    case 23: return setPolicy(t, in.first % 2 == 0 ? "" : name, in.directive(), v);
-    case 24: return removePolicy(t, in.first % 2 == 0 ? "" : name, in.directive());
-    case 25: return addBlock(t, v);
-    case 26: return renameBlock(t, name, v);
-    case 27: return removeBlock(t, v);
-    case 28: return duplicateBlock(t, name, v);
-    case 29: return in.first % 2 == 0 ? setChain(t, v) : removeChain(t);
-    case 30: return in.first % 2 == 0 ? setMeta(t, name, v) : removeMeta(t, v);
-    case 31: return editOf(convertToExtended(t, in.first, static_cast<RuleValues>(in.second % 2)));
+    case 16: return setFileDirective(t, in.directive(), in.second, v);
+    case 17: return removeFileDirective(t, in.directive(), in.second);
+    case 18: return setPolicy(t, in.first % 2 == 0 ? "" : name, in.directive(), v);
+    case 19: return removePolicy(t, in.first % 2 == 0 ? "" : name, in.directive());
+    case 20: return addBlock(t, v);
+    case 21: return renameBlock(t, name, v);
+    case 22: return removeBlock(t, v);
+    case 23: return duplicateBlock(t, name, v);
+    case 24: return in.first % 2 == 0 ? setChain(t, v) : removeChain(t);
+    case 25: return in.first % 2 == 0 ? setMeta(t, name, v) : removeMeta(t, v);
+    case 26: return editOf(convertToExtended(t, in.first, static_cast<RuleValues>(in.second % 2)));
     default: return editOf(convertToPlain(t, in.first, static_cast<RuleValues>(in.second % 2)));
     }
 }

@@ -68,8 +68,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     case 8: tryEdit(text, moveAgent(yaml, agent, data[0] & 3U)); break;
     case 9: tryEdit(text, addAgentPath(yaml, agent, list, "/?", 1)); break;
     case 10: tryEdit(text, setAgentPath(yaml, agent, list, 0, "/[x]")); break;
-    case 11: tryEdit(text, removeAgentPath(yaml, agent, list, 0)); break;
-    default: tryEdit(text, moveAgentPath(yaml, agent, list, 0, 1)); break;
+    default: tryEdit(text, removeAgentPath(yaml, agent, list, 0)); break;
     }
     return 0;
 }

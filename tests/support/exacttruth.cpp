@@ -306,7 +306,7 @@ std::string wrongDifferences(const CompiledSite &before, const CompiledSite &aft
     addPatterns(patterns, after, question.reading);
     for (const Difference &change : found.changes) {
         inside.push_back(world.in(change.region));
-        times.push_back(change.times);
+        times.push_back(namesOf(change.hours));
         addPatterns(patterns, change.region);
     }
     const PathWorld::Chosen chosen = world.chosen(patterns);
@@ -321,8 +321,8 @@ std::string wrongDifferences(const CompiledSite &before, const CompiledSite &aft
         std::string which;
         for (std::size_t change = 0; change < found.changes.size(); ++change) {
             const Difference &one = found.changes[change];
-            if (!inside[change][i] || !holds(one.times, minute) ||
-                !std::ranges::contains(one.agents, agent.name))
+            if (!inside[change][i] || !holds(namesOf(one.hours), minute) ||
+                !std::ranges::contains(one.agents, nameOf(agent)))
                 continue;
             said.push_back({subjectOf(one), one.before.value, one.after.value});
             which += "\n  " + show(one);
@@ -331,7 +331,7 @@ std::string wrongDifferences(const CompiledSite &before, const CompiledSite &aft
         std::ranges::sort(said);
         if (truth == said)
             return std::string();
-        std::string out = std::format("{} on {} at minute {}: truly", agent.name, path, minute);
+        std::string out = std::format("{} on {} at minute {}: truly", nameOf(agent), path, minute);
         for (const Shift &shift : truth)
             out += std::format(" [{}: {} -> {}]", shift.subject, shift.before, shift.after);
         return out + ", but in" + which;
@@ -381,15 +381,15 @@ std::string wrongMap(const CompiledSite &site, const exact::PolicyMap &map,
         return "not complete";
     for (const exact::AskedAgent &agent : question.agents) {
         const auto row = std::ranges::find_if(map.rows, [&](const exact::MapRow &each) {
-            return std::ranges::contains(each.agents, agent.name);
+            return std::ranges::contains(each.agents, nameOf(agent));
         });
         if (row == map.rows.end())
-            return agent.name + " is in no row";
+            return nameOf(agent) + " is in no row";
         std::vector<std::vector<std::string>> times;
         std::vector<SitePattern> patterns;
         addPatterns(patterns, site, question.reading);
         for (const exact::MapCell &cell : row->cells) {
-            times.push_back(cell.times);
+            times.push_back(namesOf(cell.hours));
             for (const exact::MapRegion &part : cell.regions)
                 addPatterns(patterns, part.region);
         }
@@ -399,7 +399,7 @@ std::string wrongMap(const CompiledSite &site, const exact::PolicyMap &map,
         for (const int minute : asked) {
             std::vector<const exact::MapCell *> cells;
             for (const exact::MapCell &cell : row->cells)
-                if (holds(cell.times, minute))
+                if (holds(namesOf(cell.hours), minute))
                     cells.push_back(&cell);
             if (cells.size() != 1)
                 return std::format("minute {} is in {} cells", minute, cells.size());
@@ -412,7 +412,7 @@ std::string wrongMap(const CompiledSite &site, const exact::PolicyMap &map,
                     ask(site, agent, path, exact::instantAt(question.day, minute), question);
                 if (std::string wrong = wrongCell(*cells[0], inside, i, path, verdict);
                     !wrong.empty())
-                    return std::format("{} at minute {}: {}", agent.name, minute, wrong);
+                    return std::format("{} at minute {}: {}", nameOf(agent), minute, wrong);
             }
         }
     }
@@ -444,7 +444,7 @@ std::string wrongProof(const CompiledSite &site, const exact::RuleAboutAll &rule
                 const Instant at = exact::instantAt(question.day, minute);
                 if (world.matchedBy(about)[i] &&
                     !rule.expect.isMetBy(ask(site, agent, world.paths()[i], at, question)))
-                    return std::format("does not hold: {} on {} at minute {}", agent.name,
+                    return std::format("does not hold: {} on {} at minute {}", nameOf(agent),
                                        world.paths()[i], minute);
             }
     return {};
@@ -541,7 +541,7 @@ std::string wrongAnswers(const CompiledSite &before, const CompiledSite &after,
             continue;
         regions.emplace_back(change.region);
         for (const std::string &agent : change.agents)
-            if (std::ranges::contains(question.agents, agent, &exact::AskedAgent::name))
+            if (std::ranges::contains(question.agents, agent, exact::nameOf))
                 ofAgent[agent].emplace_back(&change, &regions.back());
     }
     UrlMaker urls(before, after, seed);
@@ -559,13 +559,13 @@ std::string wrongAnswers(const CompiledSite &before, const CompiledSite &after,
         const Decision is = decide(after);
         std::size_t in = 0;
         bool right = true;
-        for (const auto &[change, region] : ofAgent[agent.name])
-            if (holds(change->times, minute) && region->contains(path)) {
+        for (const auto &[change, region] : ofAgent[nameOf(agent)])
+            if (holds(namesOf(change->hours), minute) && region->contains(path)) {
                 ++in;
                 right = right && change->decisionBefore == was && change->decisionAfter == is;
             }
         if (!right || in != (was == is ? 0U : 1U))
-            return std::format("{} on {} at minute {}: {} -> {}, but in {} differences", agent.name,
+            return std::format("{} on {} at minute {}: {} -> {}, but in {} differences", nameOf(agent),
                                path.path(), minute, decisionName(was), decisionName(is), in);
     }
     return {};

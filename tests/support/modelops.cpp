@@ -198,11 +198,6 @@ const std::map<std::string_view, Operation> &operations() {
              const std::size_t line = w.number();
              return setLineValue(t, line - 1, w.rest());
          }},
-        {"remove-line", [](const Tree &t, Words &w) { return removeLine(t, w.number() - 1); }},
-        {"comment-out", [](const Tree &t, Words &w) { return commentOut(t, w.number() - 1); }},
-        {"comment-in", [](const Tree &t, Words &w) { return commentIn(t, w.number() - 1); }},
-        {"split", [](const Tree &t, Words &w) { return splitJoinedLine(t, w.number() - 1); }},
-        {"split-all", [](const Tree &t, Words &) { return splitJoinedLines(t); }},
         {"set-file", // DIRECTIVE NTH VALUE
          [](const Tree &t, Words &w) {
              const DirectiveId directive = w.directive();

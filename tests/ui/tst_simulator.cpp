@@ -424,7 +424,7 @@ private slots:
         const QByteArray seven = kFriday;
         QTest::newRow("now") << u"allow"_s << 200 << seven << u"0 s old, valid for another 24 h"_s;
         QTest::newRow("sharp") << u"allow"_s << 200 << QByteArray("2026-11-19T07:00:00Z")
-                               << u"24 h old: over after 24 hours"_s;
+                               << u"24 h old; expired (answers last 24 hours)"_s;
         QTest::newRow("once") << u"allow-once"_s << 200 << seven
                               << u"applies to this one request"_s;
         QTest::newRow("once, later") << u"allow-once"_s << 200 << QByteArray("2026-11-20T06:59:30Z")

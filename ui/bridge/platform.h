@@ -19,6 +19,10 @@ void takeParentsConsole();
 /// Before the window is shown: the console's end and its Ctrl+C no longer concern the program.
 void leaveParentsConsole();
 
+/// From now on messages of Qt go to stderr behind the program's name; those for debugging do not, nor does what the platform
+/// without a display says at every window: that it cannot pass on size hints.
+void printMessages(const char *program);
+
 /// True if a process with this number runs, whoever's it is.
 [[nodiscard]] bool isRunning(qint64 process);
 

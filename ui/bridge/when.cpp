@@ -39,4 +39,10 @@ QString comingText(Instant at, Instant now) {
         .arg(QLocale().toString(then.time(), QStringLiteral("HH:mm")), durationText(away));
 }
 
+QString clockText(int minute) {
+    return QStringLiteral("%1:%2")
+        .arg(minute / 60 % 24, 2, 10, QLatin1Char('0'))
+        .arg(minute % 60, 2, 10, QLatin1Char('0'));
+}
+
 } // namespace gatepost::ui

@@ -14,4 +14,7 @@ namespace gatepost::ui {
 /// "06:00 UTC, in 1 h 44 min", "Fri 20 Nov 07:00 UTC" of what is a day away and more: when something will be.
 [[nodiscard]] QString comingText(Instant at, Instant now);
 
+/// "06:00": a minute of the day, which may be that after its last.
+[[nodiscard]] QString clockText(int minute);
+
 } // namespace gatepost::ui

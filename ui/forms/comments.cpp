@@ -101,10 +101,6 @@ std::vector<FieldLine> linesOf(const std::string &comment, int line) {
     return {{text(comment), line}};
 }
 
-bool isMeta(const Tree &tree, std::size_t line) {
-    return std::ranges::contains(tree.metaLines(), line, &MetaLine::line);
-}
-
 } // namespace
 
 const Directive &fileCommentRow() {

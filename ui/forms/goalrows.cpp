@@ -96,8 +96,8 @@ void GoalRows::addRow(QGridLayout *grid, int at, Purpose purpose) {
     row.extent->setObjectName(QStringLiteral("extent-") + id);
     row.extent->addItems(
         {tr("Those that matter (recommended)"), tr("All known agents"), tr("Everybody except…")});
-    row.extent->setToolTip(tr("Those that matter are documented to obey robots.txt: for the others "
-                              "a rule changes little."));
+    row.extent->setToolTip(tr("Counts agents documented to obey robots.txt; a rule has little "
+                              "effect on the others."));
     row.extent->setAccessibleName(tr("%1: whom to keep out").arg(name));
     row.paths = new QLineEdit(this);
     row.paths->setObjectName(QStringLiteral("paths-") + id);

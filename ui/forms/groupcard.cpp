@@ -314,7 +314,7 @@ void GroupCard::renewWarning() {
     };
     say(m_warning,
         !m_managedBy.isEmpty()
-            ? tr("%1 manages this group: what you change in it comes back or is doubled. Change it "
+            ? tr("%1 manages this group: your changes will be overwritten or duplicated. Change it "
                  "in the settings there, or add another group for the same agents.")
                   .arg(m_managedBy)
         : m_trap

@@ -36,7 +36,6 @@ public:
     /// Says in each fold's title how many of its directives are set.
     void countFolds(const QList<Field *> &fields);
 
-    [[nodiscard]] AgentChips *chips() const { return m_chips; }
     [[nodiscard]] LiveAdder *agentAdder() const { return m_addAgent; }
     [[nodiscard]] LiveAdder *ruleAdder() const { return m_addRule; }
     [[nodiscard]] RulesTable *table() const { return m_table; }

@@ -178,8 +178,8 @@ void PurposePage::makeTools(QVBoxLayout *layout) {
     ticks->addWidget(m_both);
     m_behaviour->setText(tr("By documented behaviour"));
     m_behaviour->setToolTip(
-        tr("Below what their operators say they do with what they fetch; an agent with several "
-           "purposes is below the strictest. Others stay below the purpose of their category."));
+        tr("Agents are listed under the purpose their operator states; those with several, under "
+           "the strictest. Others stay under the purpose of their category."));
     m_behaviour->setObjectName(QStringLiteral("purposeBehaviour"));
     ticks->addWidget(m_behaviour);
     connect(m_behaviour, &QCheckBox::toggled, this, [this](bool on) {

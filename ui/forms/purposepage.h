@@ -110,7 +110,6 @@ private:
     void makeTools(QVBoxLayout *layout);
     void preview();
     void renewButton();
-    [[nodiscard]] bool isGoals() const { return m_rows != nullptr; }
     /// All edits, one for each file; the error says why one cannot be made.
     [[nodiscard]] std::expected<std::vector<PendingEdit>, Message> edits() const;
     [[nodiscard]] EditResult editOfRobots2(const Tree &tree) const;

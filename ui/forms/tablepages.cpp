@@ -190,7 +190,7 @@ ChainPage::ChainPage(SiteModel &site, Document &document, QWidget *parent)
             addField(column, row, metaBinding(document, row));
     }
     m_warning = addRemark(column, {});
-    addHeading(column, tr("The walk with the files that are there"));
+    addHeading(column, tr("The chain, as far as files are available"));
     m_walk = addRemark(column, {});
     m_walk->setForegroundRole(QPalette::WindowText);
     m_walk->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -224,8 +224,8 @@ void ChainPage::afterFields() {
         const QString url = text(chain.stoppedAt);
         switch (chain.end) {
         case ChainEnd::NoChain:
-            return place == 0 ? tr("This file names no further one.")
-                              : tr("The last file names no further one.");
+            return place == 0 ? tr("This file does not chain to another.")
+                              : tr("The last file does not chain to another.");
         case ChainEnd::DepthReached:
             return tr("%1 is not followed: three files are the most.").arg(url);
         case ChainEnd::LoopByUrl: return tr("%1 was read already: the walk stops.").arg(url);

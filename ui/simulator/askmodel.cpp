@@ -59,7 +59,7 @@ QString cacheAge(const AskAnswer &answer, Instant at) {
                                 : AskModel::tr("%1 old: was for one request").arg(old);
     return age < hours(24) ? AskModel::tr("%1 old, valid for another %2")
                                  .arg(old, durationText((hours(24) - age).count()))
-                           : AskModel::tr("%1 old: over after 24 hours").arg(old);
+                           : AskModel::tr("%1 old; expired (answers last 24 hours)").arg(old);
 }
 
 QString hostOf(const Site &site, std::string_view url) {

@@ -237,9 +237,9 @@ void AskPanel::showExchange() {
     const UseVerdict *use = verdict->useOf(directive());
     const QString outcome = text(termName(result.effective()));
     QStringList said{
-        answer ? tr("An ask comes to “%1” (%2).", "%2 is the age of the answer: “3 h old: no”")
+        answer ? tr("The result of asking is “%1” (%2).", "%2 is the age of the answer: “3 h old: no”")
                      .arg(outcome, cacheAge(*answer, verdict->at))
-               : tr("An ask comes to “%1”.").arg(outcome)};
+               : tr("The result of asking is “%1”.").arg(outcome)};
     if (use) {
         const QString name = text(directiveName(use->directive));
         const QString who = text(agent.name);

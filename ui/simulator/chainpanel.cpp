@@ -20,8 +20,8 @@ QString chainEndText(const Chain &chain) {
     const QString url = text(chain.stoppedAt);
     switch (chain.end) {
     case ChainEnd::NoChain:
-        return chain.files.empty() ? ChainModel::tr("robots2.txt names no further file.")
-                                   : ChainModel::tr("The last file names no further one.");
+        return chain.files.empty() ? ChainModel::tr("robots2.txt does not chain to another file.")
+                                   : ChainModel::tr("The last file does not chain to another.");
     case ChainEnd::DepthReached:
         return ChainModel::tr("Stopped before %1: three files are followed, not more.").arg(url);
     case ChainEnd::LoopByUrl:

@@ -90,7 +90,10 @@ ShutOut shutOut(const DraftDifference &draft) {
             change.decisionBefore != Decision::Allow || change.decisionAfter != Decision::Deny ||
             !isTheRest(change.region))
             continue;
-        for (const std::string &name : change.agents) {
+        for (const exact::AskedAgent &agent : change.who.agents()) {
+            if (!agent.isNamed())
+                continue;
+            const std::string &name = agent.identity.token;
             const KnownAgent *known = draft.after->site().registry.findExactly(name);
             if (!known || known->category != Category::SearchIndexer ||
                 known->status != AgentStatus::Current)
@@ -146,9 +149,9 @@ QString closingQuestion(SiteModel &site, int patience) {
 
 /// As many as the map counts: those that have a name.
 static std::size_t namedIn(const exact::Differences &found) {
-    return static_cast<std::size_t>(std::ranges::count_if(found.names, [](const std::string &name) {
-        return !name.starts_with('*') && !name.starts_with("matching ");
-    }));
+    return found.asked ? static_cast<std::size_t>(
+                             std::ranges::count_if(*found.asked, &exact::AskedAgent::isNamed))
+                       : 0;
 }
 
 /// Of what the draft is compared with; a site that somebody hands over stands behind them.
@@ -255,7 +258,7 @@ void ChangesPanel::connectViews() {
         question.agent = text(who.identity.name);
         question.category = statedCategory(who);
         question.url = text(change.region.example);
-        if (!change.isAlways())
+        if (!change.hours.isAlways())
             question.at = change.instant;
         m_site.analysis().setQuestion(question);
         if (change.after.line)

@@ -42,7 +42,6 @@ public:
     explicit LogsChart(QWidget *parent = nullptr);
     void setBars(LogsBars bars, const QString &about);
     void setLogarithmic(bool logarithmic);
-    [[nodiscard]] bool isLogarithmic() const { return m_logarithmic; }
     [[nodiscard]] const LogsBars &bars() const { return m_bars; }
     /// The bar with the caret, by its first hour; absent: none.
     [[nodiscard]] std::optional<qint64> current() const { return m_current; }

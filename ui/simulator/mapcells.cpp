@@ -7,6 +7,7 @@
 #include "core/value/time.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/mappanel.h"
 #include "ui/simulator/mapview.h"
@@ -34,17 +35,11 @@ const exact::SheetAgent &agentOf(const exact::SheetRow &row, const MapCellAt &ce
     return row.agents[cell.agent.value_or(0)];
 }
 
-QString clock(int minute) {
-    return QStringLiteral("%1:%2")
-        .arg(minute / 60 % 24, 2, 10, QLatin1Char('0'))
-        .arg(minute % 60, 2, 10, QLatin1Char('0'));
-}
-
 QStringList hoursOf(const exact::SheetRow &row) {
     QStringList lines;
     for (const exact::SheetSpan &span : row.when) {
-        const QString from = clock(span.first);
-        const QString to = clock(span.end - 1);
+        const QString from = clockText(span.first);
+        const QString to = clockText(span.end - 1);
         if (!span.open)
             lines << MapPanel::tr("%1 to %2: closed").arg(from, to);
         else if (!span.seconds)

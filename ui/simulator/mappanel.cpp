@@ -214,7 +214,7 @@ void MapPanel::showStatus() {
         facts << tr("looking…");
     else
         facts << (sheet->complete ? tr("exact: true of every path and hour")
-                                  : tr("these at least: not everything could be decided"));
+                                  : tr("at least these; some paths could not be decided"));
     if (const auto changed = static_cast<int>(sheet->changedRows()))
         facts << tr("%n row(s) changed against the saved files", nullptr, changed);
     if (!m_problem.isEmpty())

@@ -29,8 +29,8 @@ std::size_t placeIn(const exact::DrawnColumn &column) {
 using exact::DrawnColumn;
 using exact::DrawnLine;
 
-const std::string &keyOf(const exact::SheetRow &row) {
-    return row.agents.front().asked.name;
+exact::AgentKey keyOf(const exact::SheetRow &row) {
+    return exact::keyOf(row.agents.front().asked);
 }
 
 } // namespace

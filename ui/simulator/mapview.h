@@ -92,7 +92,7 @@ private:
     exact::MapDrawing m_drawing;
     /// By the name of their first place: they outlive a new sheet.
     std::set<std::string> m_openColumns;
-    std::set<std::string> m_open; ///< rows by their first agent's name: they outlive a new sheet
+    std::set<exact::AgentKey> m_open; ///< rows by their first agent: they outlive a new sheet
     std::optional<std::size_t> m_askedRow;
     std::optional<std::size_t> m_askedColumn;
     std::string m_askedPath;

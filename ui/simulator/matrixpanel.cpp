@@ -97,7 +97,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
       m_merge(makeToolButton(QString(), tr("Merge equal"),
                              tr("Equal rows and equal columns are shown as one"), this)),
       m_whole(makeToolButton(QString(), tr("Show all"),
-                             tr("Make cells so small that the whole matrix is seen"), this)),
+                             tr("Shrink the cells to fit the whole matrix"), this)),
       m_search(new QLineEdit(this)),
       m_order(new QComboBox(this)),
       m_progress(new QProgressBar(this)),

@@ -33,7 +33,7 @@ MatrixView::MatrixView(MatrixModel &model, QWidget *parent)
     setObjectName(QStringLiteral("matrix"));
     setAccessibleName(tr("Matrix of verdicts"));
     setAccessibleDescription(
-        tr("Enter asks what the cell is about. Plus and Minus open and close the agents that a row "
+        tr("Enter puts the cell's question. Plus and Minus open and close the agents that a row "
            "stands for, with Alt the paths of a column."));
     setHorizontalHeader(m_columnHead);
     setVerticalHeader(m_rowHead);

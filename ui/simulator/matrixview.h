@@ -37,7 +37,6 @@ public:
     [[nodiscard]] QSize cellSize() const { return m_cell; }
     /// The part of all cells that is seen without scrolling, 0 … 1.
     [[nodiscard]] double shareVisible() const;
-    [[nodiscard]] ColumnHead &columnHead() const { return *m_columnHead; }
     [[nodiscard]] RowHead &rowHead() const { return *m_rowHead; }
 
 Q_SIGNALS:

@@ -148,7 +148,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     make->setObjectName(QStringLiteral("makeTest"));
     auto *rule = makeToolButton(
         QStringLiteral("applies"), tr("Keep as rule"),
-        tr("The same answer for every path around this one, at all times, as far as that is true"),
+        tr("A rule about all times and the widest set of paths for which this answer is true"),
         this);
     rule->setObjectName(QStringLiteral("makeRule"));
     auto *remove =
@@ -289,7 +289,7 @@ exact::Coverage coverageOf(const CompiledSite &site, const std::vector<PolicyTes
 /// "GPTBot and CCBot on /cart".
 QString uncoveredText(const exact::UncoveredRegion &open) {
     const Message places = placesOf(open.region);
-    const QString who = text(exact::agentsInWords(open.agents));
+    const QString who = text(exact::agentsInWords(pointersTo(open.asked)));
     return places.empty() ? TestsPanel::tr("%1 on everything").arg(who)
                           : TestsPanel::tr("%1 on %2").arg(who, text(places));
 }
@@ -351,11 +351,11 @@ void TestsPanel::take(Proved proved) {
     QStringList facts;
     const auto count = static_cast<int>(found.uncovered.size());
     if (count > 0)
-        facts << tr("No test speaks about %n of %1 regions of the map.", nullptr, count)
+        facts << tr("%n of %1 regions of the map are not covered by a test.", nullptr, count)
                      .arg(QLocale().toString(found.regions));
     facts += named;
     if (!found.complete)
-        facts << tr("these at least: not everything could be decided");
+        facts << tr("at least these; some paths could not be decided");
     m_coverage->setText(factsText(facts));
     m_coverage->setToolTip(listed.join(QLatin1Char('\n')));
     m_coverage->setVisible(!facts.isEmpty());

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/timelinemodel.h"
 
+#include "core/simulate/openness.h"
 #include "core/simulate/timeline.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/zone.h"
 
@@ -31,14 +33,10 @@ QString rateText(const std::optional<RateVerdict> &rate) {
                                    : HoursModel::tr("polite pace");
 }
 
-bool mayCome(Decision decision) {
-    return decision == Decision::Allow || decision == Decision::Ask;
-}
-
 /// Who may not come has no pace.
 TimelineChange changeOf(const TimelineSpan &span) {
     TimelineChange change{span.from, span.fetch.decision, {}, {}, span.fetch.line};
-    if (mayCome(change.decision)) {
+    if (isOpen(change.decision)) {
         change.pace = rateText(span.rate);
         if (!change.line && span.rate)
             change.line = span.rate->line;
@@ -53,14 +51,8 @@ TimelineChange changeOf(const TimelineSpan &span) {
 
 /// A change of the pace is none for who may not come.
 bool isTheSameClosed(const TimelineChange &before, const TimelineChange &after) {
-    return !mayCome(after.decision) && before.decision == after.decision &&
+    return !isOpen(after.decision) && before.decision == after.decision &&
            before.line == after.line && after.uses.isEmpty();
-}
-
-QString clock(int minute) {
-    return QStringLiteral("%1:%2")
-        .arg(minute / 60 % 24, 2, 10, QLatin1Char('0'))
-        .arg(minute % 60, 2, 10, QLatin1Char('0'));
 }
 
 } // namespace
@@ -95,10 +87,10 @@ QString nextText(const QList<TimelineChange> &changes, Instant now) {
     const auto after = std::ranges::upper_bound(changes, now, {}, &TimelineChange::at);
     if (after == changes.begin())
         return {};
-    const bool open = mayCome(std::prev(after)->decision);
+    const bool open = isOpen(std::prev(after)->decision);
     const auto turn =
         std::ranges::find_if(after, changes.end(), [open](const TimelineChange &change) {
-            return mayCome(change.decision) != open;
+            return isOpen(change.decision) != open;
         });
     if (turn == changes.end())
         return open ? HoursModel::tr("Open at every hour") : HoursModel::tr("Not open at any hour");
@@ -205,7 +197,7 @@ QVariant HoursModel::data(const QModelIndex &index, int role) const {
             parts << (bands.size() == 1
                           ? bandText(band)
                           : tr("from %1: %2", "%1 an hour, %2 what applies from then: “open”")
-                                .arg(clock(std::max(band.first, index.column() * 60)),
+                                .arg(clockText(std::max(band.first, index.column() * 60)),
                                      bandText(band)));
         return tr("%1, %2: %3", "an agent, a time, and what applies then")
             .arg(title(index.row()), utcAndZoneText(hourOf(index.row(), index.column())),

@@ -316,7 +316,7 @@ void ExportDialog::showLosses() {
         item->setData(0, Qt::UserRole, static_cast<qulonglong>(i));
     }
     m_summary->setText(m_made.losses.empty() ? tr("Nothing is lost.")
-                                             : tr("Not carried out, or otherwise than stated:"));
+                                             : tr("Not enforced, or enforced differently:"));
 }
 
 void ExportDialog::goToLoss(QTreeWidgetItem *item) {

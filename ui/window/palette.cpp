@@ -21,7 +21,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kDetailCost = 500; // a fit of the detail alone is worth so much less
+constexpr int kDetailCost = 500; // penalty for matching only the detail
 constexpr int kPad = 8;
 constexpr int kMostRows = 14;     // more are scrolled to
 constexpr int kPlaceFromTop = 64; // pixels below the upper edge of the window

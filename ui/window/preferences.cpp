@@ -181,7 +181,7 @@ void RecentFiles::add(const QString &path) {
     recent.prepend(path);
     recent = recent.mid(0, kMost);
     settings.setValue(QLatin1String(kRecent), recent);
-    // Of what is still in the list.
+    // Keep only entries that are still listed.
     recent += settings.value(QLatin1String(kPinned)).toStringList();
     QVariantMap when = settings.value(QLatin1String(kWhen)).toMap();
     for (const QString &known : when.keys())

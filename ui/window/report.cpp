@@ -3,7 +3,7 @@
 
 #include "ui/window/report.h"
 
-#include "core/simulate/matrix.h"
+#include "core/simulate/grid.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/formarea.h"
@@ -36,8 +36,14 @@ QString verdictTable(const SiteModel &site) {
     std::vector<std::string> urls;
     for (const QString &path : std::as_const(paths))
         urls.push_back(path.toStdString());
-    const Matrix cells = matrix(site.analysis().compiled(), {agents, urls, site.analysis().now(),
-                                                             site.analysis().question().reading});
+    GridControl control;
+    const auto grid =
+        computeGrid(site.analysis().compiled(), nullptr, false,
+                    {.agents = agents,
+                     .paths = urls,
+                     .at = site.analysis().now(),
+                     .reading = site.analysis().question().reading},
+                    control);
 
     QString out;
     for (qsizetype i = 0; i < paths.size(); ++i)
@@ -50,10 +56,10 @@ QString verdictTable(const SiteModel &site) {
     for (qsizetype i = 0; i < paths.size(); ++i)
         out += QStringLiteral("%1").arg(i + 1, 6);
     out += QLatin1Char('\n');
-    for (std::size_t row = 0; row < agents.size(); ++row) {
+    for (std::uint32_t row = 0; row < agents.size(); ++row) {
         out += text(agents[row].token).leftJustified(static_cast<qsizetype>(width));
-        for (std::size_t column = 0; column < urls.size(); ++column)
-            out += text(decisionName(cells.at(row, column).decision)).rightJustified(6);
+        for (std::uint32_t column = 0; column < urls.size(); ++column)
+            out += text(decisionName(grid->cell(row, column).decision)).rightJustified(6);
         out += QLatin1Char('\n');
     }
     return out;

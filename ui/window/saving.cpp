@@ -237,7 +237,7 @@ bool Saving::mayClose(const QList<Document *> &documents) {
     switch (dialogs().choose(
         &m_window, MainWindow::tr("Unsaved changes"),
         MainWindow::tr("Save the changes in %1?").arg(listText(names)),
-        MainWindow::tr("Without saving they are lost."),
+        MainWindow::tr("If you do not save, they are lost."),
         {MainWindow::tr("Save"), MainWindow::tr("Don't save"), MainWindow::tr("Cancel")})) {
     case 0:
         for (Document *document : std::as_const(unsaved))

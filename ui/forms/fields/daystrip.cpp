@@ -5,6 +5,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/tips.h"
+#include "ui/bridge/when.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -26,14 +27,8 @@ int wrapped(int minute) {
     return ((minute % kMinutesOfDay) + kMinutesOfDay) % kMinutesOfDay;
 }
 
-QString clock(int minute) {
-    return QStringLiteral("%1:%2")
-        .arg(minute / 60, 2, 10, QLatin1Char('0'))
-        .arg(minute % 60, 2, 10, QLatin1Char('0'));
-}
-
 QString spoken(TimeWindow window) {
-    return QStringLiteral("%1–%2").arg(clock(window.first), clock(window.last));
+    return QStringLiteral("%1–%2").arg(clockText(window.first), clockText(window.last));
 }
 
 } // namespace

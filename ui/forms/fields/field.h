@@ -18,8 +18,8 @@ class QVBoxLayout;
 
 /// A directive in one place of a document: its label, one editor for each of its lines, problems, help, "not set".
 ///
-/// A field writes on every change. It never holds anything that the text does not, but what cannot stand in a line at all
-/// (a # that would begin a comment): that stays in its editor with the reason.
+/// A field writes on every change. Field and document always have the same value, with one exception: text that cannot be
+/// written on a line (# would begin a comment) stays in the editor, with the reason beside it.
 namespace gatepost::ui {
 
 class DayStrip;

@@ -60,7 +60,6 @@ protected:
 private:
     void choose(qsizetype index);
     void showValue();
-    void showOther(bool visible);
     bool key(qsizetype at, int key, const QString &typed, Qt::KeyboardModifiers modifiers);
 
     const Directive &m_row;
