@@ -10,6 +10,7 @@
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/simulator/commitdialog.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/site/draftchanges.h"
 
@@ -18,8 +19,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
-#include <QLineEdit>
 #include <QLocale>
 #include <QSplitter>
 #include <QTableView>
@@ -306,12 +305,11 @@ void ChangesPanel::chooseOther(int choice) {
         if (!chosen.isEmpty())
             compareFolder(chosen);
     } else if (choice == 2) {
-        chosen =
-            QInputDialog::getText(this, tr("A commit"), tr("Revision of this folder's Git history"),
-                                  QLineEdit::Normal, QStringLiteral("HEAD"))
-                .trimmed();
+        CommitDialog dialog(m_site.files().folder(), this);
+        if (dialog.exec() == QDialog::Accepted)
+            chosen = dialog.revision();
         if (!chosen.isEmpty())
-            compareCommit(chosen);
+            compareCommit(chosen, dialog.title());
     }
     if (chosen.isEmpty())
         compareSaved();
@@ -331,7 +329,7 @@ void ChangesPanel::compareFolder(const QString &folder) {
     compareWith(QFileInfo(folder).fileName(), DiskFolder(FileSystem::real(), pathBytes(folder)));
 }
 
-void ChangesPanel::compareCommit(const QString &revision) {
+void ChangesPanel::compareCommit(const QString &revision, const QString &title) {
     m_against->setCurrentIndex(2);
     const auto opened = GitFolder::open("git:" + revision.toStdString() + ":./",
                                         pathBytes(m_site.files().folder()));
@@ -341,7 +339,7 @@ void ChangesPanel::compareCommit(const QString &revision) {
         m_summary->setText(m_complaint);
         return;
     }
-    compareWith(revision, **opened);
+    compareWith(title.isEmpty() ? revision : title, **opened);
 }
 
 void ChangesPanel::compareWith(const QString &name, const FolderFiles &files) {
