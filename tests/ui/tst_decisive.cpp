@@ -11,6 +11,7 @@
 #include "ui/bridge/style.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/simulator/answerpanel.h"
+#include "ui/simulator/changespanel.h"
 #include "ui/simulator/commitdialog.h"
 #include "ui/simulator/mappanel.h"
 #include "ui/simulator/mapview.h"
@@ -26,6 +27,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -35,6 +37,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTextBlock>
+#include <QTimer>
 
 using namespace gatepost;
 using namespace gatepost::ui;
@@ -69,6 +72,30 @@ QList<int> struckLines(const TextView &view) {
     std::ranges::sort(lines);
     return lines;
 }
+
+/// What a person does.
+struct Counter {
+    int clicks = 0;
+    int keys = 0;
+
+    void click(QWidget *widget) {
+        if (!widget || !widget->isVisible())
+            qFatal("nothing to click");
+        ++clicks;
+        QTest::mouseClick(widget, Qt::LeftButton);
+    }
+    void key(Qt::Key key, QWidget *at = nullptr) {
+        ++keys;
+        QTest::keyClick(at ? at : QApplication::focusWidget(), key);
+    }
+    void type(const QString &words, QWidget *at = nullptr) {
+        keys += static_cast<int>(words.size());
+        QTest::keyClicks(at ? at : QApplication::focusWidget(), words);
+    }
+    [[nodiscard]] QByteArray words() const {
+        return QByteArray::number(clicks) + " clicks, " + QByteArray::number(keys) + " keys";
+    }
+};
 
 } // namespace
 
@@ -349,7 +376,142 @@ private slots:
         table->setCurrentIndex(table->model()->index(1, 0));
         QCOMPARE(dialog.title(), u"Say one – ü"_s);
     }
+
+    // ---- clicks and keys of a newcomer -------------------------------------------------------------
+
+    /// a: may GPTBot fetch /blog? From a text in the clipboard.
+    void clicksOfAPastedText() {
+        QApplication::clipboard()->setText(
+            u"User-agent: *\nDisallow: /blog\n\nUser-agent: GPTBot\nDisallow: /x\n"_s);
+        MainWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        Counter counter;
+        counter.click(window.findChild<QAbstractButton *>(u"pasteText"_s));
+        QVERIFY(QApplication::focusWidget());
+        counter.type(u"CCBot"_s); // the caret waits in the field for the agent
+        counter.key(Qt::Key_Tab);
+        QTRY_COMPARE(window.site().analysis().question().agent, u"CCBot"_s);
+        QVERIFY(window.site().analysis().verdict());
+        QCOMPARE(window.site().analysis().verdict()->fetch.decision, Decision::Allow);
+        QVERIFY2(counter.clicks <= 1 && counter.keys <= 6, counter.words().constData());
+    }
+
+    /// e: which of my lines do nothing? It is seen.
+    void clicksToSeeIdleLines() {
+        Opened o(kIdle);
+        QTRY_VERIFY(!struckLines(*o.text()).isEmpty());
+    }
+
+    /// f: the hours of SemrushBot.
+    void clicksToSeeHours() {
+        MainWindow window;
+        window.resize(1440, 900);
+        window.show();
+        window.openSample();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto *map = window.findChild<MapPanel *>();
+        QTRY_VERIFY(!map->isBusy() && map->view().sheet());
+        Counter counter;
+        window.action(u"ask-agent"_s)->trigger();
+        ++counter.keys; // Ctrl+L
+        counter.type(u"SemrushBot"_s);
+        counter.key(Qt::Key_Return);
+        QTRY_COMPARE(window.site().analysis().question().agent, u"SemrushBot"_s);
+        QAbstractButton *hours = nullptr;
+        for (auto *each : window.findChildren<QAbstractButton *>(u"mode-timeline"_s))
+            hours = each->isVisible() ? each : hours;
+        counter.click(hours);
+        QVERIFY(window.findChild<TimelinePanel *>()->isVisible());
+        QVERIFY2(counter.clicks <= 1, counter.words().constData());
+    }
+
+    /// j: compare with a commit.
+    void clicksToCompareWithACommit() {
+        if (!test::hasGit())
+            QSKIP("git is not installed");
+        Opened o(kIdle);
+        const auto git = [&](const QStringList &arguments) {
+            return test::runGit(o.dir.path(), arguments).has_value();
+        };
+        QVERIFY(git({u"init"_s, u"-q"_s}) && git({u"add"_s, u"robots.txt"_s}) &&
+                git({u"commit"_s, u"-q"_s, u"-m"_s, u"First words"_s}));
+        o.document->apply(TextEdit::insert(0, "User-agent: Bingbot\nDisallow: /new/\n\n"),
+                          {u"test"_s});
+        auto *views = o.window.findChild<ViewTabs *>();
+        Counter counter;
+        QTest::mouseClick(views->tabBar(), Qt::LeftButton, {},
+                          views->tabBar()->tabRect(2).center());
+        ++counter.clicks;
+        auto *changes = o.window.findChild<ChangesPanel *>();
+        QVERIFY(changes && changes->isVisible());
+        bool known = true;
+        QTimer::singleShot(0, changes, [&] {
+            auto *dialog = qobject_cast<CommitDialog *>(QApplication::activeModalWidget());
+            known = dialog && dialog->revision().size() == 40;
+            if (dialog && known)
+                counter.key(Qt::Key_Return, dialog->findChild<QTableView *>(u"commits"_s));
+            else if (auto *any = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+                any->reject();
+        });
+        counter.click(changes->findChild<QAbstractButton *>(u"compareCommit"_s));
+        if (!known)
+            QSKIP("libgit2 is not installed");
+        QTRY_VERIFY(!changes->isBusy() && changes->changes().rowCount() > 0);
+        QVERIFY2(changes->summary().contains(u"First words"_s), qPrintable(changes->summary()));
+        QVERIFY2(counter.clicks <= 2 && counter.keys <= 1, counter.words().constData());
+    }
+
+    /// k, m: a block for a category of a robots2.txt, and an agent policy, by form alone: without the text, without an error.
+    void formsAlone_data() {
+        QTest::addColumn<int>("role");
+        QTest::newRow("robots2.txt") << static_cast<int>(Role::Robots2);
+        QTest::newRow("agent policy") << static_cast<int>(Role::AgentPolicy);
+    }
+    void formsAlone() {
+        const auto role = static_cast<Role>([] {
+            QFETCH(const int, role);
+            return role;
+        }());
+        Opened o(kIdle);
+        SiteModel &site = o.window.site();
+        o.window.action(u"new-"_s + roleFileName(role))->trigger();
+        Document *document = site.files().document(role);
+        QVERIFY(document);
+        const auto errors = [&] {
+            QStringList said;
+            for (const Problem &problem : site.analysis().problems())
+                if (problem.document == document && problem.severity == Severity::Error)
+                    said << QString::fromStdString(problem.message.english());
+            return said.join(u'\n');
+        };
+        QCOMPARE(errors(), QString()); // nothing is wrong with what was just made
+        Counter counter;
+        o.window.panes().goToPage(document, role == Role::Robots2 ? u"blocks"_s : u"agents"_s);
+        ++counter.clicks;
+        if (role == Role::Robots2) {
+            auto *name = o.window.findChild<QComboBox *>(u"newBlock"_s);
+            QVERIFY(name && name->isVisible());
+            name->lineEdit()->setFocus();
+            ++counter.clicks;
+            counter.type(u"data-harvester"_s, name->lineEdit());
+            counter.key(Qt::Key_Return, name->lineEdit());
+            QVERIFY(QApplication::focusWidget());
+            counter.type(u"n"_s); // the focus is in the new block's first cell
+            QTRY_VERIFY2(bytesOf(document).contains("data-harvester"),
+                         bytesOf(document).constData());
+        } else {
+            counter.click(o.window.findChild<QAbstractButton *>(u"addPolicyAgent"_s));
+            QTRY_VERIFY2(bytesOf(document).contains("default_policy: allow") &&
+                             bytesOf(document).contains("policy: disallow"),
+                         bytesOf(document).constData());
+        }
+        QCOMPARE(errors(), QString());
+        QVERIFY2(counter.clicks <= 3, counter.words().constData());
+    }
 };
 
 QTEST_MAIN(TestDecisive)
+
+
 #include "tst_decisive.moc"

@@ -171,6 +171,10 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     m_file->setAccessibleName(tr("File whose lines are compared"));
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     prepareViews();
+    auto *commit = makeToolButton(QStringLiteral("clock"), tr("Commit…"),
+                                  tr("Compare with a commit of this folder's Git history"), this);
+    commit->setObjectName(QStringLiteral("compareCommit"));
+    connect(commit, &QToolButton::clicked, this, [this] { askCommit(); });
     auto *two = makeToolButton(QStringLiteral("changes"), tr("Two files…"),
                                tr("Compare any two files instead"), this);
     QHBoxLayout *tools = makeToolRow();
@@ -181,6 +185,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     tools->addWidget(label);
     tools->addWidget(m_against);
     tools->addWidget(m_file);
+    tools->addWidget(commit);
     tools->addWidget(two);
     tools->addWidget(m_summary, 1);
     fillPanel(this, tools, makeSplitter(m_diffView, 1, m_changesView, 1, this));
@@ -298,21 +303,27 @@ bool ChangesPanel::isBusy() const {
 void ChangesPanel::chooseOther(int choice) {
     if (choice == kOwnChoices) // what is compared already
         return;
-    QString chosen;
+    bool chosen = false;
     if (choice == 1) {
-        chosen = QFileDialog::getExistingDirectory(this, tr("The folder of the other site"),
-                                                   m_site.files().folder());
-        if (!chosen.isEmpty())
-            compareFolder(chosen);
+        const QString folder = QFileDialog::getExistingDirectory(
+            this, tr("The folder of the other site"), m_site.files().folder());
+        chosen = !folder.isEmpty();
+        if (chosen)
+            compareFolder(folder);
     } else if (choice == 2) {
-        CommitDialog dialog(m_site.files().folder(), this);
-        if (dialog.exec() == QDialog::Accepted)
-            chosen = dialog.revision();
-        if (!chosen.isEmpty())
-            compareCommit(chosen, dialog.title());
+        chosen = askCommit();
     }
-    if (chosen.isEmpty())
+    if (!chosen)
         compareSaved();
+}
+
+/// False if none was chosen.
+bool ChangesPanel::askCommit() {
+    CommitDialog dialog(m_site.files().folder(), this);
+    if (dialog.exec() != QDialog::Accepted || dialog.revision().isEmpty())
+        return false;
+    compareCommit(dialog.revision(), dialog.title());
+    return true;
 }
 
 void ChangesPanel::compareSaved() {

@@ -82,6 +82,7 @@ private:
     [[nodiscard]] std::expected<Sides, QString> sidesOfSite() const;
     void compareWith(const QString &name, const FolderFiles &files);
     void chooseOther(int choice);
+    bool askCommit();
     void fillFiles();
     void renew();
     void start();
