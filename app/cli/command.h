@@ -25,6 +25,7 @@ void addCrawlCommand(CLI::App &command, int &status);
 void addReadingsCommand(CLI::App &command, int &status);
 void addNewCommand(CLI::App &command, int &status);
 void addChangeCommand(CLI::App &command, int &status);
+void addTidyCommand(CLI::App &command, int &status);
 void addExportCommand(CLI::App &command, int &status);
 void addReplayCommand(CLI::App &command, int &status);
 void addVerdictsCommand(CLI::App &command, int &status);

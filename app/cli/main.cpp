@@ -46,6 +46,10 @@ constexpr Command kCommands[] = {
      "Show the smallest edits that turn an answer, and whom else they change: status 0 if there is "
      "one, else 1",
      addChangeCommand},
+    {"tidy",
+     "Remove the lines that change nothing, with the proof that no answer differs: status 0 if it "
+     "is proved, else 1",
+     addTidyCommand},
     {"map", "Show the whole policy: who may fetch what, and when, for every path and agent",
      addMapCommand},
     {"export",

@@ -88,8 +88,13 @@ private:
         // Where no hour differs from another a bar says nothing: the pace is a number.
         m_hasHours =
             std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) { return !hasOnePace(row); });
-        const double hours =
-            m_hasHours ? std::clamp(wanted * 0.24, 130 * m_unit, 420 * m_unit) : 96 * m_unit;
+        // Where no pace is stated either there is nothing to say.
+        m_hasPace = m_hasHours || std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) {
+                        return row.when.front().seconds.has_value() || row.paceChanged;
+                    });
+        const double hours = m_hasHours  ? std::clamp(wanted * 0.24, 130 * m_unit, 420 * m_unit)
+                             : m_hasPace ? 96 * m_unit
+                                         : 0;
         const double room = wanted - 2 * m_margin - name - hours - gap * (uses > 0 ? 2 : 1);
         const auto shown = shownColumns(
             static_cast<std::size_t>(std::max(0.0, room / (kOpenCell * m_unit) - uses)));
@@ -192,8 +197,10 @@ private:
             const std::string rest =
                 count.documented >
                         count.free // what keeps them out is in a file that they do not read
-                    ? say({GATEPOST_TEXT("map", "welcome, %1 do not read what keeps them out"),
-                           count.documented - count.free})
+                    ? say(Message::counted(
+                          GATEPOST_COUNTED("map", "welcome, %n do not read what keeps them out",
+                                           "welcome, %n does not read what keeps it out"),
+                          count.documented - count.free))
                     : count.ask > 0 ? say({GATEPOST_TEXT("map", "welcome, %1 must ask"), count.ask})
                                     : say(GATEPOST_TEXT("map", "welcome"));
             const double needs = widthOf(name, m_font) + widthOf(numbers, big, true) +
@@ -257,9 +264,10 @@ private:
         };
         captionOver(DrawnColumn::Kind::Where, kWhereCaption);
         captionOver(DrawnColumn::Kind::What, kWhatCaption);
-        captionOver(DrawnColumn::Kind::When, m_hasHours
-                                                 ? GATEPOST_TEXT("map", "WHEN and how fast (UTC)")
-                                                 : GATEPOST_TEXT("map", "HOW FAST"));
+        if (m_hasPace)
+            captionOver(DrawnColumn::Kind::When,
+                        m_hasHours ? GATEPOST_TEXT("map", "WHEN and how fast (UTC)")
+                                   : GATEPOST_TEXT("map", "HOW FAST"));
         const DrawnColumn &hours = m_drawing.columns.back();
         for (int hour = 0; m_hasHours && hour <= 24; hour += 6)
             write(std::format("{:02}", hour), Ink::Dim, hours.x + hours.width * hour / 24, base,
@@ -372,6 +380,8 @@ private:
 
     void drawHours(const SheetRow &row, const DrawnColumn &column) {
         const double height = m_line - 1;
+        if (!m_hasPace)
+            return;
         if (hasOnePace(row)) {
             const SheetSpan &always = row.when.front();
             const std::string pace = !always.open     ? std::string()
@@ -517,6 +527,7 @@ private:
     double m_margin = 0;
     double m_cell = 0;
     bool m_hasHours = true; ///< some row's hours differ
+    bool m_hasPace = true; ///< some row states one
     double m_line = 0;
     double m_y = 0;
     MapDrawing m_drawing;

@@ -3,6 +3,7 @@
 #include "core/store/gitfolder.h"
 
 #include "core/store/gitlibrary.h"
+#include "core/store/gitlog.h"
 #include "core/store/gitplace.h"
 #include "core/store/gittree.h"
 #include "core/store/nativepath.h"
@@ -236,7 +237,61 @@ gitHistory(const std::string &repository, const std::string &folder, const std::
     return commits;
 }
 
+std::expected<std::vector<GitLogEntry>, Message> gitLog(const std::string &folder,
+                                                        std::size_t most) {
+    const auto opened = openRepository("git", folder, [&](const std::string &why) {
+        return Message(GATEPOST_TEXT("store", "The folder %1 is not in a Git repository (%2)"),
+                       folder, why);
+    });
+    if (!opened)
+        return std::unexpected(opened.error());
+    const GitLibrary *git = GitLibrary::get();
+    const auto failed = [&] {
+        return std::unexpected(
+            Message(GATEPOST_TEXT("store", "The history of %1 cannot be read: %2"), folder,
+                    git->error()));
+    };
+    git_object *object = nullptr;
+    if (git->parseRevision(&object, opened->handle.get(), "HEAD") != 0)
+        return std::unexpected(
+            Message(GATEPOST_TEXT("store", "The repository of %1 has no commit yet"), folder));
+    const GitOwned<git_object> newest(object, git->freeObject);
+    git_revwalk *walk = nullptr;
+    if (git->newWalk(&walk, opened->handle.get()) != 0)
+        return failed();
+    const GitOwned<git_revwalk> walking(walk, git->freeWalk);
+    git->firstParents(walk);
+    if (git->walkFrom(walk, git->objectId(object)) != 0)
+        return failed();
+    std::vector<GitLogEntry> entries;
+    git_oid id;
+    for (int result = 0; entries.size() < most;) {
+        result = git->nextCommit(&id, walk);
+        if (result == GIT_ITEROVER)
+            break;
+        git_object *found = nullptr;
+        if (result != 0 ||
+            git->findObject(&found, opened->handle.get(), &id, GIT_OBJECT_COMMIT) != 0)
+            return failed();
+        const GitOwned<git_object> owned(found, git->freeObject);
+        auto *commit = reinterpret_cast<git_commit *>(found);
+        const git_signature *author = git->commitAuthor(commit);
+        const char *subject = git->commitSummary(commit);
+        entries.push_back({textOf(*git, &id), git->commitTime(commit),
+                           author != nullptr && author->name != nullptr ? author->name : "",
+                           subject != nullptr ? subject : ""});
+    }
+    return entries;
+}
+
 #else
+
+std::expected<std::vector<GitLogEntry>, Message> gitLog(const std::string &folder,
+                                                        std::size_t /*most*/) {
+    return std::unexpected(
+        Message(GATEPOST_TEXT("store", "%1: this build of Gatepost cannot read Git's history"),
+                folder));
+}
 
 struct GitFolder::Data {
     std::string name;

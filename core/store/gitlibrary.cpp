@@ -55,6 +55,8 @@ std::optional<GitLibrary> GitLibrary::load() {
     find(library.objectId, "git_object_id");
     find(library.findObject, "git_object_lookup");
     find(library.commitTime, "git_commit_time");
+    find(library.commitAuthor, "git_commit_author");
+    find(library.commitSummary, "git_commit_summary");
     find(library.newWalk, "git_revwalk_new");
     find(library.firstParents, "git_revwalk_simplify_first_parent");
     find(library.walkFrom, "git_revwalk_push");

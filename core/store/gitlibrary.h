@@ -36,6 +36,8 @@ struct GitLibrary {
     decltype(&git_object_id) objectId = nullptr;
     decltype(&git_object_lookup) findObject = nullptr;
     decltype(&git_commit_time) commitTime = nullptr;
+    decltype(&git_commit_author) commitAuthor = nullptr;
+    decltype(&git_commit_summary) commitSummary = nullptr;
     decltype(&git_revwalk_new) newWalk = nullptr;
     decltype(&git_revwalk_simplify_first_parent) firstParents = nullptr;
     decltype(&git_revwalk_push) walkFrom = nullptr;

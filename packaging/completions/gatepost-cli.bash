@@ -30,6 +30,7 @@ _gatepost_cli() {
     check) options="$site --as --json --format --explain --fix --repair --write-over --deny --help" ;;
     set) options='--comment --remove --in-place --write-over --as --help' ;;
     change) options="$site --agent --path --to --category --at --reading --competitor --json --help" ;;
+    tidy) options="$site --dry-run --write --write-over --json --help" ;;
     render) options='--output --etag --write-over --help' ;;
     readings) options="$site --agent --url --category --at --competitor --json --help" ;;
     timeline) options="$site --agent --url --category --from --days --reading --competitor --json --help" ;;
@@ -71,7 +72,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline crawl check set change render new test map diff export replay verdicts agents --help --version' ;;
+    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts agents --help --version' ;;
     esac
     case $previous in
     --site | --check)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline crawl check set change render new test map diff export replay verdicts agents
+set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -11,6 +11,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a crawl
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a check -d 'Check a site or files for problems'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a set -d 'Set or remove one directive, losslessly'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a change -d 'Show the smallest edits that turn an answer'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a tidy -d 'Remove the lines that change nothing'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a render -d 'Make robots.txt from an agent policy'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a new -d 'Make a new agent policy from a robots.txt'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
@@ -23,7 +24,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agent
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
 
-set -l site '__fish_seen_subcommand_from simulate readings matrix timeline crawl check test map export change'
+set -l site '__fish_seen_subcommand_from simulate readings matrix timeline crawl check test map export change tidy'
 set -l exact '__fish_seen_subcommand_from map diff'
 complete -c gatepost-cli -n $site -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
 complete -c gatepost-cli -n $site -l robots -r -F -d 'robots.txt (- is stdin)'
@@ -55,6 +56,10 @@ complete -c gatepost-cli -n $matrix -l format -x -a 'text json csv markdown' -d 
 set -l change '__fish_seen_subcommand_from change'
 complete -c gatepost-cli -n $change -l path -x -d 'Path or URL'
 complete -c gatepost-cli -n $change -l to -x -a 'allow deny' -d 'The answer that is wanted'
+set -l tidy '__fish_seen_subcommand_from tidy'
+complete -c gatepost-cli -n $tidy -l dry-run -d 'Write nothing'
+complete -c gatepost-cli -n $tidy -l write -d 'Remove the lines from the files'
+complete -c gatepost-cli -n $tidy -l write-over -d 'Write over a file that cannot be replaced'
 set -l timeline '__fish_seen_subcommand_from timeline crawl'
 complete -c gatepost-cli -n $timeline -l from -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $timeline -l days -x -d 'How many days'

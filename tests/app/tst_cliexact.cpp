@@ -70,7 +70,42 @@ private slots:
     void mapsOfSpellings();
     void longMaps();
     void rulesAboutAll();
+    void tidy();
 };
+
+/// The lines that change nothing, the proof, and the file without them.
+void TestCliExact::tidy() {
+    const QByteArray text = "User-agent: *\nDisallow: /a\nDisallow: /a/b\n";
+    write(u"t/robots.txt"_s, text);
+    const auto bytes = [this] {
+        QFile file(path(u"t/robots.txt"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const CliRun dry = runCli({u"tidy"_s, path(u"t"_s), u"--dry-run"_s});
+    QCOMPARE(dry.status, 0);
+    QVERIFY2(dry.out.contains(":3: Disallow: /a/b\n") && dry.out.contains("1 line can go. No "
+                                                                          "answer differs: "),
+             dry.out.constData());
+    QCOMPARE(bytes(), text);
+    const CliRun asJson = runCli({u"tidy"_s, path(u"t/robots.txt"_s), u"--json"_s});
+    const QJsonObject file = json(asJson)[u"files"_s][0].toObject();
+    QCOMPARE(keys(file), u"agents differs file lines managed proved unproven written"_s);
+    QCOMPARE(file[u"lines"_s][0][u"line"_s].toInt(), 3);
+    QVERIFY(file[u"proved"_s].toBool() && !file[u"written"_s].toBool());
+    QVERIFY(file[u"agents"_s].toInt() > 100);
+    QCOMPARE(bytes(), text);
+    QCOMPARE(runCli({u"tidy"_s, path(u"t"_s), u"--write"_s}).status, 0);
+    QCOMPARE(bytes(), QByteArray("User-agent: *\nDisallow: /a\n"));
+    QVERIFY(runCli({u"tidy"_s, path(u"t"_s)}).out.contains("every line has an effect"));
+    for (const QStringList &bad :
+         {QStringList{u"tidy"_s}, {u"tidy"_s, path(u"none"_s)},
+          {u"tidy"_s, path(u"t"_s), u"--write"_s, u"--dry-run"_s},
+          {u"tidy"_s, u"--robots"_s, u"-"_s, u"--write"_s}}) {
+        const CliRun run = runCli(bad, text);
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.out.isEmpty() && run.err.startsWith("gatepost-cli tidy: "));
+    }
+}
 
 void TestCliExact::init() {
     write(u"a/robots.txt"_s, "User-agent: *\nDisallow: /private/\n");

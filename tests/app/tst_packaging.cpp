@@ -167,7 +167,7 @@ void TestPackaging::helpIsRead() {
     QCOMPARE(
         sorted(commands()),
         u"agents change check diff export map matrix new readings render replay set simulate test "
-        "timeline verdicts"_s);
+        "tidy timeline verdicts"_s);
     QCOMPARE(sorted(optionsOfCommand({})), u"--help --version"_s);
     QCOMPARE(sorted(optionsOfCommand(u"render"_s)), u"--etag --help --output --write-over"_s);
     QCOMPARE(sorted(optionsOf(u"  -h, --help  x\n  --theme <a>  --b\n"_s)), u"--help --theme"_s);

@@ -45,6 +45,12 @@ void FlowRow::add(QWidget *widget, int gap, int weight) {
         m_parts.back().gap = gap;
 }
 
+void FlowRow::addFirst(QWidget *widget) {
+    addWidget(widget);
+    std::ranges::rotate(m_parts, m_parts.end() - 1);
+    invalidate();
+}
+
 void FlowRow::addItem(QLayoutItem *item) {
     m_parts.push_back({item, m_gap, 1});
     invalidate();

@@ -24,6 +24,9 @@ public:
     /// `gap`: pixels before this widget, if it does not begin a line; -1 = the row's. `weight`: of its share.
     void add(QWidget *widget, int gap = -1, int weight = 1);
 
+    /// Before all others.
+    void addFirst(QWidget *widget);
+
     void addItem(QLayoutItem *item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_parts.size()); }
     [[nodiscard]] QLayoutItem *itemAt(int index) const override;

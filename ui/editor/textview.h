@@ -137,6 +137,8 @@ private:
     /// Sections that a line of the verdict is in; empty if the answer comes from elsewhere.
     [[nodiscard]] std::vector<Section> governing() const;
     void selectProblems(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const;
+    /// A line that changes nothing: faded and struck, its comment is not.
+    void strike(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const;
     void selectHits(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const;
     void selectAgent(const QTextBlock &block, QStringView agent,
                      QList<QTextEdit::ExtraSelection> &to) const;

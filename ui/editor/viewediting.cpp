@@ -3,6 +3,7 @@
 //
 // Commands on the text: lines, completion, fixes, explanations; and the hover.
 
+#include "core/lint/tidy.h"
 #include "core/text/ascii.h"
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
@@ -14,7 +15,9 @@
 #include "ui/editor/textview.h"
 #include "ui/site/fixall.h"
 #include "ui/site/help.h"
+#include "ui/site/linehits.h"
 #include "ui/site/severity.h"
+#include "ui/site/tidywish.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -219,6 +222,9 @@ void TextView::offerFixes() {
                             [apply, fix] { apply(fix.edit, text(fix.title)); });
         if (problem->fixes.empty())
             menu->addAction(tr("No fix is known"))->setEnabled(false);
+        if (isTidyable(*problem))
+            menu->addAction(tr("Tidy up…"), this,
+                            [this] { TidyWish::of(m_site).ask(&m_document); });
         FixedKind all = fixAllOfKind(m_site.analysis().problems(), &m_document, problem->code);
         if (all.fixed > 1) {
             const QString title =
@@ -284,7 +290,7 @@ Rich TextView::hoverText(int position) const {
     const Rich paragraph = Rich::ours(QStringLiteral("<p style='margin:4px 8px'>%1</p>"));
     for (auto it = m_problems.constFind(line); it != m_problems.cend() && it.key() == line; ++it) {
         const Problem &problem = m_site.analysis().problems()[static_cast<std::size_t>(*it)];
-        if (problem.range.touches({offset, offset}))
+        if (problem.range.touches({offset, offset}) || isTidyable(problem))
             add(Rich::ours(
                     QStringLiteral("<p style='margin:4px 8px'><font color='%1'><b>%2</b></font> "
                                    "%3<br><font color='%5'><code>%4</code></font></p>"))
@@ -297,6 +303,8 @@ Rich TextView::hoverText(int position) const {
         add(paragraph.arg(why.isEmpty() ? outcomeText(*mark)
                                         : QStringLiteral("%1: %2").arg(outcomeText(*mark), why)));
     }
+    if (const QString hits = hitsText(m_site, m_document, line); !hits.isEmpty())
+        add(paragraph.arg(hits));
     const qsizetype column = position - block.position();
     const QString shown = block.text();
     for (const qsizetype at : {column, column - 1}) {

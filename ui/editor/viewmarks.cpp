@@ -3,6 +3,7 @@
 //
 // What is marked in the text: lines of the verdict, problems, hits, the caret's agent.
 
+#include "core/lint/tidy.h"
 #include "ui/bridge/blockground.h"
 #include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
@@ -91,10 +92,33 @@ QList<QTextBlock> TextView::visibleBlocks() const {
     return blocks;
 }
 
+void TextView::strike(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const {
+    const Tree *tree = m_document.snapshot().tree();
+    const auto index = static_cast<std::size_t>(block.blockNumber());
+    if (tree == nullptr || index >= tree->lines().size())
+        return;
+    const Line &line = tree->lines()[index];
+    if (line.kind != LineKind::Directive)
+        return;
+    QTextEdit::ExtraSelection selection;
+    selection.cursor = QTextCursor(document());
+    selection.cursor.setPosition(m_document.positionOf(line.key().begin));
+    selection.cursor.setPosition(m_document.positionOf(line.value().end), QTextCursor::KeepAnchor);
+    selection.format.setFontStrikeOut(true);
+    // On a tint a faded ink would be too faint.
+    if (m_marks.value(block.blockNumber(), Outcome::Lost) != Outcome::Decided)
+        selection.format.setForeground(fadedInk(QGuiApplication::palette()));
+    to << selection;
+}
+
 void TextView::selectProblems(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const {
     const int line = block.blockNumber();
     for (auto it = m_problems.constFind(line); it != m_problems.cend() && it.key() == line; ++it) {
         const Problem &problem = m_site.analysis().problems()[static_cast<std::size_t>(*it)];
+        if (isTidyable(problem)) {
+            strike(block, to);
+            continue;
+        }
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(document());
         selection.cursor.setPosition(m_document.positionOf(problem.range.begin));

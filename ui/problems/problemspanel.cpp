@@ -3,6 +3,7 @@
 
 #include "ui/problems/problemspanel.h"
 
+#include "core/lint/tidy.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/manualurl.h"
@@ -12,6 +13,7 @@
 #include "ui/site/fixall.h"
 #include "ui/site/help.h"
 #include "ui/site/severity.h"
+#include "ui/site/tidywish.h"
 
 #include <QApplication>
 #include <QHash>
@@ -235,6 +237,11 @@ void ProblemsPanel::offerFixes(const QPoint &at) {
         menu.addAction(text(fix.title), this, [apply, fix] { apply(fix.edit, text(fix.title)); });
     if (problem.fixes.empty())
         menu.addAction(tr("No fix is known"))->setEnabled(false);
+    if (isTidyable(problem))
+        menu.addAction(tr("Tidy up…"), this, [this, document = QPointer<Document>(problem.document)] {
+            if (document)
+                TidyWish::of(m_site).ask(document);
+        });
     if (const FixedKind all =
             fixAllOfKind(m_site.analysis().problems(), problem.document, problem.code);
         all.fixed > 1)

@@ -10,6 +10,7 @@
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/simulator/commitdialog.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/site/draftchanges.h"
 
@@ -18,8 +19,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
-#include <QLineEdit>
 #include <QLocale>
 #include <QSplitter>
 #include <QTableView>
@@ -175,6 +174,10 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     m_file->setAccessibleName(tr("File whose lines are compared"));
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     prepareViews();
+    auto *commit = makeToolButton(QStringLiteral("clock"), tr("Commit…"),
+                                  tr("Compare with a commit of this folder's Git history"), this);
+    commit->setObjectName(QStringLiteral("compareCommit"));
+    connect(commit, &QToolButton::clicked, this, [this] { askCommit(); });
     auto *two = makeToolButton(QStringLiteral("changes"), tr("Two files…"),
                                tr("Compare any two files instead"), this);
     QHBoxLayout *tools = makeToolRow();
@@ -185,6 +188,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     tools->addWidget(label);
     tools->addWidget(m_against);
     tools->addWidget(m_file);
+    tools->addWidget(commit);
     tools->addWidget(two);
     tools->addWidget(m_summary, 1);
     fillPanel(this, tools, makeSplitter(m_diffView, 1, m_changesView, 1, this));
@@ -302,22 +306,27 @@ bool ChangesPanel::isBusy() const {
 void ChangesPanel::chooseOther(int choice) {
     if (choice == kOwnChoices) // what is compared already
         return;
-    QString chosen;
+    bool chosen = false;
     if (choice == 1) {
-        chosen = QFileDialog::getExistingDirectory(this, tr("The folder of the other site"),
-                                                   m_site.files().folder());
-        if (!chosen.isEmpty())
-            compareFolder(chosen);
+        const QString folder = QFileDialog::getExistingDirectory(
+            this, tr("The folder of the other site"), m_site.files().folder());
+        chosen = !folder.isEmpty();
+        if (chosen)
+            compareFolder(folder);
     } else if (choice == 2) {
-        chosen =
-            QInputDialog::getText(this, tr("A commit"), tr("Revision of this folder's Git history"),
-                                  QLineEdit::Normal, QStringLiteral("HEAD"))
-                .trimmed();
-        if (!chosen.isEmpty())
-            compareCommit(chosen);
+        chosen = askCommit();
     }
-    if (chosen.isEmpty())
+    if (!chosen)
         compareSaved();
+}
+
+/// False if none was chosen.
+bool ChangesPanel::askCommit() {
+    CommitDialog dialog(m_site.files().folder(), this);
+    if (dialog.exec() != QDialog::Accepted || dialog.revision().isEmpty())
+        return false;
+    compareCommit(dialog.revision(), dialog.title());
+    return true;
 }
 
 void ChangesPanel::compareSaved() {
@@ -334,7 +343,7 @@ void ChangesPanel::compareFolder(const QString &folder) {
     compareWith(QFileInfo(folder).fileName(), DiskFolder(FileSystem::real(), pathBytes(folder)));
 }
 
-void ChangesPanel::compareCommit(const QString &revision) {
+void ChangesPanel::compareCommit(const QString &revision, const QString &title) {
     m_against->setCurrentIndex(2);
     const auto opened = GitFolder::open("git:" + revision.toStdString() + ":./",
                                         pathBytes(m_site.files().folder()));
@@ -344,7 +353,7 @@ void ChangesPanel::compareCommit(const QString &revision) {
         m_summary->setText(m_complaint);
         return;
     }
-    compareWith(revision, **opened);
+    compareWith(title.isEmpty() ? revision : title, **opened);
 }
 
 void ChangesPanel::compareWith(const QString &name, const FolderFiles &files) {

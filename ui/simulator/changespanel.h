@@ -39,7 +39,8 @@ public:
     /// The site in a folder instead of the saved files; the error is shown in the panel.
     void compareFolder(const QString &folder);
     /// The site as a revision of its folder's Git history has it: "HEAD~1".
-    void compareCommit(const QString &revision);
+    /// `title`: what it is called; empty: as the revision.
+    void compareCommit(const QString &revision, const QString &title = {});
     /// Another site, under a name.
     void compareSite(const QString &name, std::shared_ptr<const CompiledSite> site);
     void compareSaved();
@@ -81,6 +82,7 @@ private:
     [[nodiscard]] std::expected<Sides, QString> sidesOfSite() const;
     void compareWith(const QString &name, const FolderFiles &files);
     void chooseOther(int choice);
+    bool askCommit();
     void fillFiles();
     void renew();
     void start();

@@ -13,7 +13,8 @@
 /// in ui/window/panels.cpp (bottom tabs) or ui/forms/pages.cpp (form pages).
 namespace gatepost::ui {
 
-/// A tab of the bottom dock: Problems, Matrix, Timeline, Readings, Ask, Chain, Changes, Logs.
+/// A tab of the bottom dock (Map, Problems, Changes, Logs, Tests, and Ask and Chain where there is a robots2.txt), or a mode of
+/// the map (all paths, my pages, hours, readings).
 /// The widget may have a signal titleChanged(QString) to put a count into its tab ("Problems 2").
 struct PanelFactory {
     const char *id; ///< stable: settings, tests, screenshots: "matrix"
@@ -23,6 +24,8 @@ struct PanelFactory {
     QWidget *(*make)(SiteModel &site, QWidget *parent);
     /// Whether the view has something to say in this site; null: in every site.
     bool (*concerns)(const SiteModel &site) = nullptr;
+    /// Its name in the switch of the map, of which it is a mode; null: it has a tab of its own. Likewise untranslated.
+    const char *mode = nullptr;
 };
 
 /// A page of the form side for one document of a given dialect. The page edits through Document::apply and reads

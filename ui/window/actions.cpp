@@ -7,6 +7,7 @@
 #include "ui/bridge/templates.h"
 #include "ui/forms/formarea.h"
 #include "ui/problems/problemspanel.h"
+#include "ui/site/tidywish.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/exportdialog.h"
 #include "ui/window/mainwindow.h"
@@ -171,6 +172,8 @@ void Actions::makeEditMenu() {
                     qobject_cast<ProblemsPanel *>(m_window.showPanel(QStringLiteral("problems"))))
                 problems->step(1);
         });
+    add(menu, QStringLiteral("tidy"), MainWindow::tr("Tid&y up…"), {}, {},
+        [this] { TidyWish::of(m_site).ask(m_site.files().current()); });
     add(menu, QStringLiteral("previous-problem"), MainWindow::tr("&Previous problem"),
         QKeySequence(Qt::SHIFT | Qt::Key_F8), {}, [this] {
             if (auto *problems =
@@ -288,6 +291,8 @@ void Actions::renew() {
     for (QAction *action : std::as_const(m_textActions))
         action->setEnabled(document != nullptr);
     enable("new-policy-from-robots", m_site.files().document(Role::Robots) != nullptr);
+    const auto role = m_site.files().roleOfDocument(document);
+    enable("tidy", role && isSiteFile(rowOf(*role)));
     enable("compare-disk", document && !document->path().isEmpty());
     enable("save-all", m_site.side().isModified() ||
                            std::ranges::any_of(m_site.files().all(), [](const SiteFile &file) {

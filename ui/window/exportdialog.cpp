@@ -201,8 +201,8 @@ void ExportDialog::fillChoices() {
     m_agents->setObjectName(QStringLiteral("agents"));
     m_agents->setEditable(true);
     m_agents->setInsertPolicy(QComboBox::NoInsert);
-    m_agents->addItem(tr("Named in the files, and known crawlers"), QString());
-    m_agents->addItem(tr("Every known agent"), QStringLiteral("known"));
+    m_agents->addItem(tr("Named in the files, and agents of the list"), QString());
+    m_agents->addItem(tr("All agents of the list"), QStringLiteral("known"));
     m_agents->addItem(tr("Search engines"), QStringLiteral("search"));
     m_agents->addItem(tr("AI agents"), QStringLiteral("ai"));
     m_agents->setToolTip(tr("Or names with commas: GPTBot, CCBot"));

@@ -15,6 +15,7 @@
 #include "ui/simulator/changespanel.h"
 #include "ui/simulator/mappanel.h"
 #include "ui/simulator/questionbar.h"
+#include "ui/site/tidywish.h"
 #include "ui/window/actions.h"
 #include "ui/window/changedialog.h"
 #include "ui/window/dialogs.h"
@@ -31,6 +32,7 @@
 #include "ui/window/session.h"
 #include "ui/window/sitelist.h"
 #include "ui/window/statusline.h"
+#include "ui/window/tidydialog.h"
 #include "ui/window/viewtabs.h"
 #include "ui/window/welcome.h"
 
@@ -133,6 +135,14 @@ void MainWindow::connectSite() {
                 dialog->setAttribute(Qt::WA_DeleteOnClose);
                 dialog->open();
             });
+    connect(&TidyWish::of(*m_site), &TidyWish::asked, this, [this](Document *document) {
+        const auto role = m_site->files().roleOfDocument(document);
+        if (m_site->analysis().isPaused() || !role || !isSiteFile(rowOf(*role)))
+            return;
+        auto *dialog = new TidyDialog(*m_site, *document, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     connect(m_editor, &EditorArea::longLineFound, this,
             [this](const Document *document, int where, int length) {
                 m_messages->post(QStringLiteral("long-line"), Tone::Warning,

@@ -133,12 +133,7 @@ bool Opening::openPath(const QString &path) {
         }
     }
     RecentFiles::add(info.absoluteFilePath());
-    if (info.isDir()) {
-        m_window.panes().showMapFirst();
-        return true;
-    }
-    m_window.panes().views().makeRoom();
-    m_window.panes().focusText();
+    m_window.panes().showFirstView();
     return true;
 }
 
@@ -152,7 +147,7 @@ void Opening::openSample() {
     m_site.analysis().setQuestion(question);
     if (const auto &verdict = m_site.analysis().verdict(); verdict && verdict->fetch.line)
         m_site.navigator().goTo(*verdict->fetch.line, false);
-    m_window.panes().showMapFirst();
+    m_window.panes().showFirstView();
 }
 
 void Opening::newFile(Role role) {
@@ -218,7 +213,8 @@ void Opening::paste() {
     if (!mayReplace(Role::Robots))
         return;
     m_site.files().newFile(Role::Robots, pasted.toStdString());
-    m_window.panes().views().makeRoom();
+    m_window.panes().showFirstView();
+    m_window.action(QStringLiteral("ask-agent"))->trigger(); // who is asked about comes next
 }
 
 void Opening::askFile() {

@@ -31,22 +31,24 @@ bool hasRobots2(const SiteModel &site) {
 }
 
 constexpr PanelFactory kPanels[] = {
-    {"map", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Map"), "map", make<MapPanel>},
+    {"map", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Map"), "map", make<MapPanel>, nullptr,
+     QT_TRANSLATE_NOOP("gatepost::ui::Panels", "All paths")},
     {"problems", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Problems"), "problems",
      make<ProblemsPanel>},
-    {"matrix", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Matrix"), "matrix", make<MatrixPanel>},
-    {"timeline", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Timeline"), "timeline",
-     make<TimelinePanel>},
-    {"readings", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Readings"), "readings",
-     make<ReadingsPanel>},
-    {"ask", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Ask"), "endpoint", make<AskPanel>,
-     hasRobots2},
-    {"chain", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Chain"), "chain", make<ChainPanel>,
-     hasRobots2},
     {"changes", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Changes"), "changes",
      make<ChangesPanel>},
     {"logs", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Logs"), "agent", make<LogsPanel>},
     {"tests", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Tests"), "test", make<TestsPanel>},
+    {"matrix", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Map: my pages"), "matrix",
+     make<MatrixPanel>, nullptr, QT_TRANSLATE_NOOP("gatepost::ui::Panels", "My pages")},
+    {"timeline", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Map: hours"), "timeline",
+     make<TimelinePanel>, nullptr, QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Hours")},
+    {"readings", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Map: readings"), "readings",
+     make<ReadingsPanel>, nullptr, QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Readings")},
+    {"ask", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Ask"), "endpoint", make<AskPanel>,
+     hasRobots2},
+    {"chain", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Chain"), "chain", make<ChainPanel>,
+     hasRobots2},
 };
 
 } // namespace

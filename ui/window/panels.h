@@ -8,7 +8,7 @@
 
 namespace gatepost::ui {
 
-/// The tabs of the bottom, in their order. A new one is one line in panels.cpp.
+/// The views of the bottom: tabs, and modes of the map, in the order of their keys. A new one is one line in panels.cpp.
 [[nodiscard]] std::span<const PanelFactory> bottomPanels();
 
 } // namespace gatepost::ui

@@ -9,6 +9,7 @@
 #include "ui/simulator/questionbar.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/modestack.h"
 #include "ui/window/panels.h"
 #include "ui/window/sitelist.h"
 #include "ui/window/viewtabs.h"
@@ -104,15 +105,28 @@ Panes::Panes(QMainWindow &window, SiteModel &site, const Parts &parts)
 void Panes::makeViews() {
     m_tabs->setObjectName(QStringLiteral("bottom"));
     m_tabs->setAccessibleName(MainWindow::tr("Views"));
+    const auto said = [](const char *words) {
+        return QCoreApplication::translate("gatepost::ui::Panels", words);
+    };
     for (const PanelFactory &panel : bottomPanels()) {
+        const QString id = QLatin1String(panel.id);
+        if (panel.mode) {
+            if (!m_map) {
+                m_map = new ModeStack(m_tabs);
+                m_tabIndex.insert(
+                    id, m_tabs->addTab(m_map, icon(QLatin1String(panel.icon)), said(panel.title)));
+            }
+            m_map->addMode(id, said(panel.mode), said(panel.title), panel.make(m_site, m_map));
+            continue;
+        }
         QWidget *widget = panel.make(m_site, m_tabs);
-        const QString title = QCoreApplication::translate("gatepost::ui::Panels", panel.title);
-        const int index = m_tabs->addTab(widget, icon(QLatin1String(panel.icon)), title);
-        m_tabIndex.insert(QLatin1String(panel.id), index);
+        m_tabIndex.insert(
+            id, m_tabs->addTab(widget, icon(QLatin1String(panel.icon)), said(panel.title)));
         // Panels that have it put a count into their tab.
         if (widget->metaObject()->indexOfSignal("titleChanged(QString)") >= 0)
             connect(widget, SIGNAL(titleChanged(QString)), this, SLOT(renameTab(QString)));
     }
+    m_map->addSwitches();
 }
 
 void Panes::joinPanes() {
@@ -242,23 +256,33 @@ void Panes::renameTab(const QString &title) {
 }
 
 QWidget *Panes::showPanel(const QString &id) {
-    const auto index = m_tabIndex.constFind(id);
-    if (index == m_tabIndex.cend() || !m_tabs->isTabVisible(*index))
+    QWidget *mode = m_map->setMode(id);
+    const int index = mode ? m_tabs->indexOf(m_map) : m_tabIndex.value(id, -1);
+    if (index < 0 || !m_tabs->isTabVisible(index))
         return nullptr;
-    m_tabs->setCurrentIndex(*index);
+    m_tabs->setCurrentIndex(index);
     if (m_tabs->state() == ViewTabs::State::Folded)
         m_tabs->setState(ViewTabs::State::Open);
-    return m_tabs->widget(*index);
+    return mode ? mode : m_tabs->widget(index);
 }
 
-void Panes::showMapFirst() {
+QString Panes::panel() const {
+    if (m_tabs->currentWidget() == m_map)
+        return m_map->mode();
+    return m_tabIndex.key(m_tabs->currentIndex());
+}
+
+void Panes::choosePanel(const QString &id) {
     const ViewTabs::State before = m_tabs->state();
-    QWidget *map = showPanel(QStringLiteral("map"));
-    if (!map)
+    if (showPanel(id))
+        m_tabs->setState(before);
+}
+
+void Panes::showFirstView() {
+    if (!showPanel(QStringLiteral("map")))
         return;
-    m_tabs->setState(before); // what it goes back to
-    m_tabs->setState(ViewTabs::State::Large);
-    map->setFocus();
+    m_tabs->setState(ViewTabs::State::Open);
+    focusText();
 }
 
 void Panes::renewViews() {

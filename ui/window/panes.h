@@ -21,6 +21,7 @@ namespace gatepost::ui {
 
 class EditorArea;
 class FormArea;
+class ModeStack;
 class QuestionBar;
 class SiteList;
 class ViewTabs;
@@ -58,11 +59,15 @@ public:
     [[nodiscard]] ViewTabs &views() const { return *m_tabs; }
     /// Opens a view by its factory's id: its widget, or null if this site has no such view.
     QWidget *showPanel(const QString &id);
+    /// The id of the view that is in front, of the map that of its mode.
+    [[nodiscard]] QString panel() const;
+    /// Puts a view in front without opening what is folded.
+    void choosePanel(const QString &id);
     void showPage(gatepost::ui::Document *document, const QString &page);
     /// The same, also where only the text was shown, with the focus.
     void goToPage(gatepost::ui::Document *document, const QString &page);
-    /// A site that was just opened shows its map.
-    void showMapFirst();
+    /// What was just opened, a folder, a file or a text that was pasted: its map, and text and answer above it.
+    void showFirstView();
     /// The text has the focus, if a file is open.
     void focusText();
     void walk(int by);
@@ -95,6 +100,7 @@ private:
     SiteModel &m_site;
     const Parts m_parts;
     ViewTabs *m_tabs;
+    ModeStack *m_map = nullptr; ///< the tab with the modes of the map
     QTabWidget *m_left;   ///< the form, and the answer where three do not fit beside each other
     QSplitter *m_sides;   ///< form | text | answer
     QSplitter *m_columns; ///< site | rows

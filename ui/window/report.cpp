@@ -71,7 +71,8 @@ namespace {
 void settle(const QWidget &shown) {
     for (int i = 0; i < 3; ++i)
         QCoreApplication::processEvents();
-    QDeadlineTimer patience(5000);
+    constexpr int kPatience = 60'000; // ms: the map of the largest file takes some seconds
+    QDeadlineTimer patience(kPatience);
     const auto isBusy = [&shown] {
         const QList<QWidget *> inside = shown.findChildren<QWidget *>();
         return shown.property("busy").toBool() ||

@@ -22,6 +22,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 
 namespace gatepost::ui {
@@ -40,6 +41,18 @@ QString namesOf(const QStringList &paths) {
     if (paths.size() > kMost)
         names << QStringLiteral("…");
     return listText(names);
+}
+
+/// The id of the view that was in front.
+QString viewOf(const QVariantMap &state) {
+    if (const QString view = state[QStringLiteral("view")].toString(); !view.isEmpty())
+        return view;
+    // Earlier versions had a tab for each mode of the map, and wrote its number.
+    constexpr const char *kTabs[] = {"map", "problems", "matrix",  "timeline", "readings",
+                                     "ask", "chain",    "changes", "logs",     "tests"};
+    const int tab = state.value(QStringLiteral("tab"), -1).toInt();
+    return tab >= 0 && tab < static_cast<int>(std::size(kTabs)) ? QLatin1String(kTabs[tab])
+                                                                : QString();
 }
 
 /// One program keeps the session: another that runs beside it neither opens the same files nor replaces it.
@@ -100,7 +113,7 @@ QVariantMap Session::state() const {
         state[QStringLiteral("at")] =
             static_cast<qlonglong>(question.at->time_since_epoch().count());
     state[QStringLiteral("mode")] = static_cast<int>(m_window.panes().mode());
-    state[QStringLiteral("tab")] = m_window.panes().views().currentIndex();
+    state[QStringLiteral("view")] = m_window.panes().panel();
     state[QStringLiteral("views")] = static_cast<int>(m_window.panes().views().state());
     state[QStringLiteral("geometry")] = QString::fromLatin1(m_window.saveGeometry().toBase64());
     return state;
@@ -117,9 +130,8 @@ void Session::restore(const QVariantMap &state) {
             m_site.files().setCurrent(file.document);
     m_window.setMode(
         static_cast<Panes::Mode>(std::clamp(state[QStringLiteral("mode")].toInt(), 0, 2)));
-    if (const int tab = state[QStringLiteral("tab")].toInt();
-        tab >= 0 && tab < m_window.panes().views().count())
-        m_window.panes().views().setCurrentIndex(tab);
+    if (const QString view = viewOf(state); !view.isEmpty())
+        m_window.panes().choosePanel(view);
     m_window.panes().views().setState(
         static_cast<ViewTabs::State>(std::clamp(state[QStringLiteral("views")].toInt(), 0, 2)));
     m_restoring = false;

@@ -9,6 +9,7 @@
 #include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
 #include "ui/editor/textview.h"
+#include "ui/site/linehits.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/problemcount.h"
@@ -79,6 +80,8 @@ QString factsOf(const Document &document) {
 
 } // namespace
 
+constexpr int kHitsPause = 120; ///< ms that the caret rests before all agents are asked
+
 StatusLine::StatusLine(QMainWindow &window, SiteModel &site, const EditorArea &editor)
     : QObject(&window),
       m_window(window),
@@ -86,16 +89,21 @@ StatusLine::StatusLine(QMainWindow &window, SiteModel &site, const EditorArea &e
       m_editor(editor),
       m_facts(new FactsLabel(&window)),
       m_problems(new ProblemCount(&window)),
+      m_hits(new Label(&window)),
       m_caret(new Label(&window)),
       m_saved(new Label(&window)) {
     QStatusBar *bar = window.statusBar();
     bar->addWidget(m_facts, 1);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_problems, m_caret, m_saved})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_problems, m_hits, m_caret, m_saved})
         bar->addPermanentWidget(part);
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(8, 0, 8, 0);
-    for (Label *label : {m_caret, m_saved})
+    for (Label *label : {m_hits, m_caret, m_saved})
         label->setContentsMargins(12, 0, 0, 0);
+    m_hits->setObjectName(QStringLiteral("lineHits"));
+    m_hitsSoon.setSingleShot(true);
+    m_hitsSoon.setInterval(kHitsPause);
+    connect(&m_hitsSoon, &QTimer::timeout, this, &StatusLine::renewHits);
     connect(m_problems, &ProblemCount::clicked, this, &StatusLine::problemsRequested);
     connect(&editor, &EditorArea::caretMoved, this, &StatusLine::renew);
     connect(&site.files(), &OpenFiles::filesChanged, this, &StatusLine::renew);
@@ -106,7 +114,7 @@ StatusLine::StatusLine(QMainWindow &window, SiteModel &site, const EditorArea &e
 void StatusLine::renew() {
     const Document *document = m_site.files().current();
     // m_facts makes room for messages: the status bar shows and hides it.
-    for (QWidget *part : std::initializer_list<QWidget *>{m_problems, m_caret, m_saved})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_problems, m_hits, m_caret, m_saved})
         part->setVisible(document != nullptr);
     if (!document) {
         m_facts->clear();
@@ -141,9 +149,20 @@ void StatusLine::renew() {
                                             .arg(QLocale().toString(Document::kLongLine)),
                                         m_caret->text()}));
     }
+    m_hitsSoon.start();
     m_saved->setText(document->isModified()       ? MainWindow::tr("not saved")
                      : document->path().isEmpty() ? MainWindow::tr("Never saved")
                                                   : MainWindow::tr("saved"));
+}
+
+void StatusLine::renewHits() {
+    const Document *document = m_site.files().current();
+    const TextView *view = m_editor.view();
+    const QString said = document && view && &view->policy() == document
+                             ? hitsText(m_site, *document, view->textCursor().blockNumber())
+                             : QString();
+    m_hits->setText(said);
+    m_hits->setVisible(!said.isEmpty());
 }
 
 } // namespace gatepost::ui

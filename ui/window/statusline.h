@@ -5,6 +5,8 @@
 #include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
+#include <QTimer>
+
 class QMainWindow;
 
 namespace gatepost::ui {
@@ -24,15 +26,19 @@ Q_SIGNALS:
     void problemsRequested(); ///< their count was clicked
 
 private:
+    void renewHits();
+
     QMainWindow &m_window;
     SiteModel &m_site;
     const EditorArea &m_editor;
     Label *m_facts;
     ProblemCount *m_problems;
+    Label *m_hits; ///< whom the caret's line hits
     Label *m_caret;
     Label *m_saved;
     const Document *m_factsOf = nullptr; ///< what m_facts was made for
     quint64 m_factsRevision = 0;
+    QTimer m_hitsSoon;
 };
 
 } // namespace gatepost::ui

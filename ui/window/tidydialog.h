@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lint/tidy.h"
+#include "ui/bridge/label.h"
+#include "ui/site/site.h"
+
+#include <QDialog>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <memory>
+#include <stop_token>
+
+class QPushButton;
+
+namespace gatepost::ui {
+
+class DiffView;
+
+/// Tidy up…: the lines of a file that change nothing, and the proof that no answer differs without them. Remove makes one undo
+/// step and is there only with the proof. Writes no file.
+class TidyDialog : public QDialog {
+    Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
+
+public:
+    /// `document`: a site file of the site.
+    TidyDialog(SiteModel &site, Document &document, QWidget *parent = nullptr);
+    ~TidyDialog() override;
+
+    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] const Tidied &tidied() const { return m_tidy; }
+
+Q_SIGNALS:
+    void renewed(); ///< what can go is shown
+
+private:
+    void renew();
+    void take(Tidied tidy, std::string text);
+    void apply();
+    [[nodiscard]] QString proofText() const;
+
+    SiteModel &m_site;
+    QPointer<Document> m_document;
+    Label *m_proof;
+    Label *m_managed;
+    DiffView *m_diff;
+    QPushButton *m_apply = nullptr;
+    QThreadPool m_pool;
+    std::stop_source m_stop;
+    Tidied m_tidy;
+    quint64 m_revision = 0;
+    quint64 m_run = 0;
+    bool m_running = false;
+};
+
+} // namespace gatepost::ui
