@@ -24,6 +24,7 @@ struct SimulateOptions {
     SiteOptions site;
     QuestionOptions question;
     std::string queries;
+    std::vector<std::string> status; ///< --status
 };
 
 int complain(std::string_view message) {
@@ -202,6 +203,9 @@ int run(SimulateOptions options) {
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
+    for (const std::string &stated : options.status)
+        if (const auto added = addAnswers(loaded->site.answers, stated); !added)
+            return complain("--status " + stated + ": " + added.error().english());
     const CompiledSite site(std::move(loaded->site));
     noteMissing(site.site(), "simulate");
     if (options.queries.empty())
@@ -227,6 +231,10 @@ void addSimulateCommand(CLI::App &command, int &status) {
         .add_option("--queries", options->queries,
                     "File of questions: agent TAB url [TAB time] (- is stdin)")
         ->transform(asPath());
+    command.add_option("--status", options->status,
+                       "How the request for a file ends, as in robots.txt=503,since=2d,copy=no: a "
+                       "status, or dns, connect, tls, timeout, truncated or redirects; /=200 for "
+                       "the start page. Several times for several files");
     question.addCompetitorAndJson(command, "Machine-readable answers");
     command.callback([options, &status] { status = run(*options); });
 }

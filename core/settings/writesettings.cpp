@@ -56,7 +56,7 @@ Section listSection(std::string_view key, const std::vector<std::string> &old,
 std::string identity(const PolicyTest &test) {
     std::string text;
     for (const std::string &part : {test.agent, test.agents, test.path, test.paths, test.reading,
-                                    test.expect, test.at ? formatInstant(*test.at) : ""})
+                                    test.status, test.expect, test.at ? formatInstant(*test.at) : ""})
         text += std::format("{}:{}", part.size(), part);
     return text;
 }
@@ -73,6 +73,8 @@ YamlValue testValue(const PolicyTest &test) {
         add("at", formatInstant(*test.at));
     if (!test.reading.empty())
         add("reading", test.reading);
+    if (!test.status.empty())
+        add("status", test.status);
     add("expect", test.expect);
     return value;
 }

@@ -14,11 +14,12 @@ ViewKey keyOf(const CompiledSite &site, const ResolvedAgent &view, ViewKey::Of o
     ViewKey key;
     key.ignores = view.ignores;
     key.crawlDelays = !whole || view.crawlDelays;
+    key.opened = view.access[FileId(FileRole::Robots).index()].effect == AccessEffect::Open;
     for (const ResolvedFile &file : view.files) {
         const FileRules *rules = file.rules();
         key.files.push_back({.file = file.file,
                              .rules = rules,
-                             .reading = rules != nullptr ? file.reading : Reading::Author,
+                             .reading = rules != nullptr && !file.unreachable ? file.reading : Reading::Author,
                              .read = file.read,
                              .speaks = file.speaks,
                              .counts = file.counts,
