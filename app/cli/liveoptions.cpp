@@ -7,7 +7,7 @@
 #include "core/live/recording.h"
 #include "core/live/requests.h"
 #include "core/net/request.h"
-#include "core/store/sitefolder.h"
+#include "core/store/nativepath.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,10 +20,6 @@
 namespace gatepost::cli {
 
 namespace {
-
-std::filesystem::path pathOf(const std::string &name) {
-    return {std::u8string(name.begin(), name.end())};
-}
 
 Result<live::Answers> readRecorded(const std::string &folder) {
     const auto json =
@@ -124,12 +120,12 @@ Result<live::Answers> gather(const LiveOptions &options) {
 
 Result<void> keep(const live::Answers &answers, const std::string &folder) {
     std::error_code error;
-    std::filesystem::create_directories(pathOf(folder), error);
+    std::filesystem::create_directories(nativePath(folder), error);
     if (error)
         return std::unexpected(std::format("{}: {}", folder, error.message()));
     const auto files = live::record(answers);
     for (const live::RecordedFile &file : files)
-        if (std::filesystem::exists(pathOf(folder + "/" + file.name), error))
+        if (std::filesystem::exists(nativePath(folder + "/" + file.name), error))
             return std::unexpected(std::format(
                 "{}/{}: is there already, and nothing is written over. Name a new folder.", folder,
                 file.name));

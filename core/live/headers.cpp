@@ -106,6 +106,20 @@ SignalMap contentSignalOf(const Fetched &page) {
     return parseContentSignal(joined(page, "Content-Signal"));
 }
 
+std::vector<OriginSignal> joinedSignals(const SignalMap &ofFile, const SignalMap &ofHeader) {
+    std::vector<OriginSignal> joined;
+    for (const auto &[key, value] : ofFile)
+        joined.push_back({key, value, "robots.txt"});
+    for (const auto &[key, value] : ofHeader) {
+        const auto found = std::ranges::find(joined, key, &OriginSignal::key);
+        if (found == joined.end())
+            joined.push_back({key, value, "header"});
+        else if (isMoreRestrictive(value, found->value))
+            *found = {key, value, "header"};
+    }
+    return joined;
+}
+
 bool saysNoIndex(const Fetched &page) {
     return std::ranges::any_of(statementsOf(page), [](const PageStatement &each) {
         if ((each.name != "robots" && each.name != "x-robots-tag") || !each.agent.empty())

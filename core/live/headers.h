@@ -37,6 +37,17 @@ constexpr std::size_t kMostStatements = 200;
 [[nodiscard]] SignalMap contentUsageOf(const Fetched &page);
 [[nodiscard]] SignalMap contentSignalOf(const Fetched &page);
 
+/// A signal of a page with where it stands: "robots.txt" or "header" (S135).
+struct OriginSignal {
+    std::string key;
+    std::string value;
+    std::string_view origin;
+    friend bool operator==(const OriginSignal &, const OriginSignal &) = default;
+};
+/// What robots.txt and the page's own headers say together: of a key the more restrictive value, of equal ones robots.txt's.
+[[nodiscard]] std::vector<OriginSignal> joinedSignals(const SignalMap &ofFile,
+                                                      const SignalMap &ofHeader);
+
 /// noindex or none for every agent, in a header or in the page.
 [[nodiscard]] bool saysNoIndex(const Fetched &page);
 

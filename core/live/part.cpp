@@ -111,14 +111,30 @@ std::string joined(std::string_view one, std::string_view two, std::string_view 
     return out;
 }
 
-/// Where the draft's lines stand in the served ones in one piece.
+/// How long the longest beginning of the lines is that also ends at each of them (Knuth, Morris and Pratt): a search for them is
+/// linear, whatever they repeat.
+std::vector<std::size_t> bordersOf(const std::vector<std::string_view> &lines) {
+    std::vector<std::size_t> borders(lines.size(), 0);
+    for (std::size_t at = 1, length = 0; at < lines.size(); ++at) {
+        while (length > 0 && lines[at] != lines[length])
+            length = borders[length - 1];
+        length += lines[at] == lines[length] ? 1 : 0;
+        borders[at] = length;
+    }
+    return borders;
+}
+
+/// The byte at which the draft's lines stand in the served ones in one piece.
 std::optional<std::size_t> placeOf(const std::string &served, const std::string &draft) {
-    for (std::size_t at = served.find(draft); at != std::string::npos && !draft.empty();
-         at = served.find(draft, at + 1)) {
-        const std::size_t end = at + draft.size();
-        if ((at == 0 || served[at - 1] == '\n') && (end == served.size() || served[end] == '\n'))
-            return at;
-        at = std::min(served.find('\n', at), served.size()); // a line of it begins after this one
+    const auto wanted = linesOf(draft);
+    const auto borders = bordersOf(wanted);
+    const auto lines = linesOf(served);
+    for (std::size_t at = 0, length = 0; at < lines.size() && !wanted.empty(); ++at) {
+        while (length > 0 && lines[at] != wanted[length])
+            length = borders[length - 1];
+        length += lines[at] == wanted[length] ? 1 : 0;
+        if (length == wanted.size())
+            return lines[at + 1 - length].data() - served.data();
     }
     return {};
 }

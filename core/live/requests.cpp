@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/live/requests.h"
 
+#include "core/chain/chain.h"
 #include "core/live/headers.h"
 #include "core/text/ascii.h"
 #include "core/value/url.h"

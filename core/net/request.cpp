@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/net/request.h"
 
+#include "core/access/access.h"
 #include "core/net/connection.h"
 #include "core/net/curllibrary.h"
 #include "core/net/unpack.h"
