@@ -58,9 +58,10 @@ std::string describeRobots(const live::Fetched &robots) {
         text += "  A firewall asked a question in place of the file: crawlers may get the same.\n";
     const FileAnswer answer = robots.answer();
     for (const std::string_view who : kFetchers)
-        text += std::format("  {:<13} {}\n", who, accessText(answer, meaningOf(robots, who)).english());
-    for (const Message &until : live::untilText(robots, std::chrono::floor<std::chrono::seconds>(
-                                                            std::chrono::system_clock::now())))
+        text +=
+            std::format("  {:<13} {}\n", who, accessText(answer, meaningOf(robots, who)).english());
+    for (const Message &until : live::untilText(
+             robots, std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())))
         text += "  " + until.english() + '\n';
     return text;
 }

@@ -95,15 +95,14 @@ void printText(const live::Answers &answers, const Comparison &made,
     std::string text = std::format("{}: {}\n{}\n", robots.request.url, hopsText(robots),
                                    live::partText(made.part).english());
     if (accessResult(robots.answer()) != AccessResult::Given)
-        text += accessText(robots.answer(),
-                           accessMeaning({.answer = robots.answer()}, kRfcFetcher))
+        text += accessText(robots.answer(), accessMeaning({.answer = robots.answer()}, kRfcFetcher))
                     .english() +
                 '\n';
     text += section("What is put into it by others", made.injected);
     text += section("What the draft says and is not served", made.missing);
-    text += made.uploaded ? section("What the draft loses or gains once it is uploaded",
-                                    *made.uploaded)
-                          : std::string("What will be served after an upload cannot be known.\n");
+    text += made.uploaded
+                ? section("What the draft loses or gains once it is uploaded", *made.uploaded)
+                : std::string("What will be served after an upload cannot be known.\n");
     for (const Message &unknown : made.unknown)
         text += std::format("not known: {}\n", unknown.english());
     for (const AskedGate &gate : gates) {
@@ -193,9 +192,8 @@ int run(const LiveCommandOptions &options) {
     for (AskedGate &gate : *gates)
         gate.result = live::check(made, gate.gate, gate.guarded);
     options.json ? printJson(*answers, made, *gates) : printText(*answers, made, *gates);
-    const bool pass = std::ranges::all_of(*gates, [](const AskedGate &gate) {
-        return !gate.result.broken && gate.result.decided;
-    });
+    const bool pass = std::ranges::all_of(
+        *gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
     return (gates->empty() ? isSame(made) : pass) ? kDone : kAnswerIsNo;
 }
 

@@ -111,9 +111,9 @@ Result<live::Answers> gather(const LiveOptions &options) {
     }
     if (!options.as.empty() && !live::whyNothing(answers)) {
         std::this_thread::sleep_for(live::kWaitOnOwnHost);
-        answers.all.push_back(send({.url = *origin + "/",
-                                    .userAgent = options.as + " (" + net::ownUserAgent() + ")"},
-                                   network));
+        answers.all.push_back(
+            send({.url = *origin + "/", .userAgent = options.as + " (" + net::ownUserAgent() + ")"},
+                 network));
     }
     return answers;
 }
@@ -139,9 +139,8 @@ nlohmann::ordered_json toJson(const live::Fetched &fetched) {
     nlohmann::ordered_json json{{"url", fetched.request.url}};
     json["status"] = fetched.status() == 0 ? nlohmann::ordered_json(nullptr)
                                            : nlohmann::ordered_json(fetched.status());
-    json["failure"] = fetched.failure
-                          ? nlohmann::ordered_json(fetchFailureName(*fetched.failure))
-                          : nlohmann::ordered_json(nullptr);
+    json["failure"] = fetched.failure ? nlohmann::ordered_json(fetchFailureName(*fetched.failure))
+                                      : nlohmann::ordered_json(nullptr);
     json["refused"] = fetched.isRefused;
     json["cut"] = fetched.isCut;
     json["bytes"] = fetched.bytes.size();

@@ -15,9 +15,9 @@
 namespace gatepost::cli {
 
 struct LiveOptions {
-    std::string host; ///< as typed
-    std::string from; ///< --from: a record in place of requests
-    std::string as;   ///< --as
+    std::string host;         ///< as typed
+    std::string from;         ///< --from: a record in place of requests
+    std::string as;           ///< --as
     std::string certificates; ///< --ca
     bool yes = false;
     bool allowPrivate = false;

@@ -231,10 +231,12 @@ void addSimulateCommand(CLI::App &command, int &status) {
         .add_option("--queries", options->queries,
                     "File of questions: agent TAB url [TAB time] (- is stdin)")
         ->transform(asPath());
-    command.add_option("--status", options->status,
-                       "How the request for a file ends, as in robots.txt=503,since=2d,copy=no: a "
-                       "status, or dns, connect, tls, timeout, truncated or redirects; /=200 for "
-                       "the start page. Several times for several files");
+    command
+        .add_option("--status", options->status,
+                    "How the request for a file ends, as in robots.txt=503,since=2d,copy=no: a "
+                    "status, or dns, connect, tls, timeout, truncated or redirects; /=200 for "
+                    "the start page. Several times for several files")
+        ->allow_extra_args(false);
     question.addCompetitorAndJson(command, "Machine-readable answers");
     command.callback([options, &status] { status = run(*options); });
 }

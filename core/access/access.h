@@ -29,8 +29,8 @@ struct FileAnswer {
     int status = 200;                      ///< 100–599; not looked at where `failure` is given
     std::optional<FetchFailure> failure{}; ///< instead of a status
     std::chrono::seconds since{0};         ///< how long it has been so
-    std::optional<bool> copy{};            ///< a good copy was seen before; absent: the site's file is one
-    bool isText = true;                    ///< its media type is a text's, or was not stated
+    std::optional<bool> copy{}; ///< a good copy was seen before; absent: the site's file is one
+    bool isText = true;         ///< its media type is a text's, or was not stated
 
     [[nodiscard]] bool isStatus(int from, int to) const {
         return !failure && status >= from && status <= to;
@@ -75,7 +75,8 @@ struct AccessQuestion {
 struct AccessMeaning {
     AccessResult result = AccessResult::Given;
     AccessEffect effect = AccessEffect::File; ///< never Home
-    bool documented = true; ///< false: whoever was asked about does not say; it is taken to follow RFC 9309
+    bool documented =
+        true; ///< false: whoever was asked about does not say; it is taken to follow RFC 9309
     bool homeUnknown = false; ///< Open because nobody said how the start page answers (S132)
     std::string_view rule;    ///< where it stands: "RFC 9309 2.3.1.4"
     std::string_view source;  ///< URL

@@ -14,8 +14,8 @@ namespace gatepost {
 
 namespace {
 
-constexpr std::array kFailures = {FetchFailure::Dns,     FetchFailure::Connect,
-                                  FetchFailure::Tls,     FetchFailure::Timeout,
+constexpr std::array kFailures = {FetchFailure::Dns,       FetchFailure::Connect,
+                                  FetchFailure::Tls,       FetchFailure::Timeout,
                                   FetchFailure::Truncated, FetchFailure::Redirects};
 
 std::unexpected<Message> wrong(Phrase phrase, std::string_view value) {
@@ -61,8 +61,8 @@ std::expected<void, Message> addTerm(FileAnswer &answer, std::string_view term) 
                          value);
         answer.since = *time;
     } else if (key == "copy") {
-        const auto copy = parseChoice(
-            value, "yes", "no", GATEPOST_TEXT("access", "copy=%1: yes or no is expected"));
+        const auto copy = parseChoice(value, "yes", "no",
+                                      GATEPOST_TEXT("access", "copy=%1: yes or no is expected"));
         if (!copy)
             return std::unexpected(copy.error());
         answer.copy = *copy;
@@ -99,8 +99,7 @@ Message effectText(const AccessMeaning &meaning) {
         return GATEPOST_TEXT("access", "its first 512,000 bytes count, the rest is ignored");
     case AccessEffect::Nothing:
         return GATEPOST_TEXT("access", "it states nothing, as if there were no such file");
-    case AccessEffect::Copy:
-        return GATEPOST_TEXT("access", "the last good copy counts");
+    case AccessEffect::Copy: return GATEPOST_TEXT("access", "the last good copy counts");
     case AccessEffect::Deny: return GATEPOST_TEXT("access", "every path is denied");
     case AccessEffect::Defer:
         return GATEPOST_TEXT("access", "nothing is fetched for now; the file is asked for again");
@@ -215,12 +214,11 @@ Message durationText(std::chrono::seconds time) {
 
 Message accessText(const FileAnswer &answer, const AccessMeaning &meaning) {
     const bool lasts = answer.since.count() > 0;
-    Message said =
-        lasts ? Message(GATEPOST_TEXT("access", "the answer is %1 for %2: %3 (%4)"),
-                        answerText(answer), durationText(answer.since), effectText(meaning),
-                        meaning.rule)
-              : Message(GATEPOST_TEXT("access", "the answer is %1: %2 (%3)"), answerText(answer),
-                        effectText(meaning), meaning.rule);
+    Message said = lasts ? Message(GATEPOST_TEXT("access", "the answer is %1 for %2: %3 (%4)"),
+                                   answerText(answer), durationText(answer.since),
+                                   effectText(meaning), meaning.rule)
+                         : Message(GATEPOST_TEXT("access", "the answer is %1: %2 (%3)"),
+                                   answerText(answer), effectText(meaning), meaning.rule);
     if (meaning.documented || meaning.effect == AccessEffect::File)
         return said;
     return {GATEPOST_TEXT("access", "%1; not documented"), std::move(said)};

@@ -16,10 +16,9 @@ namespace {
 
 constexpr std::size_t kColumns = 8;
 
-constexpr std::array kEffects = {AccessEffect::File, AccessEffect::FirstBytes,
-                                 AccessEffect::Nothing, AccessEffect::Copy,
-                                 AccessEffect::Deny, AccessEffect::Defer,
-                                 AccessEffect::Open, AccessEffect::Home};
+constexpr std::array kEffects = {
+    AccessEffect::File, AccessEffect::FirstBytes, AccessEffect::Nothing, AccessEffect::Copy,
+    AccessEffect::Deny, AccessEffect::Defer,      AccessEffect::Open,    AccessEffect::Home};
 
 std::optional<AccessEffect> parseEffect(std::string_view text) {
     const auto found = std::ranges::find(kEffects, text, accessEffectName);
@@ -89,9 +88,8 @@ bool isAbout(const FetcherRow &row, const AccessQuestion &question) {
 
 const FetcherRow *rowFor(const AccessQuestion &question, std::string_view who) {
     const auto rows = fetcherRows();
-    const auto found = std::ranges::find_if(rows, [&](const FetcherRow &row) {
-        return row.who == who && isAbout(row, question);
-    });
+    const auto found = std::ranges::find_if(
+        rows, [&](const FetcherRow &row) { return row.who == who && isAbout(row, question); });
     return found == rows.end() ? nullptr : &*found;
 }
 

@@ -147,7 +147,9 @@ Export exportOfFiles(const CompiledSite &site, const Question &question) {
     files.answers = {};
     Export out = exportSite(CompiledSite(std::move(files)), question);
     out.losses.push_back(
-        {LossCode::Unread, Severity::Remark, {},
+        {LossCode::Unread,
+         Severity::Remark,
+         {},
          GATEPOST_TEXT("export", "the rules of the files, as if each were there"),
          GATEPOST_TEXT("export", "how requests for the files end was stated, and is not in here")});
     return out;

@@ -49,8 +49,8 @@ exact::Differences between(const Site &before, const Site &after,
 } // namespace
 
 const Fetched *Answers::findUrl(std::string_view url) const {
-    const auto found = std::ranges::find_if(
-        all, [url](const Fetched &each) { return each.request.url == url; });
+    const auto found =
+        std::ranges::find_if(all, [url](const Fetched &each) { return each.request.url == url; });
     return found == all.end() ? nullptr : &*found;
 }
 
@@ -136,12 +136,12 @@ std::expected<std::vector<LiveGate>, Message> parseGates(std::string_view text) 
         const std::string_view word = trimmed(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (word == "injected" || word == "missing") {
-            gates.push_back({word == "injected" ? LiveGate::What::Injected : LiveGate::What::Missing,
-                             {},
-                             std::string(word)});
-        } else if (word.starts_with("lost:") && word.size() > 5) {
             gates.push_back(
-                {LiveGate::What::Lost, std::string(word.substr(5)), std::string(word)});
+                {word == "injected" ? LiveGate::What::Injected : LiveGate::What::Missing,
+                 {},
+                 std::string(word)});
+        } else if (word.starts_with("lost:") && word.size() > 5) {
+            gates.push_back({LiveGate::What::Lost, std::string(word.substr(5)), std::string(word)});
         } else if (!gates.empty() && gates.back().what == LiveGate::What::Lost && !word.empty() &&
                    !word.starts_with("lost:")) {
             gates.back().who += "," + std::string(word);
@@ -180,8 +180,7 @@ LiveGateResult check(const Comparison &comparison, const LiveGate &gate,
     case LiveGate::What::Injected: result = resultOf(comparison.injected); break;
     case LiveGate::What::Missing: result = resultOf(comparison.missing); break;
     case LiveGate::What::Lost: {
-        const auto lost =
-            exact::checkGate(comparison.whole, exact::Gate::NoLostAccess, who);
+        const auto lost = exact::checkGate(comparison.whole, exact::Gate::NoLostAccess, who);
         result.broken = lost.broken;
         result.decided = lost.decided && !who.empty();
         for (const std::size_t index : lost.changes)
@@ -197,8 +196,7 @@ LiveGateResult check(const Comparison &comparison, const LiveGate &gate,
 Message partText(const Part &part) {
     const bool isNamed = !part.by.empty();
     switch (part.kind) {
-    case PartKind::Equal:
-        return GATEPOST_TEXT("live", "The served robots.txt is the draft.");
+    case PartKind::Equal: return GATEPOST_TEXT("live", "The served robots.txt is the draft.");
     case PartKind::Marked:
         return {GATEPOST_TEXT("live", "%1 put its own part into the served robots.txt, between "
                                       "marks."),

@@ -36,7 +36,7 @@ std::string joined(const Fetched &answer, std::string_view name) {
 
 /// Headers that are shown as they are.
 constexpr std::array<std::string_view, 8> kPlain = {
-    "content-usage", "content-signal",  "tdm-reservation",  "tdm-policy",
+    "content-usage", "content-signal",   "tdm-reservation",  "tdm-policy",
     "crawler-price", "www-authenticate", "accept-signature", "payment-required"};
 
 /// "googlebot: noindex, nofollow" → googlebot; unlike "unavailable_after: 25 Jun 2026", which is a rule.
@@ -143,13 +143,13 @@ std::string_view deliveryNetwork(const Fetched &answer) {
         std::string_view network;
     };
     constexpr std::array kMarks = {
-        Mark{"cf-ray", "", "Cloudflare"},         Mark{"server", "cloudflare", "Cloudflare"},
-        Mark{"x-amz-cf-id", "", "CloudFront"},    Mark{"via", "cloudfront", "CloudFront"},
-        Mark{"x-vercel-id", "", "Vercel"},        Mark{"server", "vercel", "Vercel"},
-        Mark{"x-served-by", "cache-", "Fastly"},  Mark{"server", "akamai", "Akamai"},
+        Mark{"cf-ray", "", "Cloudflare"},          Mark{"server", "cloudflare", "Cloudflare"},
+        Mark{"x-amz-cf-id", "", "CloudFront"},     Mark{"via", "cloudfront", "CloudFront"},
+        Mark{"x-vercel-id", "", "Vercel"},         Mark{"server", "vercel", "Vercel"},
+        Mark{"x-served-by", "cache-", "Fastly"},   Mark{"server", "akamai", "Akamai"},
         Mark{"x-akamai-request-id", "", "Akamai"}, Mark{"via", "varnish", "Varnish"},
-        Mark{"x-nf-request-id", "", "Netlify"},   Mark{"server", "netlify", "Netlify"},
-        Mark{"server", "bunnycdn", "Bunny"},      Mark{"x-sucuri-id", "", "Sucuri"}};
+        Mark{"x-nf-request-id", "", "Netlify"},    Mark{"server", "netlify", "Netlify"},
+        Mark{"server", "bunnycdn", "Bunny"},       Mark{"x-sucuri-id", "", "Sucuri"}};
     for (const Mark &mark : kMarks)
         if (has(answer, mark.header) &&
             containsIgnoringCase(joined(answer, mark.header), mark.value))

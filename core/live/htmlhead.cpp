@@ -17,7 +17,7 @@ bool isSpace(char c) {
 
 /// A start tag or an end tag.
 struct Tag {
-    std::string name; ///< in lower case; an end tag's with its slash
+    std::string name;                              ///< in lower case; an end tag's with its slash
     std::map<std::string, std::string> attributes; ///< names in lower case; of two the first
 };
 

@@ -49,9 +49,8 @@ bool says(std::string_view line) {
 bool sharesALine(std::string_view text, std::string_view draft) {
     const auto lines = linesOf(draft);
     std::unordered_set<std::string_view> known(lines.begin(), lines.end());
-    return std::ranges::any_of(linesOf(text), [&](std::string_view line) {
-        return says(line) && known.contains(line);
-    });
+    return std::ranges::any_of(
+        linesOf(text), [&](std::string_view line) { return says(line) && known.contains(line); });
 }
 
 void addText(std::string &out, std::string_view text) {
@@ -176,8 +175,8 @@ Part partOf(std::string_view servedBytes, std::string_view draftBytes) {
         const std::string_view before = withoutBlankEnds(std::string_view(served).substr(0, *at));
         const std::string_view after =
             withoutBlankEnds(std::string_view(served).substr(*at + draft.size()));
-        return {PartKind::Around, {}, joined(before, after, {}), draft,
-                joined(before, draft, after)};
+        return {
+            PartKind::Around, {}, joined(before, after, {}), draft, joined(before, draft, after)};
     }
     std::string by;
     if (wantsLines && !sharesALine(served, draft) && hasBeginMark(served, by))

@@ -164,8 +164,8 @@ private:
 };
 
 std::unexpected<Message> noRecord(Message why) {
-    return std::unexpected(
-        Message(GATEPOST_TEXT("live", "answers.json is not a record of answers: %1"), std::move(why)));
+    return std::unexpected(Message(
+        GATEPOST_TEXT("live", "answers.json is not a record of answers: %1"), std::move(why)));
 }
 
 } // namespace
@@ -178,8 +178,8 @@ std::vector<RecordedFile> record(const Answers &answers) {
         // What an error page says is no policy: it does not lie under a policy's name.
         const bool isGiven = each.isKnown() && accessResult(each.answer()) == AccessResult::Given;
         const std::string name = each.bytes.empty() && !isGiven ? std::string()
-                                 : isGiven ? bodyName(answers, each, i)
-                                           : std::format("body-{}", i + 1);
+                                 : isGiven                      ? bodyName(answers, each, i)
+                                                                : std::format("body-{}", i + 1);
         entries.push_back(entryOf(each, name));
         if (!name.empty())
             files.push_back({name, each.bytes});

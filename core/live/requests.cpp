@@ -125,7 +125,8 @@ std::chrono::milliseconds waitBefore(const Answers &answers, const Request &next
 
 std::expected<std::string, Message> originOf(std::string_view typed) {
     const std::string_view text = trimmed(typed);
-    const std::string url = text.contains("://") ? std::string(text) : "https://" + std::string(text);
+    const std::string url =
+        text.contains("://") ? std::string(text) : "https://" + std::string(text);
     const std::string rest = url.substr(std::min(url.size(), url.find("://") + 3));
     if (!isHttpUrl(url) || rest.substr(0, rest.find('/')).contains('@'))
         return std::unexpected(

@@ -31,7 +31,8 @@ constexpr std::string_view kSpecial = "0.0.0.0/8\n"
                                       "3fff::/20\n";
 
 bool isMapped(const logs::Address &address) {
-    return std::all_of(address.begin(), address.begin() + 10, [](auto byte) { return byte == 0; }) &&
+    return std::all_of(address.begin(), address.begin() + 10,
+                       [](auto byte) { return byte == 0; }) &&
            address[10] == 0xFF && address[11] == 0xFF;
 }
 

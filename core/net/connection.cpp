@@ -124,9 +124,8 @@ std::string textOf(const CurlAddress &address) {
         bytes = &reinterpret_cast<const sockaddr_in *>(&address.address)->sin_addr;
     else if (address.family == AF_INET6)
         bytes = &reinterpret_cast<const sockaddr_in6 *>(&address.address)->sin6_addr;
-    if (bytes == nullptr ||
-        inet_ntop(address.family, bytes, text.data(), static_cast<socklen_t>(text.size())) ==
-            nullptr)
+    if (bytes == nullptr || inet_ntop(address.family, bytes, text.data(),
+                                      static_cast<socklen_t>(text.size())) == nullptr)
         return {};
     return text.data();
 }
@@ -150,8 +149,7 @@ void connectToLoopback(CurlAddress &address, std::uint16_t port) {
 int HopRun::openSocket(CurlAddress &address) {
     const std::string text = textOf(address);
     // A proxy is where its user says it is.
-    const bool isAllowed =
-        m_options.allowsPrivate || m_options.usesProxy || isPublicAddress(text);
+    const bool isAllowed = m_options.allowsPrivate || m_options.usesProxy || isPublicAddress(text);
     if (!isAllowed) {
         m_result.refused.push_back(text.empty() ? "?" : text);
         return kNoSocket;
@@ -174,9 +172,10 @@ bool HopRun::standInAddresses(CurlHandle *handle, const std::string &url) {
         return false;
     const std::string host = parsed->encoded_host();
     const auto addresses = m_options.standIns->addresses(host);
-    std::string entry = std::format(
-        "{}:{}:", host,
-        parsed->has_port() ? std::string(parsed->port()) : parsed->scheme() == "https" ? "443" : "80");
+    std::string entry = std::format("{}:{}:", host,
+                                    parsed->has_port()            ? std::string(parsed->port())
+                                    : parsed->scheme() == "https" ? "443"
+                                                                  : "80");
     for (const std::string &address : addresses)
         entry += (entry.ends_with(':') ? "" : ",") +
                  (address.contains(':') ? "[" + address + "]" : address);
@@ -223,8 +222,7 @@ void HopRun::setCallbacks(CurlHandle *handle) {
 bool HopRun::setUp(CurlHandle *handle, const std::string &url) {
     setLimits(handle);
     setCallbacks(handle);
-    const std::string agent =
-        m_request.userAgent.empty() ? ownUserAgent() : m_request.userAgent;
+    const std::string agent = m_request.userAgent.empty() ? ownUserAgent() : m_request.userAgent;
     m_curl.setOption(handle, kCurlUrl, url.c_str());
     m_curl.setOption(handle, kCurlUserAgent, agent.c_str());
     if (!m_options.usesProxy)
@@ -279,8 +277,7 @@ HopResult runHop(const std::string &url, const Request &request, const Options &
 
 #else
 
-HopResult runHop(const std::string &url, const Request & /*request*/,
-                 const Options & /*options*/) {
+HopResult runHop(const std::string &url, const Request & /*request*/, const Options & /*options*/) {
     HopResult result;
     result.hop.url = url;
     result.isMissing = true;

@@ -14,13 +14,13 @@ namespace gatepost::net {
 struct HopResult {
     Hop hop;
     std::vector<Header> headers;
-    std::string body;           ///< as it came, at most kMostUnpacked + 1 bytes
-    bool isCut = false;         ///< there is more of it
-    int code = 0;               ///< CURLcode
+    std::string body;   ///< as it came, at most kMostUnpacked + 1 bytes
+    bool isCut = false; ///< there is more of it
+    int code = 0;       ///< CURLcode
     bool isCancelled = false;
-    bool isMissing = false;     ///< libcurl is not installed
-    bool hasNoAddress = false;  ///< the host's name has none
-    std::string error;          ///< in libcurl's words
+    bool isMissing = false;           ///< libcurl is not installed
+    bool hasNoAddress = false;        ///< the host's name has none
+    std::string error;                ///< in libcurl's words
     std::vector<std::string> refused; ///< addresses that no connection was made to
     bool connected = false;           ///< a connection to one of its addresses was tried
 };

@@ -115,9 +115,10 @@ private:
         } else if (result.code == kCurlCouldNotResolveProxy) {
             refuse({GATEPOST_TEXT("net", "The proxy was not found: %1."), result.error});
         } else if (result.hasNoAddress) {
-            fail(FetchFailure::Dns, {GATEPOST_TEXT("net", "%1 has no address. Is the name right, and "
-                                                          "is there a network?"),
-                                     quoted(host)});
+            fail(FetchFailure::Dns,
+                 {GATEPOST_TEXT("net", "%1 has no address. Is the name right, and "
+                                       "is there a network?"),
+                  quoted(host)});
         } else if (!result.refused.empty() && !result.connected) {
             refuse({GATEPOST_TEXT("net", "%1 is at %2, which is not a public address: refused. "
                                          "--allow-private allows it."),
@@ -168,8 +169,9 @@ private:
         }
         auto next = targetOf(url, location);
         if (!next) {
-            m_out.why = {GATEPOST_TEXT("net", "The redirect leads to %1, which is no address of http "
-                                              "or https: nobody follows it."),
+            m_out.why = {GATEPOST_TEXT("net",
+                                       "The redirect leads to %1, which is no address of http "
+                                       "or https: nobody follows it."),
                          quoted(location)};
             return {};
         }
@@ -189,8 +191,8 @@ private:
 
     void takeBody(HopResult &result) {
         m_out.packed = result.body.size();
-        Unpacked unpacked = unpack(result.body, m_out.header("Content-Encoding"), kMostUnpacked,
-                                   kMostTimesPacked);
+        Unpacked unpacked =
+            unpack(result.body, m_out.header("Content-Encoding"), kMostUnpacked, kMostTimesPacked);
         m_out.bytes = std::move(unpacked.bytes);
         m_out.isCut = result.isCut || unpacked.end == UnpackEnd::TooLarge;
         const auto broken = [this](Phrase phrase) {

@@ -49,7 +49,8 @@ struct Options {
     std::chrono::milliseconds timeout{10'000}; ///< of one hop
     bool allowsPrivate = false; ///< --allow-private: addresses that are not public, too
     bool usesProxy = false;     ///< the proxy that the environment names; it resolves names itself
-    std::string certificates = {}; ///< a file of certificates in place of the system's; empty: those
+    std::string certificates =
+        {}; ///< a file of certificates in place of the system's; empty: those
     std::stop_token stop = {};
     const StandIns *standIns = nullptr;
 };

@@ -11,10 +11,10 @@ namespace gatepost::net {
 
 enum class UnpackEnd : std::uint8_t {
     Whole,
-    TooLarge,  ///< there is more than `most`
-    TooDense,  ///< it unpacks to more than `timesPacked` times its size
-    Broken,    ///< it ends too early, or is not what it is said to be
-    Unknown,   ///< packed in a way that nobody asked for
+    TooLarge, ///< there is more than `most`
+    TooDense, ///< it unpacks to more than `timesPacked` times its size
+    Broken,   ///< it ends too early, or is not what it is said to be
+    Unknown,  ///< packed in a way that nobody asked for
 };
 
 struct Unpacked {

@@ -174,8 +174,8 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
             file.match = {NamedBy::Star, "*", rulesOfUnreachable()};
         else if (file.read && file.speaks)
             file.match = index->match(agent, file.reading, documented.isAgents());
-        if (!refuses && file.rules() != nullptr && isSpecific(file.match.by) && documented.keepsStarDelay() &&
-            file.reading == Reading::Rfc9309)
+        if (!refuses && file.rules() != nullptr && isSpecific(file.match.by) &&
+            documented.keepsStarDelay() && file.reading == Reading::Rfc9309)
             if (const auto star = index->starRules(file.reading))
                 file.starDelays = star->crawlDelays;
         if (file.read && file.file.row().statesUse) {
@@ -194,8 +194,8 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
         view->files.push_back(std::move(file));
     }
     const auto &robots = indexes[FileId(FileRole::Robots).index()];
-    if (documented.isAuthors() && robots != nullptr &&
-        mayState(access, FileRole::Robots) && !site.registry.useTokens().empty()) {
+    if (documented.isAuthors() && robots != nullptr && mayState(access, FileRole::Robots) &&
+        !site.registry.useTokens().empty()) {
         view->useToken = robots->rulesNaming(site.registry.useTokens());
         if (view->useToken == nullptr && kStarReachesUseTokens)
             view->useToken = robots->starRules(Reading::Author);
@@ -278,12 +278,11 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const ResolvedAgent &view, const P
         return {Decision::Ask, FetchReason::CrawlDirective, crawl.line};
     if (paths.allows != nullptr)
         return byRule(Decision::Allow, *paths.allows);
-    const bool opened =
-        view.access[FileId(FileRole::Robots).index()].effect == AccessEffect::Open;
-    const FetchReason reason = opened          ? FetchReason::UnreachableLong
-                               : paths.anyGroup  ? FetchReason::NoRule
-                               : paths.anyFile ? FetchReason::NoGroup
-                                               : FetchReason::NoFile;
+    const bool opened = view.access[FileId(FileRole::Robots).index()].effect == AccessEffect::Open;
+    const FetchReason reason = opened           ? FetchReason::UnreachableLong
+                               : paths.anyGroup ? FetchReason::NoRule
+                               : paths.anyFile  ? FetchReason::NoGroup
+                                                : FetchReason::NoFile;
     return {Decision::Allow, reason, {}};
 }
 

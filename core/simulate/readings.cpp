@@ -143,12 +143,11 @@ private:
         if (author.effect == other.effect)
             return {};
         const FileAnswer answer = answerFor(m_site.site(), kRobotsFile);
-        return ReadingDifference{
-            m_reading,
-            ReadingCause::Access,
-            {},
-            {GATEPOST_TEXT("verdict", "The author's reading: %1. %3: %2"),
-             accessText(answer, author), accessText(answer, other), reader()}};
+        return ReadingDifference{m_reading,
+                                 ReadingCause::Access,
+                                 {},
+                                 {GATEPOST_TEXT("verdict", "The author's reading: %1. %3: %2"),
+                                  accessText(answer, author), accessText(answer, other), reader()}};
     }
 
     /// The author's answer rests on a file that such a crawler does not read.

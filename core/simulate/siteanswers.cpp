@@ -26,8 +26,8 @@ std::expected<void, Message> addOne(SiteAnswers &answers, std::string_view text)
                                             "expected"),
                     gatepost::quoted(name)));
     if (*place)
-        return std::unexpected(Message(
-            GATEPOST_TEXT("access", "an answer for %1 is stated twice"), gatepost::quoted(name)));
+        return std::unexpected(Message(GATEPOST_TEXT("access", "an answer for %1 is stated twice"),
+                                       gatepost::quoted(name)));
     auto answer = parseFileAnswer(trimmed(isNamed ? text.substr(equals + 1) : text));
     if (!answer)
         return std::unexpected(answer.error());

@@ -121,8 +121,8 @@ private:
             const FileId file(row.role);
             const AccessMeaning &meaning = m_view.access[file.index()];
             const FileAnswer answer = answerFor(m_data.site, file);
-            const bool isUsual = !m_data.site.answers.files[file.index()] &&
-                                 meaning.result != AccessResult::Given;
+            const bool isUsual =
+                !m_data.site.answers.files[file.index()] && meaning.result != AccessResult::Given;
             if (!isUsual && meaning.effect != AccessEffect::File)
                 note(file, accessText(answer, meaning));
         }

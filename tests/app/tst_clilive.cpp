@@ -22,9 +22,11 @@ using namespace gatepost::test;
 namespace {
 
 const QByteArray kDraft = "User-agent: *\nDisallow: /cart\n";
-const QByteArray kBlock = "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END "
-                          "Cloudflare Managed Content\n";
-const QByteArray kHarmless = "# BEGIN Cloudflare Managed content\n# END Cloudflare Managed Content\n";
+const QByteArray kBlock =
+    "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END "
+    "Cloudflare Managed Content\n";
+const QByteArray kHarmless =
+    "# BEGIN Cloudflare Managed content\n# END Cloudflare Managed Content\n";
 
 void write(const QString &path, const QByteArray &bytes) {
     QDir().mkpath(QFileInfo(path).path());
@@ -51,7 +53,8 @@ void writeDay(const QString &folder, const QByteArray &robots, int status) {
     answers.all = {given("/robots.txt", robots, status), given("/robots-ai.txt", "", 404),
                    given("/robots2.txt", "", 404), given("/", "<title>Shop</title>", 200)};
     for (const live::RecordedFile &file : live::record(answers))
-        write(folder + '/' + QString::fromStdString(file.name), QByteArray::fromStdString(file.bytes));
+        write(folder + '/' + QString::fromStdString(file.name),
+              QByteArray::fromStdString(file.bytes));
 }
 
 /// A folder with the draft, and others beside it.
@@ -98,7 +101,8 @@ void TestCliLive::statuses_data() {
     QTest::addColumn<QString>("reading");
     QTest::addColumn<QString>("expected");
     const auto row = [](const QStringList &status, const char *reading, const char *expected) {
-        QTest::addRow("%s %s", qPrintable(status.join(' ')), reading) << status << reading << QString(expected);
+        QTest::addRow("%s %s", qPrintable(status.join(' ')), reading)
+            << status << reading << QString(expected);
     };
     row({}, "author", "allow no-rule");
     row({"503"}, "author", "deny unreachable");
@@ -115,8 +119,8 @@ void TestCliLive::statuses() {
     QFETCH(QString, reading);
     QFETCH(QString, expected);
     const Place place;
-    QStringList words{"simulate", place.draft(), "--agent", "Googlebot", "--url", "/a",
-                      "--reading", reading, "--json"};
+    QStringList words{"simulate", place.draft(), "--agent", "Googlebot", "--url",
+                      "/a",       "--reading",   reading,   "--json"};
     for (const QString &each : status)
         words << "--status" << each;
     const CliRun run = runCli(words);
@@ -134,24 +138,26 @@ void TestCliLive::wrongStatuses() {
         QVERIFY(run.out.isEmpty());
         QVERIFY2(run.err.contains("--status"), run.err);
     }
-    const CliRun twice = runCli({"simulate", place.draft(), "--agent", "X", "--url", "/", "--status",
-                                 "404", "--status", "503"});
+    const CliRun twice = runCli({"simulate", place.draft(), "--agent", "X", "--url", "/",
+                                 "--status", "404", "--status", "503"});
     QCOMPARE(twice.status, 2);
     QVERIFY2(twice.err.contains("stated twice"), twice.err);
 }
 
 void TestCliLive::statusesInTests() {
     const Place place;
-    write(place.draft() + "/gatepost.yaml",
-          "tests:\n"
-          "  - {agent: Googlebot, path: /, reading: google, status: \"503,since=2h\", expect: deny}\n"
-          "  - {agents: search, paths: /, status: [404, \"robots2.txt=503\"], expect: allow}\n"
-          "  - {agent: Googlebot, path: /, status: 503, expect: allow}\n");
+    write(
+        place.draft() + "/gatepost.yaml",
+        "tests:\n"
+        "  - {agent: Googlebot, path: /, reading: google, status: \"503,since=2h\", expect: deny}\n"
+        "  - {agents: search, paths: /, status: [404, \"robots2.txt=503\"], expect: allow}\n"
+        "  - {agent: Googlebot, path: /, status: 503, expect: allow}\n");
     const CliRun run = runCli({"test", place.draft(), "--json"});
     QCOMPARE(run.status, 1);
     const QJsonArray tests = run.json()["tests"].toArray();
     QCOMPARE(tests.size(), 3);
-    QVERIFY(tests[0]["passed"].toBool() && tests[1]["passed"].toBool() && !tests[2]["passed"].toBool());
+    QVERIFY(tests[0]["passed"].toBool() && tests[1]["passed"].toBool() &&
+            !tests[2]["passed"].toBool());
     QCOMPARE(tests[1]["status"].toString(), "404; robots2.txt=503");
     const CliRun text = runCli({"test", place.draft()});
     QVERIFY2(text.out.contains("Googlebot on /: allow expected, if the answer is “503”"), text.out);
@@ -210,7 +216,8 @@ void TestCliLive::fetchKeeps() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt", answer("200 OK", "", kDraft.toStdString()));
     const Place place;
-    const QStringList words{"fetch", address(server), "--allow-private", "--yes", "-o", place.path("kept")};
+    const QStringList words{"fetch", address(server),   "--allow-private", "--yes",
+                            "-o",    place.path("kept")};
     QCOMPARE(runCli(words).status, 0);
     QFile robots(place.path("kept/robots.txt"));
     QVERIFY(robots.open(QIODevice::ReadOnly));
@@ -222,7 +229,8 @@ void TestCliLive::fetchKeeps() {
     // A record that names a file elsewhere is not read.
     QFile record(place.path("kept/answers.json"));
     QVERIFY(record.open(QIODevice::ReadOnly));
-    const QByteArray outside = record.readAll().replace("\"robots.txt\"", "\"../draft/robots.txt\"");
+    const QByteArray outside =
+        record.readAll().replace("\"robots.txt\"", "\"../draft/robots.txt\"");
     write(place.path("outside/answers.json"), outside);
     const CliRun refused = place.compare("outside");
     QCOMPARE(refused.status, 2);
@@ -251,16 +259,19 @@ void TestCliLive::gates_data() {
     QTest::addColumn<QString>("gate");
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
-    const auto row = [](const char *name, const QByteArray &served, int httpStatus, const char *gate,
-                        int status, const char *said) {
+    const auto row = [](const char *name, const QByteArray &served, int httpStatus,
+                        const char *gate, int status, const char *said) {
         QTest::newRow(name) << served << httpStatus << gate << status << QString(said);
     };
     const char *const all = "injected,missing,lost:search";
     row("equal", kDraft, 200, all, 0, "The served robots.txt is the draft.");
     row("harmless", kHarmless + kDraft, 200, all, 0, "gate injected: passed");
-    row("injected", kBlock + kDraft, 200, all, 1, "gate injected: broken\n  GPTBot loses everything except /cart");
-    row("injected, not guarded", kBlock + kDraft, 200, "missing,lost:search", 0, "gate missing: passed");
-    row("replaced", kBlock, 200, "missing", 1, "Cloudflare serves its own robots.txt: no line of the draft is in it.");
+    row("injected", kBlock + kDraft, 200, all, 1,
+        "gate injected: broken\n  GPTBot loses everything except /cart");
+    row("injected, not guarded", kBlock + kDraft, 200, "missing,lost:search", 0,
+        "gate missing: passed");
+    row("replaced", kBlock, 200, "missing", 1,
+        "Cloudflare serves its own robots.txt: no line of the draft is in it.");
     row("an error", "", 503, "lost:search", 1, "gate lost:search: broken");
     row("gone", "", 404, all, 1, "gate missing: broken");
     row("no gate, equal", kDraft, 200, "", 0, "");
@@ -301,7 +312,8 @@ void TestCliLive::nothingFetchedIsNoSuccess() {
     // No draft to compare with would pass for ever.
     QDir().mkpath(place.path("bare"));
     writeDay(place.path("day"), kDraft, 200);
-    QCOMPARE(runCli({"live", "--from", place.path("day"), "--against", place.path("bare")}).status, 2);
+    QCOMPARE(runCli({"live", "--from", place.path("day"), "--against", place.path("bare")}).status,
+             2);
 }
 
 /// A content delivery network that injects, drops and restores: what was planted is reported, on its day, and nothing else.
@@ -329,7 +341,8 @@ void TestCliLive::thirtyDays() {
         const QString name = QString("day-%1").arg(day);
         writeDay(place.path(name), planted.served, planted.httpStatus);
         expected << QString("%1: %2").arg(name, planted.broken);
-        const CliRun run = place.compare(name, {"--gate", "injected,missing,lost:search", "--json"});
+        const CliRun run =
+            place.compare(name, {"--gate", "injected,missing,lost:search", "--json"});
         QStringList broken;
         for (const QJsonValue &gate : run.json()["gates"].toArray())
             if (!gate["passed"].toBool())
@@ -345,11 +358,13 @@ void TestCliLive::liveOverTheNetwork() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt", answer("200 OK", "", (kBlock + kDraft).toStdString()));
     const Place place;
-    const QStringList words{"live", address(server), "--allow-private", "--yes", "--against",
-                            place.draft(), "--gate", "missing", "--keep", place.path("served")};
+    const QStringList words{"live",      address(server),     "--allow-private", "--yes",
+                            "--against", place.draft(),       "--gate",          "missing",
+                            "--keep",    place.path("served")};
     const CliRun run = runCli(words);
     QVERIFY2(run.status == 0, run.out + run.err);
-    const QStringList versions = QDir(place.path("served")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    const QStringList versions =
+        QDir(place.path("served")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QCOMPARE(versions.size(), 1);
     QVERIFY(QFile::exists(place.path("served/") + versions[0] + "/robots.txt"));
     QCOMPARE(runCli({"live", QString("http://127.0.0.1:%1").arg(closedPort()), "--allow-private",

@@ -167,15 +167,16 @@ void TestAccess::answersAreRead_data() {
                                  "connect, tls, timeout, truncated or redirects";
     for (const char *wrong : {"99", "600", "2000", "20x", "-200", "dnss", "２００"})
         row(wrong, qPrintable(QString::fromUtf8(noAnswer).arg(QString::fromUtf8(wrong))));
-    row("503,since=2w", "since=“2w”: a number and s, m, h or d is expected, as in since=2h, at most "
-                        "ten years");
-    row("503,since=4000000000d", "since=“4000000000d”: a number and s, m, h or d is expected, as in "
-                                 "since=2h, at most ten years");
+    row("503,since=2w",
+        "since=“2w”: a number and s, m, h or d is expected, as in since=2h, at most "
+        "ten years");
+    row("503,since=4000000000d",
+        "since=“4000000000d”: a number and s, m, h or d is expected, as in "
+        "since=2h, at most ten years");
     row("503,since=-1h", "since=“-1h”: a number and s, m, h or d is expected, as in since=2h, at "
                          "most ten years");
     row("503,copy=perhaps", "copy=“perhaps”: yes or no is expected");
-    row("503,cope=yes",
-        "“cope=yes” does not follow an answer: since=, copy= or type= is expected");
+    row("503,cope=yes", "“cope=yes” does not follow an answer: since=, copy= or type= is expected");
 }
 
 void TestAccess::answersAreRead() {
@@ -238,16 +239,18 @@ void TestAccess::theStartPageDecidesInTheEnd() {
 
 /// S134: the syntax of another file decides only where a text was given.
 void TestAccess::otherFilesStateNothing() {
-    for (const char *answer : {"200", "204", "200,type=html", "404", "503", "503,since=40d", "dns"}) {
+    for (const char *answer :
+         {"200", "204", "200,type=html", "404", "503", "503,since=40d", "dns"}) {
         Site site = siteWith("User-agent: *\nAllow: /x\n");
         site.put(FileRole::RobotsAi, "User-agent: *\nDisallow: /\n");
         site.put(FileRole::Robots2, "train: no\nchain: https://x.example/more.txt\n");
         site.follow([](const std::string &) { return std::string("crawl: no\n"); });
-        QVERIFY(addAnswers(site.answers, std::string("robots-ai.txt=") + answer +
-                                             ";robots2.txt=" + answer));
+        QVERIFY(addAnswers(site.answers,
+                           std::string("robots-ai.txt=") + answer + ";robots2.txt=" + answer));
         const bool counts = QByteArray(answer) == "200" || QByteArray(answer) == "204";
         const CompiledSite compiled(std::move(site));
-        const Verdict verdict = compiled.simulate({.agent = *identify("GPTBot"), .url = "/a", .at = now()});
+        const Verdict verdict =
+            compiled.simulate({.agent = *identify("GPTBot"), .url = "/a", .at = now()});
         QCOMPARE(verdict.fetch.decision, counts ? Decision::Deny : Decision::Allow);
         QCOMPARE(verdict.useOf(DirectiveId::Train)->stated.has_value(), counts);
     }
@@ -308,14 +311,14 @@ void TestAccess::sentences() {
 
 void TestAccess::json() {
     const CompiledSite site(siteWith(kRobots, "503,since=90m;robots2.txt=404"));
-    const Verdict verdict =
-        site.simulate({.agent = *identify("Nobody"), .url = "/x", .at = now()});
+    const Verdict verdict = site.simulate({.agent = *identify("Nobody"), .url = "/x", .at = now()});
     const QJsonObject access =
-        QJsonDocument::fromJson(QByteArray::fromStdString(toJson(site, verdict)))["access"].toObject();
+        QJsonDocument::fromJson(QByteArray::fromStdString(toJson(site, verdict)))["access"]
+            .toObject();
     QCOMPARE(access.keys(), (QStringList{"robots.txt", "robots2.txt"}));
-    const QJsonObject expected{{"status", 503},        {"result", "unreachable"},
-                               {"effect", "deny"},     {"since_hours", 1.5},
-                               {"rule", "RFC 9309 2.3.1.4"}, {"documented", true}};
+    const QJsonObject expected{
+        {"status", 503},      {"result", "unreachable"},    {"effect", "deny"},
+        {"since_hours", 1.5}, {"rule", "RFC 9309 2.3.1.4"}, {"documented", true}};
     QCOMPARE(access["robots.txt"].toObject(), expected);
     // Nothing stated: nothing said.
     const CompiledSite plain(siteWith(kRobots));
@@ -325,7 +328,8 @@ void TestAccess::json() {
 
 void TestAccess::readingsSayWhy() {
     const CompiledSite site(siteWith(kRobots, "429"));
-    const auto answer = askReadings(site, {.agent = *identify("YandexBot"), .url = "/x", .at = now()});
+    const auto answer =
+        askReadings(site, {.agent = *identify("YandexBot"), .url = "/x", .at = now()});
     QCOMPARE(answer.differences.size(), 1U);
     QCOMPARE(answer.differences[0].reading, Reading::Google);
     QCOMPARE(answer.differences[0].cause, ReadingCause::Access);
@@ -355,7 +359,8 @@ void TestAccess::testsStateAnswers() {
     const auto faulty = run("5030", "deny");
     QVERIFY(!faulty.passed);
     QVERIFY(faulty.reason.english().contains("“5030” is not an answer"));
-    QVERIFY(run("robots.txt=404; robots.txt=503", "allow").reason.english().contains("stated twice"));
+    QVERIFY(
+        run("robots.txt=404; robots.txt=503", "allow").reason.english().contains("stated twice"));
     QVERIFY(run("humans.txt=404", "allow").reason.english().contains("not a file"));
 }
 
@@ -385,8 +390,8 @@ void TestAccess::exportLooksAtTheFilesAlone() {
 /// Differences and maps against brute force, over random rules and answers.
 void TestAccess::everythingAtOnceSaysTheSame() {
     std::mt19937 random(131);
-    const std::array<const char *, 9> answers = {"",    "200", "404",          "429",          "503",
-                                                 "dns", "304", "503,since=2d", "503,since=40d"};
+    const std::array<const char *, 9> answers = {
+        "", "200", "404", "429", "503", "dns", "304", "503,since=2d", "503,since=40d"};
     const auto site = [&] {
         std::string robots = "User-agent: *\n";
         for (unsigned rules = random() % 3; rules > 0; --rules)
@@ -413,7 +418,8 @@ void TestAccess::everythingAtOnceSaysTheSame() {
                            std::ranges::contains(change.agents, std::string(name)) &&
                            change.region.contains(path);
                 });
-                QVERIFY2(differs == isFound, qPrintable(QString("%1 %2 %3").arg(name, path).arg(round)));
+                QVERIFY2(differs == isFound,
+                         qPrintable(QString("%1 %2 %3").arg(name, path).arg(round)));
                 changes += differs ? 1 : 0;
             }
     }

@@ -24,8 +24,9 @@ namespace {
 
 constexpr char kOrigin[] = "https://shop.example";
 const std::string kDraft = "User-agent: *\nDisallow: /cart\n";
-const std::string kCloudflare = "# BEGIN Cloudflare Managed content\n\nUser-agent: GPTBot\nDisallow: "
-                                "/\n\n# END Cloudflare Managed Content";
+const std::string kCloudflare =
+    "# BEGIN Cloudflare Managed content\n\nUser-agent: GPTBot\nDisallow: "
+    "/\n\n# END Cloudflare Managed Content";
 
 Fetched given(const std::string &path, std::string bytes, int status = 200) {
     Fetched got;
@@ -66,7 +67,8 @@ exact::ExactQuestion question() {
 QString sentences(const exact::Differences &found) {
     QStringList said;
     for (const exact::Difference &change : found.changes)
-        if (const QString text = QString::fromStdString(change.text.english()); !said.contains(text))
+        if (const QString text = QString::fromStdString(change.text.english());
+            !said.contains(text))
             said << text;
     return said.join("; ") + (found.complete ? "" : " (open)");
 }
@@ -133,26 +135,31 @@ void TestLive::parts_data() {
     row("behind", kDraft + "\n" + kCloudflare + "\n", kDraft,
         "marked |Cloudflare|" + kCloudflare + "|" + trimmedDraft + "|" + trimmedDraft + "\n\n" +
             kCloudflare);
-    row("with an older draft", kCloudflare + "\nUser-agent: *\nDisallow: /old\n", kDraft + "Disallow: /old\n",
+    row("with an older draft", kCloudflare + "\nUser-agent: *\nDisallow: /old\n",
+        kDraft + "Disallow: /old\n",
         "marked |Cloudflare|" + kCloudflare + "|User-agent: *\nDisallow: /old|" + kCloudflare +
             "\n\n" + trimmedDraft + "\nDisallow: /old");
-    row("replaced", kCloudflare, kDraft, "replaced |Cloudflare|" + kCloudflare + "||" + kCloudflare);
-    row("other case", "# begin cloudflare managed content\n# end cloudflare managed content\n" + kDraft,
-        kDraft,
+    row("replaced", kCloudflare, kDraft,
+        "replaced |Cloudflare|" + kCloudflare + "||" + kCloudflare);
+    row("other case",
+        "# begin cloudflare managed content\n# end cloudflare managed content\n" + kDraft, kDraft,
         "marked |Cloudflare|# begin cloudflare managed content\n# end cloudflare managed "
         "content|" +
-            trimmedDraft + "|# begin cloudflare managed content\n# end cloudflare managed content\n\n" +
+            trimmedDraft +
+            "|# begin cloudflare managed content\n# end cloudflare managed content\n\n" +
             trimmedDraft);
     row("a block of the draft's own", kCloudflare + "\n" + kDraft, kCloudflare + "\n" + kDraft,
-        "equal | | |" + kCloudflare + "\n" + trimmedDraft + "|" + kCloudflare + "\n" + trimmedDraft);
+        "equal | | |" + kCloudflare + "\n" + trimmedDraft + "|" + kCloudflare + "\n" +
+            trimmedDraft);
     row("around", "# by a plug-in\n" + kDraft + "Sitemap: https://shop.example/s.xml\n", kDraft,
         "around | |# by a plug-in\n\nSitemap: https://shop.example/s.xml|" + trimmedDraft +
             "|# by a plug-in\n\n" + trimmedDraft + "\n\nSitemap: https://shop.example/s.xml");
     row("no whole line", "User-agent: *\nDisallow: /cart/x\n", kDraft,
         "rewritten | | |User-agent: *\nDisallow: /cart/x|-");
-    row("rewritten", "User-agent: *\nAllow: /\n", kDraft, "rewritten | | |User-agent: *\nAllow: /|-");
-    row("a begin without an end", "# BEGIN Cloudflare Managed content\nUser-agent: A\nDisallow: /\n",
-        kDraft,
+    row("rewritten", "User-agent: *\nAllow: /\n", kDraft,
+        "rewritten | | |User-agent: *\nAllow: /|-");
+    row("a begin without an end",
+        "# BEGIN Cloudflare Managed content\nUser-agent: A\nDisallow: /\n", kDraft,
         "replaced |Cloudflare|# BEGIN Cloudflare Managed content\nUser-agent: A\nDisallow: /||# "
         "BEGIN Cloudflare Managed content\nUser-agent: A\nDisallow: /");
 }
@@ -162,12 +169,13 @@ void TestLive::parts() {
     QFETCH(QString, draft);
     QFETCH(QString, expected);
     const Part part = partOf(served.toStdString(), draft.toStdString());
-    QCOMPARE(QString::fromStdString(std::format("{} |{}|{}|{}|{}", partKindName(part.kind),
-                                                part.by.empty() ? " " : part.by,
-                                                part.foreign.empty() && part.by.empty() ? " " : part.foreign,
-                                                part.own, part.uploaded.value_or("-")))
-                 .replace("| | |", "| | |"),
-             QString(expected).replace("equal | | |", "equal | | |"));
+    QCOMPARE(
+        QString::fromStdString(
+            std::format("{} |{}|{}|{}|{}", partKindName(part.kind), part.by.empty() ? " " : part.by,
+                        part.foreign.empty() && part.by.empty() ? " " : part.foreign, part.own,
+                        part.uploaded.value_or("-")))
+            .replace("| | |", "| | |"),
+        QString(expected).replace("equal | | |", "equal | | |"));
 }
 
 void TestLive::comparisons_data() {
@@ -177,22 +185,25 @@ void TestLive::comparisons_data() {
     QTest::addColumn<QString>("missing");
     QTest::addColumn<QString>("uploaded");
     QTest::addColumn<QString>("gates"); // injected, missing, lost
-    const auto row = [](const char *name, const std::string &served, int status, const char *injected,
-                        const char *missing, const char *uploaded, const char *gates) {
+    const auto row = [](const char *name, const std::string &served, int status,
+                        const char *injected, const char *missing, const char *uploaded,
+                        const char *gates) {
         QTest::newRow(name) << QString::fromStdString(served) << status << QString(injected)
                             << QString(missing) << QString(uploaded) << QString(gates);
     };
     row("equal", kDraft, 200, "", "", "", "passed passed passed");
-    row("grown by what changes nothing", kDraft + "\n# BEGIN Cloudflare Managed content\n# END Cloudflare Managed content\n",
-        200, "", "", "", "passed passed passed");
+    row("grown by what changes nothing",
+        kDraft + "\n# BEGIN Cloudflare Managed content\n# END Cloudflare Managed content\n", 200,
+        "", "", "", "passed passed passed");
     row("a block for one agent", kCloudflare + "\n" + kDraft, 200,
         "GPTBot loses everything except /cart", "", "GPTBot loses everything except /cart",
         "broken passed passed");
     row("replaced", kCloudflare, 200, "GPTBot loses everything", "Every agent gains /cart",
         "Every agent except GPTBot gains /cart; GPTBot loses everything except /cart",
         "broken broken passed");
-    row("an older file", "User-agent: *\nDisallow: /\n", 200, "Every agent loses everything except /cart",
-        "Every agent loses everything except /cart", "-", "broken broken broken");
+    row("an older file", "User-agent: *\nDisallow: /\n", 200,
+        "Every agent loses everything except /cart", "Every agent loses everything except /cart",
+        "-", "broken broken broken");
     row("an error", "oops", 503, "", "Every agent loses everything except /cart", "-",
         "passed broken broken");
     row("gone", "", 404, "Every agent gains /cart", "Every agent gains /cart", "-",
@@ -223,7 +234,8 @@ void TestLive::comparisons() {
 void TestLive::whatIsNotKnownPassesNoGate() {
     const auto gates = [](const Answers &answers) {
         const Comparison made = compare(draftOf(kDraft), answers, question());
-        return gate(made, "injected") + ' ' + gate(made, "missing") + ' ' + gate(made, "lost:search");
+        return gate(made, "injected") + ' ' + gate(made, "missing") + ' ' +
+               gate(made, "lost:search");
     };
     const Fetched robots = given("/robots.txt", kDraft);
     QCOMPARE(gates(answersOf({robots})), "passed passed passed");
@@ -273,8 +285,9 @@ void TestLive::gatesAreRead_data() {
                              "injected,missing,lost:search";
     QTest::newRow("unknown") << "added" << QString("“added”") + none;
     QTest::newRow("nobody") << "lost:" << QString("“lost:”") + none;
-    QTest::newRow("none") << "" << "No gate is named: nothing would be guarded. Write injected, "
-                                   "missing or lost:WHO.";
+    QTest::newRow("none") << ""
+                          << "No gate is named: nothing would be guarded. Write injected, "
+                             "missing or lost:WHO.";
 }
 
 void TestLive::gatesAreRead() {
@@ -293,14 +306,16 @@ void TestLive::requestsInOrder() {
     QStringList sent;
     while (const auto next = nextRequest(answers)) {
         sent << QString::fromStdString(next->request.url).remove("https://shop.example") +
-                    QString(next->request.method == Method::Head ? " (head)"
-                            : next->request.method == Method::FirstByte ? " (byte)" : "");
+                    QString(next->request.method == Method::Head        ? " (head)"
+                            : next->request.method == Method::FirstByte ? " (byte)"
+                                                                        : "");
         Fetched got = given(next->request.url, "", 404);
         got.request = next->request;
         if (next->request.url.ends_with("/robots.txt")) {
-            got = given("/robots.txt", "License: https://shop.example/l.xml\nSitemap: "
-                                       "https://cdn.example/1.xml\nSitemap: not a url\nSitemap: "
-                                       "https://cdn.example/2.xml\nSitemap: https://cdn.example/3.xml\n");
+            got = given("/robots.txt",
+                        "License: https://shop.example/l.xml\nSitemap: "
+                        "https://cdn.example/1.xml\nSitemap: not a url\nSitemap: "
+                        "https://cdn.example/2.xml\nSitemap: https://cdn.example/3.xml\n");
             got.headers.push_back({"Age", "7"});
         }
         if (next->request.url.ends_with("/robots2.txt"))
@@ -331,7 +346,8 @@ void TestLive::atMostTwelve() {
                         "License: https://a.example/1\nLicense: https://a.example/2\nSitemap: "
                         "https://a.example/3\nSitemap: https://a.example/4\n");
             got.headers.push_back({"CF-Ray", "1"});
-        } else if (next->request.url.ends_with("/robots2.txt") || next->request.url.contains("more")) {
+        } else if (next->request.url.ends_with("/robots2.txt") ||
+                   next->request.url.contains("more")) {
             got = given(next->request.url,
                         std::format("chain: https://policy.example/more{}\n", ++chained));
         }
@@ -347,7 +363,8 @@ void TestLive::origins_data() {
     QTest::newRow("host") << "Shop.Example" << "https://shop.example";
     QTest::newRow("port") << "http://127.0.0.1:8080/x?y#z" << "http://127.0.0.1:8080";
     QTest::newRow("path") << "https://shop.example/robots.txt" << "https://shop.example";
-    for (const char *wrong : {"", "ftp://shop.example", "https://me:x@shop.example/", "a b", "https://"})
+    for (const char *wrong :
+         {"", "ftp://shop.example", "https://me:x@shop.example/", "a b", "https://"})
         QTest::newRow(*wrong == '\0' ? "nothing" : wrong) << wrong << "-";
 }
 
@@ -386,7 +403,8 @@ void TestLive::headers() {
     page.headers.push_back({name.toStdString(), value.toStdString()});
     QStringList shown;
     for (const PageStatement &each : statementsOf(page))
-        shown << QString::fromStdString(std::format("{} ({}): {}", each.name, each.agent, each.value));
+        shown << QString::fromStdString(
+            std::format("{} ({}): {}", each.name, each.agent, each.value));
     QCOMPARE(shown.join("; "), expected);
 }
 
@@ -402,7 +420,8 @@ void TestLive::signalsJoin() {
              (Joined{{"train-ai", "n", "robots.txt"}, {"search", "n", "header"}}));
     QCOMPARE(joinedSignals({{"search", "yes"}}, contentSignalOf(page)),
              (Joined{{"search", "yes", "robots.txt"}, {"ai-train", "no", "header"}}));
-    page.headers.push_back({"Content-Usage", "train-ai = n"}); // one of the lines is none: nothing is stated
+    page.headers.push_back(
+        {"Content-Usage", "train-ai = n"}); // one of the lines is none: nothing is stated
     QVERIFY(contentUsageOf(page).empty());
     QVERIFY(contentUsageOf(given("/", "")).empty());
 }
@@ -442,9 +461,11 @@ void TestLive::treatments() {
     QFETCH(QString, body);
     QFETCH(QString, expected);
     const Fetched plain = given("/", "<title>Shop</title>" + std::string(100, 'x'));
-    Fetched got = status == 0 ? failed("/", FetchFailure::Truncated) : given("/", body.toStdString(), status);
+    Fetched got =
+        status == 0 ? failed("/", FetchFailure::Truncated) : given("/", body.toStdString(), status);
     if (!header.isEmpty())
-        got.headers.push_back({header.section(": ", 0, 0).toStdString(), header.section(": ", 1).toStdString()});
+        got.headers.push_back(
+            {header.section(": ", 0, 0).toStdString(), header.section(": ", 1).toStdString()});
     QCOMPARE(QString::fromUtf8(treatmentName(treatmentOf(got, plain))), expected);
 }
 
@@ -458,7 +479,8 @@ void TestLive::heads() {
     page.headers = {{"Content-Type", "text/html"}};
     QStringList shown;
     for (const PageStatement &each : statementsOf(page))
-        shown << QString::fromStdString(std::format("{} ({}): {}", each.name, each.agent, each.value));
+        shown << QString::fromStdString(
+            std::format("{} ({}): {}", each.name, each.agent, each.value));
     QCOMPARE(shown.join("; "), "robots (): noindex, nofollow; robots (bingbot): x; link (): /l");
     QVERIFY(saysNoIndex(page));
     QCOMPARE(titleOf(page.bytes), std::string("A &amp; B"));
@@ -514,22 +536,29 @@ void TestLive::wrongRecords_data() {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("expected");
     const auto row = [](const char *name, const QByteArray &answer, const char *expected) {
-        QTest::newRow(name) << R"({"version":1,"origin":"https://a.example","answers":[)" + answer + "]}"
-                            << "answers.json is not a record of answers: answer 1: " + QString(expected);
+        QTest::newRow(name) << R"({"version":1,"origin":"https://a.example","answers":[)" + answer +
+                                   "]}"
+                            << "answers.json is not a record of answers: answer 1: " +
+                                   QString(expected);
     };
     row("no url", R"({"hops":[{"status":200}]})", "the value of “url” is missing or is none");
     row("no hops", R"({"url":"x"})", "the value of “hops” is missing or is none");
-    row("hops without end", R"({"url":"x","hops":[]})", "the value of “hops” is missing or is none");
-    row("status", R"({"url":"x","hops":[{"status":"200"}]})", "the value of “status” is missing or is none");
-    row("failure", R"({"url":"x","hops":[],"failure":"bad"})", "the value of “failure” is missing or is none");
+    row("hops without end", R"({"url":"x","hops":[]})",
+        "the value of “hops” is missing or is none");
+    row("status", R"({"url":"x","hops":[{"status":"200"}]})",
+        "the value of “status” is missing or is none");
+    row("failure", R"({"url":"x","hops":[],"failure":"bad"})",
+        "the value of “failure” is missing or is none");
     row("headers", R"({"url":"x","hops":[{"status":200}],"headers":[["a"]]})",
         "the value of “headers” is missing or is none");
-    row("flag", R"({"url":"x","hops":[{"status":200}],"cut":1})", "the value of “cut” is missing or is none");
+    row("flag", R"({"url":"x","hops":[{"status":200}],"cut":1})",
+        "the value of “cut” is missing or is none");
     row("a number", "7", "the value of “url” is missing or is none");
     row("its body", R"({"url":"x","hops":[{"status":200}],"body":"b"})", "no b");
-    QTest::newRow("nothing") << QByteArray()
-                             << "answers.json is not a record of answers: an object with origin and "
-                                "answers is expected";
+    QTest::newRow("nothing")
+        << QByteArray()
+        << "answers.json is not a record of answers: an object with origin and "
+           "answers is expected";
     QTest::newRow("another version")
         << QByteArray(R"({"version":2,"origin":"x","answers":[]})")
         << "answers.json is not a record of answers: version 1 is expected";
@@ -550,9 +579,15 @@ void TestLive::wrongRecords() {
 /// Texts of every kind are taken apart without loss and compared without harm; own lines are never called another's.
 void TestLive::hostileTexts() {
     std::mt19937 random(135);
-    const std::array<std::string, 9> pieces = {"User-agent: *\n", "Disallow: /a\n", "\r\n", "\n",
-                                               kCloudflare + "\n", "# BEGIN Cloudflare Managed content\n",
-                                               "# END Cloudflare Managed content\n", "\xFF\xFE\n", "x"};
+    const std::array<std::string, 9> pieces = {"User-agent: *\n",
+                                               "Disallow: /a\n",
+                                               "\r\n",
+                                               "\n",
+                                               kCloudflare + "\n",
+                                               "# BEGIN Cloudflare Managed content\n",
+                                               "# END Cloudflare Managed content\n",
+                                               "\xFF\xFE\n",
+                                               "x"};
     const auto text = [&] {
         std::string made;
         for (unsigned count = random() % 8; count > 0; --count)
@@ -576,7 +611,8 @@ void TestLive::hostileTexts() {
     for (int i = 0; i < 20'000; ++i)
         lines += "Disallow: /a\n";
     QCOMPARE(partOf("x\n" + lines, lines).kind, PartKind::Around);
-    QVERIFY(partOf(lines + "Disallow: /b\n" + lines, lines + "Disallow: /c\n").kind == PartKind::Rewritten);
+    QVERIFY(partOf(lines + "Disallow: /b\n" + lines, lines + "Disallow: /c\n").kind ==
+            PartKind::Rewritten);
     std::string open;
     for (int i = 0; i < 100'000; ++i)
         open += "<meta name='";

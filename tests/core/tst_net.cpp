@@ -75,7 +75,9 @@ public:
         };
         standIns.connection = [this](const std::string &address, std::uint16_t port) {
             connections.push_back(address);
-            return std::optional(address == kClosed ? m_closed : port == 443 ? tlsPort : server.port());
+            return std::optional(address == kClosed ? m_closed
+                                 : port == 443      ? tlsPort
+                                                    : server.port());
         };
     }
 
@@ -108,8 +110,9 @@ QString shown(const Fetched &got) {
     text += " | " + formatFileAnswer(answer) + " | " + std::to_string(got.bytes.size()) +
             (got.isCut ? "+" : "") + " |";
     for (const char *who : {"RFC 9309", "Google", "Yandex"})
-        text += " " + std::string(accessEffectName(
-                          accessMeaning({.answer = answer, .bytes = got.bytes.size()}, who).effect));
+        text +=
+            " " + std::string(accessEffectName(
+                      accessMeaning({.answer = answer, .bytes = got.bytes.size()}, who).effect));
     if (!got.why.empty())
         text += " | " + got.why.english();
     return QString::fromStdString(text);
@@ -180,8 +183,10 @@ void TestNet::cases_data() {
     row("double gzip",
         answer("200 OK", "Content-Encoding: gzip, gzip\r\n", gzipped(gzipped(kRobots))),
         "200 | 200 | 26 | file file file");
-    row("gzip bomb", answer("200 OK", "Content-Encoding: gzip\r\n", gzipped(std::string(800'000, 'a'))),
-        "200 | truncated | 0 | deny deny deny | The answer unpacks to more than 100 times its size: "
+    row("gzip bomb",
+        answer("200 OK", "Content-Encoding: gzip\r\n", gzipped(std::string(800'000, 'a'))),
+        "200 | truncated | 0 | deny deny deny | The answer unpacks to more than 100 times its "
+        "size: "
         "it was not read.");
     row("gzip that is none", answer("200 OK", "Content-Encoding: gzip\r\n", kRobots),
         "200 | truncated | 0 | deny deny deny | The answer says that it is packed with gzip, and "
@@ -239,11 +244,11 @@ void TestNet::redirects_data() {
     row("a circle", 1, "http://site.example/robots.txt",
         "301 301 | redirects | 0 | nothing nothing nothing | The redirects lead in a circle, back "
         "to “http://site.example/robots.txt”.");
-    row("to another host", 0, "http://other.example/policy",
-        "301 200 | 200 | 26 | file file file");
+    row("to another host", 0, "http://other.example/policy", "301 200 | 200 | 26 | file file file");
     row("to the start page", 0, "/", "301 404 | 404 | 4 | nothing nothing nothing");
     row("to a file of the disk", 0, "file:///etc/passwd",
-        "301 | 301 | 0 | deny deny nothing | The redirect leads to “file:///etc/passwd”, which is no "
+        "301 | 301 | 0 | deny deny nothing | The redirect leads to “file:///etc/passwd”, which is "
+        "no "
         "address of http or https: nobody follows it.");
     row("to a script", 0, "javascript:alert(1)",
         "301 | 301 | 0 | deny deny nothing | The redirect leads to “javascript:alert(1)”, which is "
@@ -256,8 +261,7 @@ void TestNet::redirects_data() {
         "--allow-private allows it.");
     row("to a password", 0, "http://me:secret@other.example/policy",
         "301 | refused | The address contains a user name or password: refused.");
-    row("to nowhere", 0, "",
-        "301 | 301 | 0 | deny deny nothing | The redirect names no target.");
+    row("to nowhere", 0, "", "301 | 301 | 0 | deny deny nothing | The redirect names no target.");
     row("with spaces and umlauts", 0, QString::fromUtf8("http://other.example/ä b"),
         "301 404 | 404 | 4 | nothing nothing nothing");
 }
@@ -324,8 +328,9 @@ void TestNet::endings() {
     QFETCH(int, then);
     QFETCH(QString, expected);
     World world;
-    world.server.put("site.example/robots.txt", {{Step::What::Send, sent.toStdString()},
-                                                 {static_cast<Step::What>(then), std::string(50, 'a')}});
+    world.server.put("site.example/robots.txt",
+                     {{Step::What::Send, sent.toStdString()},
+                      {static_cast<Step::What>(then), std::string(50, 'a')}});
     if (static_cast<Step::What>(then) == Step::What::Send)
         world.server.put("site.example/robots.txt", {{Step::What::Send, sent.toStdString()}});
     const QString got = shown(world.get("http://site.example/robots.txt", 1'000));
@@ -386,9 +391,11 @@ public:
     bool start(const QTemporaryDir &folder, const QString &name, const QStringList &dates) {
         const QString key = folder.filePath("key.pem");
         const QString certificate = folder.filePath("certificate.pem");
-        QStringList make{"req",  "-x509",  "-newkey", "ec",  "-pkeyopt", "ec_paramgen_curve:P-256",
-                         "-nodes", "-keyout", key,     "-out", certificate, "-subj", "/CN=" + name,
-                         "-addext", "subjectAltName=DNS:" + name};
+        QStringList make{"req",         "-x509",     "-newkey",
+                         "ec",          "-pkeyopt",  "ec_paramgen_curve:P-256",
+                         "-nodes",      "-keyout",   key,
+                         "-out",        certificate, "-subj",
+                         "/CN=" + name, "-addext",   "subjectAltName=DNS:" + name};
         make += dates;
         if (QProcess::execute("openssl", make) != 0)
             return false;
@@ -425,11 +432,13 @@ void TestNet::tls_data() {
     QTest::addColumn<bool>("isTrusted");
     QTest::addColumn<QStringList>("dates");
     QTest::addColumn<QString>("expected");
-    const QString fails = "0 | tls | 0 | deny deny deny | “site.example” makes no secure connection: ";
+    const QString fails =
+        "0 | tls | 0 | deny deny deny | “site.example” makes no secure connection: ";
     QTest::newRow("good") << "site.example" << true << QStringList{"-days", "2"}
                           << "200 | 200 | 26 | file file file";
     QTest::newRow("unknown") << "site.example" << false << QStringList{"-days", "2"} << fails;
-    QTest::newRow("another's name") << "other.example" << true << QStringList{"-days", "2"} << fails;
+    QTest::newRow("another's name")
+        << "other.example" << true << QStringList{"-days", "2"} << fails;
     QTest::newRow("expired") << "site.example" << true
                              << QStringList{"-not_before", "20200101000000Z", "-not_after",
                                             "20200201000000Z"}
@@ -468,7 +477,8 @@ void TestNet::headersAreKept() {
     QCOMPARE(live::maxAge(got)->count(), 60);
     QVERIFY(live::mayBeCached(got));
     // Headers without end are not kept.
-    world.server.put("site.example/many", answer("200 OK", "X-A: " + std::string(70'000, 'a') + "\r\n", ""));
+    world.server.put("site.example/many",
+                     answer("200 OK", "X-A: " + std::string(70'000, 'a') + "\r\n", ""));
     QCOMPARE(world.get("http://site.example/many").answer().failure, FetchFailure::Truncated);
 }
 
@@ -522,12 +532,17 @@ void TestNet::addresses_data() {
     for (const char *open : {"93.184.216.34", "8.8.8.8", "223.255.255.255", "2606:2800:220:1::1",
                              "2a00:1450::1", "::ffff:8.8.8.8"})
         QTest::newRow(open) << open << true;
-    for (const char *closed :
-         {"127.0.0.1", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254",
-          "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255", "240.0.0.1", "192.0.2.1",
-          "198.51.100.7", "203.0.113.9", "198.18.0.1", "192.88.99.1", "::", "::1", "fe80::1",
-          "fc00::1", "fd12::1", "ff02::1", "2001:db8::1", "2002:7f00:1::", "2001::1", "64:ff9b::1",
-          "::ffff:127.0.0.1", "::ffff:10.0.0.1", "3fff::1", "", "localhost", "1.2.3", "300.1.1.1"})
+    for (const char *closed : {"127.0.0.1",       "10.0.0.1",    "172.16.0.1",
+                               "172.31.255.255",  "192.168.1.1", "169.254.169.254",
+                               "100.64.0.1",      "0.0.0.0",     "224.0.0.1",
+                               "255.255.255.255", "240.0.0.1",   "192.0.2.1",
+                               "198.51.100.7",    "203.0.113.9", "198.18.0.1",
+                               "192.88.99.1",     "::",          "::1",
+                               "fe80::1",         "fc00::1",     "fd12::1",
+                               "ff02::1",         "2001:db8::1", "2002:7f00:1::",
+                               "2001::1",         "64:ff9b::1",  "::ffff:127.0.0.1",
+                               "::ffff:10.0.0.1", "3fff::1",     "",
+                               "localhost",       "1.2.3",       "300.1.1.1"})
         QTest::newRow(*closed == '\0' ? "nothing" : closed) << closed << false;
 }
 
@@ -547,7 +562,8 @@ void TestNet::unpackingIsBounded() {
     const std::string bytes = padded(5'000);
     QCOMPARE(end(gzipped(bytes), "gzip", 5'000), net::UnpackEnd::Whole);
     QCOMPARE(end(gzipped(bytes), "gzip", 4'999), net::UnpackEnd::TooLarge);
-    QCOMPARE(end(gzipped(std::string(1'000'000, 'a')), "gzip", 10'000'000), net::UnpackEnd::TooDense);
+    QCOMPARE(end(gzipped(std::string(1'000'000, 'a')), "gzip", 10'000'000),
+             net::UnpackEnd::TooDense);
     QCOMPARE(end(gzipped(bytes) + gzipped(bytes), "x-gzip", 10'000), net::UnpackEnd::Whole);
     QCOMPARE(end(gzipped(bytes).substr(0, 40), "gzip", 5'000), net::UnpackEnd::Broken);
     QCOMPARE(end("", "gzip", 5'000), net::UnpackEnd::Broken);

@@ -139,7 +139,8 @@ void LoopbackServer::serve(int connection) {
             }
             break;
         case Step::What::Wait:
-            while (!m_ends && !(isReadable(connection) && recv(connection, part, sizeof part, 0) <= 0)) {
+            while (!m_ends &&
+                   !(isReadable(connection) && recv(connection, part, sizeof part, 0) <= 0)) {
             }
             break;
         case Step::What::Reset: resetConnection(connection); return;
