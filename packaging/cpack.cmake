@@ -51,7 +51,7 @@ else()
     # Loaded at run time, so not among the libraries: icons are SVG, the window may be on Wayland, and
     # Qt's own words are translated in a package of their own.
     set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-svg-plugins")
-    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, libgit2-1.9")
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, libgit2-1.9, libcurl4t64 | libcurl4")
     set(CPACK_DEBIAN_PACKAGE_SUGGESTS "bash-completion")
     set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 

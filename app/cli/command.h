@@ -30,5 +30,7 @@ void addExportCommand(CLI::App &command, int &status);
 void addReplayCommand(CLI::App &command, int &status);
 void addVerdictsCommand(CLI::App &command, int &status);
 void addAgentsCommand(CLI::App &command, int &status);
+void addFetchCommand(CLI::App &command, int &status);
+void addLiveCommand(CLI::App &command, int &status);
 
 } // namespace gatepost::cli

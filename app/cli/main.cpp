@@ -64,6 +64,12 @@ constexpr Command kCommands[] = {
      "Say what crawlers did, by a server's log, judged by what the policy said at that time",
      addReplayCommand},
     {"verdicts", "Add what the policy said to lines of a log, as columns", addVerdictsCommand},
+    {"fetch", "Fetch the policy files of a site, and say what crawlers make of the answers",
+     addFetchCommand},
+    {"live",
+     "Compare what a site serves with a draft: status 0 if nothing differs, 1 if something does, 2 "
+     "if nothing could be fetched",
+     addLiveCommand},
     {"agents", "List, show and update what is documented of crawlers and fetchers",
      addAgentsCommand},
 };

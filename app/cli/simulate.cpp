@@ -25,6 +25,7 @@ struct SimulateOptions {
     SiteOptions site;
     QuestionOptions question;
     std::string queries;
+    std::vector<std::string> status; ///< --status
 };
 
 constexpr Complaint complain{"simulate"};
@@ -200,6 +201,9 @@ int run(SimulateOptions options) {
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
+    for (const std::string &stated : options.status)
+        if (const auto added = addAnswers(loaded->site.answers, stated); !added)
+            return complain("--status " + stated + ": " + added.error().english());
     const CompiledSite site(std::move(loaded->site));
     noteMissing(site.site(), "simulate");
     if (options.queries.empty())
@@ -225,6 +229,12 @@ void addSimulateCommand(CLI::App &command, int &status) {
         .add_option("--queries", options->queries,
                     "File of questions: agent TAB url [TAB time] (- is stdin)")
         ->transform(asPath());
+    command
+        .add_option("--status", options->status,
+                    "How the request for a file ends, as in robots.txt=503,since=2d,copy=no: a "
+                    "status, or dns, connect, tls, timeout, truncated or redirects; /=200 for "
+                    "the start page. Several times for several files")
+        ->allow_extra_args(false);
     question.addCompetitorAndJson(command, "Machine-readable answers");
     command.callback([options, &status] { status = run(*options); });
 }

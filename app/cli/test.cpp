@@ -42,6 +42,8 @@ nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
     const bool anyTime = test.isAboutAll() && !test.at;
     row["at"] = anyTime ? nlohmann::ordered_json(nullptr)
                         : nlohmann::ordered_json(formatInstant(test.at.value_or(now)));
+    if (!test.status.empty())
+        row["status"] = test.status;
     row["expect"] = test.expect;
     row["line"] = test.line;
     row["actual"] = orNull(result.actual);

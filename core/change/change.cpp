@@ -331,6 +331,9 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
         return Message(GATEPOST_TEXT("change", "%1 is documented to ignore robots.txt: no edit "
                                                "changes what it does."),
                        verdict.agent.token);
+    if (fetch.reason == FetchReason::Unreachable)
+        return Message(GATEPOST_TEXT("change", "robots.txt cannot be had: no edit of it counts "
+                                               "before it is served again."));
     if (any)
         return {};
     if (fetch.decision == Decision::Later)

@@ -59,6 +59,8 @@ private:
     }
 
     void add(const PolicyTest &test, const AskedAgents &all) {
+        if (!test.status.empty())
+            return; // it is about another answer than the map, for which the files are there
         const auto agents =
             chosenAgents(all, trimmed(test.agents.empty() ? test.agent : test.agents));
         if (!agents)

@@ -263,6 +263,17 @@ Message inWords(const CompiledSite &site, const RuleAboutAll &rule, const Counte
 TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now,
                    const Limits &limits) {
     TestResult outcome;
+    if (!test.status.empty()) {
+        const auto stated = siteWithAnswers(site, test.status);
+        if (!stated) {
+            outcome.proof = Proof::Fails;
+            outcome.reason = stated.error();
+            return outcome;
+        }
+        PolicyTest plain = test;
+        plain.status.clear();
+        return runTest(*stated, plain, now, limits);
+    }
     if (!test.isAboutAll()) {
         static_cast<TestOutcome &>(outcome) = runPolicyTest(site, test, now);
         outcome.proof = outcome.passed ? Proof::Holds : Proof::Fails;

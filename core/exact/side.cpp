@@ -211,7 +211,7 @@ bool areAlike(const CompiledSite &one, const CompiledSite &other) {
                                }) &&
            a.chain.end == b.chain.end && a.chain.stoppedAt == b.chain.stoppedAt &&
            a.asks.has_value() == b.asks.has_value() && asksOf(a) == asksOf(b) && a.host == b.host &&
-           a.registry.sha256() == b.registry.sha256();
+           a.answers == b.answers && a.registry.sha256() == b.registry.sha256();
 }
 
 std::vector<std::string> scopesOf(const CompiledSite &site) {
@@ -258,7 +258,8 @@ bool readsOtherwiseToo(const ResolvedAgent &view) {
     return !view.policy.ageRatings().empty() ||
            std::ranges::any_of(view.files, [](const ResolvedFile &file) {
                const FileRules *rules = file.rules();
-               return rules != nullptr && rules->rules.reading() != PathReading::Google &&
+               return rules != nullptr && !file.unreachable &&
+                      rules->rules.reading() != PathReading::Google &&
                       !rules->rules.rules().empty();
            });
 }

@@ -141,9 +141,25 @@ void loseChain(const CompiledSite &site, std::vector<Loss> &losses) {
                               gatepost::quoted(chain.stoppedAt), chain.detail)});
 }
 
+/// What a server is told for ever is not what crawlers make of an answer that passes.
+Export exportOfFiles(const CompiledSite &site, const Question &question) {
+    Site files = site.site();
+    files.answers = {};
+    Export out = exportSite(CompiledSite(std::move(files)), question);
+    out.losses.push_back(
+        {LossCode::Unread,
+         Severity::Remark,
+         {},
+         GATEPOST_TEXT("export", "the rules of the files, as if each were there"),
+         GATEPOST_TEXT("export", "how requests for the files end was stated, and is not in here")});
+    return out;
+}
+
 } // namespace
 
 Export exportSite(const CompiledSite &site, const Question &question) {
+    if (site.site().answers.any())
+        return exportOfFiles(site, question);
     Export out;
     if (infoOf(question.target).isServer) {
         Plan plan = planOf(site, question);

@@ -34,8 +34,8 @@ constexpr Phrase kList = GATEPOST_TEXT("settings", "%1 must be a list");
 constexpr std::array<std::string_view, 8> kTopKeys = {"paths", "agents", "chain",     "tests",
                                                       "host",  "lint",   "honeypots", "sitemaps"};
 constexpr std::array<std::string_view, 1> kLintKeys = {"off"};
-constexpr std::array<std::string_view, 7> kTestKeys = {"agent", "agents", "path",   "paths",
-                                                       "at",    "expect", "reading"};
+constexpr std::array<std::string_view, 8> kTestKeys = {"agent", "agents", "path",    "paths",
+                                                       "at",    "expect", "reading", "status"};
 
 class Reader {
 public:
@@ -283,6 +283,8 @@ private:
         }
         if (const YamlId reading = set(id, "reading"); reading != kNoYaml)
             test.reading = scalar(reading, kOneText, "reading");
+        if (const YamlId status = set(id, "status"); status != kNoYaml)
+            test.status = textOrList(status, "status", "; ");
         return test;
     }
 

@@ -28,6 +28,8 @@ struct PolicyTest {
     std::string agents; ///< "all", "known", "search", "ai", "category:NAME", or agents with commas
     std::string paths;  ///< a pattern of S22
     std::string reading = {}; ///< S82, as the command line names it; empty = author
+    /// How requests for the site's files end (S130): "503,since=2h", "robots.txt=503; /=200"; empty = they are there.
+    std::string status = {};
 
     [[nodiscard]] bool isAboutAll() const { return !agents.empty() || !paths.empty(); }
 };

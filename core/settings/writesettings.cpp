@@ -55,8 +55,9 @@ Section listSection(std::string_view key, const std::vector<std::string> &old,
 /// What two tests are compared by.
 std::string identity(const PolicyTest &test) {
     std::string text;
-    for (const std::string &part : {test.agent, test.agents, test.path, test.paths, test.reading,
-                                    test.expect, test.at ? formatInstant(*test.at) : ""})
+    for (const std::string &part :
+         {test.agent, test.agents, test.path, test.paths, test.reading, test.status, test.expect,
+          test.at ? formatInstant(*test.at) : ""})
         text += std::format("{}:{}", part.size(), part);
     return text;
 }
@@ -73,6 +74,8 @@ YamlValue testValue(const PolicyTest &test) {
         add("at", formatInstant(*test.at));
     if (!test.reading.empty())
         add("reading", test.reading);
+    if (!test.status.empty())
+        add("status", test.status);
     add("expect", test.expect);
     return value;
 }

@@ -3,6 +3,7 @@
 #include "core/simulate/answer.h"
 
 #include "core/simulate/jsonwriter.h"
+#include "core/simulate/siteaccess.h"
 
 #include <optional>
 
@@ -30,6 +31,7 @@ public:
         m_json.word(readingName(m_verdict.reading));
         writeFetch();
         writeKnown();
+        writeAccess();
         writeWindow();
         writeRate();
         writeUse();
@@ -100,6 +102,40 @@ private:
         for (const std::string_view file : m_verdict.known->reads)
             m_json.word(file);
         m_json.close(']');
+        m_json.close('}');
+    }
+
+    /// Only where an answer is stated: all else follows from the files.
+    void writeAccess() {
+        const Site &site = m_site.site();
+        if (!site.answers.any())
+            return;
+        const SiteAccess access = siteAccess(site, m_verdict.agent, m_verdict.reading);
+        m_json.key("access");
+        m_json.open('{');
+        for (const FileRoleRow &row : siteFiles()) {
+            const FileId file(row.role);
+            const auto &answer = site.answers.files[file.index()];
+            if (!answer)
+                continue;
+            const AccessMeaning &meaning = access[file.index()];
+            m_json.key(row.fileName);
+            m_json.open('{');
+            m_json.key("status");
+            answer->failure ? m_json.word(fetchFailureName(*answer->failure))
+                            : m_json.number(static_cast<std::uint64_t>(answer->status));
+            m_json.key("result");
+            m_json.word(accessResultName(meaning.result));
+            m_json.key("effect");
+            m_json.word(accessEffectName(meaning.effect));
+            m_json.key("since_hours");
+            m_json.real(std::chrono::duration<double, std::ratio<3600>>(answer->since).count());
+            m_json.key("rule");
+            m_json.word(meaning.rule);
+            m_json.key("documented");
+            m_json.boolean(meaning.documented);
+            m_json.close('}');
+        }
         m_json.close('}');
     }
 

@@ -74,6 +74,19 @@ private:
     Reading m_reading;
 };
 
+/// The lines of a file count, or may count: of one whose request failed they do not. What is chained to a file is had from it.
+bool mayState(const SiteAccess &access, FileId file) {
+    const auto stands = [&access](FileId id) {
+        const AccessEffect effect = access[id.index()].effect;
+        return effect == AccessEffect::File || effect == AccessEffect::FirstBytes ||
+               effect == AccessEffect::Copy;
+    };
+    return std::ranges::all_of(siteFiles(), [&](const FileRoleRow &row) {
+        const FileId id(row.role);
+        return stands(id) || !(id == file || (file.isChained() && row.leadsOn));
+    });
+}
+
 bool isSpecific(NamedBy by) {
     return by != NamedBy::Nobody && by != NamedBy::Star;
 }
@@ -132,29 +145,37 @@ CompiledSite::Data::Data(Site compiledSite)
 std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity &agent,
                                                                   Reading reading) const {
     const DocumentedReading documented(agent, reading);
+    const SiteAccess access = siteAccess(site, agent, reading);
     auto view = std::make_shared<ResolvedAgent>(ResolvedAgent{
         .agent = agent,
         .reading = reading,
+        .access = access,
         .ignores = documented.ignores(),
         .crawlDelays = documented.obeysCrawlDelay(),
         .files = {},
-        .policy = {policies, agent, [&](FileId file) { return documented.reads(file); }},
+        .policy = {policies, agent,
+                   [&](FileId file) { return documented.reads(file) && mayState(access, file); }},
         .schedule = {},
         .useToken = {}});
     bool namedEarlier = false; // by a group of robots2.txt or its chain that is not "*" (S59)
     bool anyEarlier = false;   // by any of their groups
     for (const auto &index : indexes) {
-        if (index == nullptr)
+        const FileId id = FileId::fromIndex(static_cast<std::size_t>(&index - indexes.data()));
+        const bool refuses = !id.isChained() && access[id.index()].refuses();
+        if ((index == nullptr || !mayState(access, id)) && !refuses)
             continue;
         ResolvedFile file;
-        file.file = FileId::fromIndex(static_cast<std::size_t>(&index - indexes.data()));
+        file.file = id;
+        file.unreachable = refuses;
         file.reading = documented.manner(file.file);
         file.read = documented.reads(file.file);
         file.speaks = !file.file.row().forAiAlone || agent.isAi();
-        if (file.read && file.speaks)
+        if (refuses)
+            file.match = {NamedBy::Star, "*", rulesOfUnreachable()};
+        else if (file.read && file.speaks)
             file.match = index->match(agent, file.reading, documented.isAgents());
-        if (file.rules() != nullptr && isSpecific(file.match.by) && documented.keepsStarDelay() &&
-            file.reading == Reading::Rfc9309)
+        if (!refuses && file.rules() != nullptr && isSpecific(file.match.by) &&
+            documented.keepsStarDelay() && file.reading == Reading::Rfc9309)
             if (const auto star = index->starRules(file.reading))
                 file.starDelays = star->crawlDelays;
         if (file.read && file.file.row().statesUse) {
@@ -173,7 +194,8 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
         view->files.push_back(std::move(file));
     }
     const auto &robots = indexes[FileId(FileRole::Robots).index()];
-    if (documented.isAuthors() && robots != nullptr && !site.registry.useTokens().empty()) {
+    if (documented.isAuthors() && robots != nullptr && mayState(access, FileRole::Robots) &&
+        !site.registry.useTokens().empty()) {
         view->useToken = robots->rulesNaming(site.registry.useTokens());
         if (view->useToken == nullptr && kStarReachesUseTokens)
             view->useToken = robots->starRules(Reading::Author);
@@ -231,7 +253,9 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const ResolvedAgent &view, const P
                                               Instant at) const {
     const auto byRule = [&](Decision decision, const PathVerdict::PerFile &entry) {
         FetchVerdict verdict{decision, FetchReason::NoRule, {}};
-        if (const auto line = decidedLine(*entry.view, entry.decision)) {
+        if (entry.view->unreachable)
+            verdict.reason = FetchReason::Unreachable;
+        else if (const auto line = decidedLine(*entry.view, entry.decision)) {
             const FileId file = entry.view->file;
             verdict.reason = FetchReason::Rule;
             verdict.line = lineRef(*trees[file.index()], file, *line);
@@ -254,9 +278,11 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const ResolvedAgent &view, const P
         return {Decision::Ask, FetchReason::CrawlDirective, crawl.line};
     if (paths.allows != nullptr)
         return byRule(Decision::Allow, *paths.allows);
-    const FetchReason reason = paths.anyGroup  ? FetchReason::NoRule
-                               : paths.anyFile ? FetchReason::NoGroup
-                                               : FetchReason::NoFile;
+    const bool opened = view.access[FileId(FileRole::Robots).index()].effect == AccessEffect::Open;
+    const FetchReason reason = opened           ? FetchReason::UnreachableLong
+                               : paths.anyGroup ? FetchReason::NoRule
+                               : paths.anyFile  ? FetchReason::NoGroup
+                                                : FetchReason::NoFile;
     return {Decision::Allow, reason, {}};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/simulate/filerules.h"
 
+#include "core/access/access.h"
 #include "core/match/googlelines.h"
 #include "core/match/kosterlines.h"
 #include "core/simulate/tokentable.h"
@@ -134,7 +135,8 @@ struct FileIndex::Names {
 
 /// robots.txt as the reading sees it that has its own lines (S90).
 struct FileIndex::Google {
-    explicit Google(const Tree &tree) : lines(googleLines(tree.text())) {}
+    /// What comes after the bytes that it reads is as if it were not there (S132).
+    explicit Google(const Tree &tree) : lines(googleLines(tree.text().substr(0, kReadBytes))) {}
 
     std::vector<GoogleLine> lines;
     std::unordered_map<std::string, std::shared_ptr<const FileRules>> compiled;

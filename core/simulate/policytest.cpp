@@ -72,7 +72,24 @@ std::expected<Expectation, Message> parseExpectation(std::string_view text) {
     return expect;
 }
 
+std::expected<CompiledSite, Message> siteWithAnswers(const CompiledSite &site,
+                                                     std::string_view answers) {
+    Site copy = site.site();
+    copy.answers = {};
+    if (auto added = addAnswers(copy.answers, answers); !added)
+        return std::unexpected(added.error());
+    return CompiledSite(std::move(copy));
+}
+
 TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Instant now) {
+    if (!test.status.empty()) {
+        const auto stated = siteWithAnswers(site, test.status);
+        if (!stated)
+            return faulty(stated.error());
+        PolicyTest plain = test;
+        plain.status.clear();
+        return runPolicyTest(*stated, plain, now);
+    }
     const auto expect = parseExpectation(test.expect);
     if (!expect)
         return faulty(expect.error());
@@ -105,7 +122,9 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
     return outcome;
 }
 
-Message describe(const PolicyTest &test) {
+namespace {
+
+Message describeQuestion(const PolicyTest &test) {
     const std::string &agent = test.agents.empty() ? test.agent : test.agents;
     const std::string &path = test.paths.empty() ? test.path : test.paths;
     if (!test.reading.empty() && !equalsIgnoringCase(test.reading, "author"))
@@ -120,6 +139,16 @@ Message describe(const PolicyTest &test) {
         return {GATEPOST_TEXT("verdict", "%1 on %2: %3 expected"), agent, path, test.expect};
     return {GATEPOST_TEXT("verdict", "%1 on %2 at %4: %3 expected"), agent, path, test.expect,
             formatInstant(*test.at)};
+}
+
+} // namespace
+
+Message describe(const PolicyTest &test) {
+    Message question = describeQuestion(test);
+    if (test.status.empty())
+        return question;
+    return {GATEPOST_TEXT("verdict", "%1, if the answer is %2"), std::move(question),
+            gatepost::quoted(test.status)};
 }
 
 } // namespace gatepost

@@ -18,6 +18,7 @@
 ///       - {agent: GPTBot, path: /blog, expect: deny}
 ///       - {agent: ClaudeBot, path: /, at: 2026-11-20T07:00:00Z, expect: "train: no"}
 ///       - {agent: Googlebot, path: /staging/, reading: known, expect: deny}
+///       - {agent: Googlebot, path: /, status: "503,since=2d", expect: allow}
 namespace gatepost {
 
 /// What a test wants: "deny", "not allow", "train: no".
@@ -38,6 +39,10 @@ struct TestOutcome {
     /// Why: the verdict's sentence, the row of the use table in words, or what is wrong with the test.
     Message reason;
 };
+
+/// The site of a test that states how requests end (S130): the same files with these answers.
+[[nodiscard]] std::expected<CompiledSite, Message> siteWithAnswers(const CompiledSite &site,
+                                                                   std::string_view answers);
 
 /// For a test of one question (a rule about all is for core/exact). `now` is the instant of tests that name none. A test whose agent or expectation cannot be read fails.
 [[nodiscard]] TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test,

@@ -7,6 +7,7 @@
 #include "core/match/kosterlines.h"
 #include "core/simulate/compiledsite.h"
 #include "core/simulate/reason.h"
+#include "core/simulate/siteaccess.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -83,6 +84,8 @@ public:
                 ReadingCause::Ignores,
                 {},
                 {GATEPOST_TEXT("verdict", "%1 is documented to ignore robots.txt"), m_agent.token}};
+        if (auto difference = access())
+            return std::move(*difference);
         if (auto difference = fileNotRead())
             return std::move(*difference);
         if (m_tree == nullptr || m_author.denies() == m_other.denies())
@@ -131,6 +134,20 @@ private:
                      agentValueKind(agent.value) == AgentValueKind::Star))
                     return agent.line;
         return {};
+    }
+
+    /// The answer for robots.txt, or its size, means something else to the author's reading.
+    [[nodiscard]] std::optional<ReadingDifference> access() const {
+        const AccessMeaning &author = m_author.view->access[kRobotsFile.index()];
+        const AccessMeaning &other = m_other.view->access[kRobotsFile.index()];
+        if (author.effect == other.effect)
+            return {};
+        const FileAnswer answer = answerFor(m_site.site(), kRobotsFile);
+        return ReadingDifference{m_reading,
+                                 ReadingCause::Access,
+                                 {},
+                                 {GATEPOST_TEXT("verdict", "The author's reading: %1. %3: %2"),
+                                  accessText(answer, author), accessText(answer, other), reader()}};
     }
 
     /// The author's answer rests on a file that such a crawler does not read.
@@ -513,6 +530,7 @@ std::string_view readingCauseName(ReadingCause cause) {
     case ReadingCause::RobotsTimes: return "robots-times";
     case ReadingCause::FileNotRead: return "file-not-read";
     case ReadingCause::Ignores: return "ignores";
+    case ReadingCause::Access: return "access";
     case ReadingCause::Other: return "other";
     }
     return "";

@@ -41,6 +41,7 @@ enum class ReadingCause : std::uint8_t {
     RobotsTimes,  ///< Visit-time is read by the author's reading alone (S82)
     FileNotRead, ///< another file than robots.txt decides, which such a crawler does not read (S82, S83)
     Ignores, ///< the agent is documented to ignore robots.txt (S83)
+    Access, ///< how the request for robots.txt ended means something else (S131–S133), or its size (S132)
     Other,
 };
 [[nodiscard]] std::string_view readingCauseName(ReadingCause cause); ///< "fallback-token", …

@@ -4,6 +4,7 @@
 
 #include "core/simulate/filerules.h"
 #include "core/simulate/policy.h"
+#include "core/simulate/siteaccess.h"
 #include "core/simulate/verdict.h"
 
 #include <optional>
@@ -21,6 +22,7 @@ struct ResolvedFile {
     bool speaks = true; ///< robots-ai.txt does not speak to an agent that is not AI (S42)
     bool counts = true; ///< a chained file whose groups an earlier file keeps from counting (S59)
     GroupMatch match;
+    bool unreachable = false; ///< the rules are those of a file that cannot be had (S131)
     /// Crawl-delays of * that count beside the agent's own group, as it documents (S83).
     std::vector<FileRules::At<double>> starDelays;
 
@@ -33,9 +35,11 @@ class ResolvedAgent {
 public:
     Identity agent;
     Reading reading = Reading::Author;
+    SiteAccess access = {};  ///< what the answers for the site files mean to it (S131–S134)
     bool ignores = false;    ///< documented to ignore robots.txt (S83); only in the reading Known
     bool crawlDelays = true; ///< a Crawl-delay counts
-    std::vector<ResolvedFile> files; ///< those that exist, in the order of FileId
+    /// Those that exist and may state something, in the order of FileId.
+    std::vector<ResolvedFile> files;
     StatedPolicy policy;
     /// Minutes at which all files' windows are open (S43); absent if none has any.
     std::optional<DaySchedule> schedule;

@@ -3,6 +3,7 @@
 #include "core/simulate/askreason.h"
 #include "core/simulate/reason.h"
 #include "core/simulate/simulate.h"
+#include "core/simulate/siteaccess.h"
 
 #include <algorithm>
 
@@ -35,6 +36,14 @@ Phrase answerWord(Decision decision) {
 Message lineReason(const CompiledSite &site, const LineRef &line) {
     return {GATEPOST_TEXT("verdict", "%1 line %2, %3"), site.fileName(line.file), line.line.value,
             site.text(line)};
+}
+
+/// "503 for 2 hours".
+Message robotsAnswer(const CompiledSite &site) {
+    const FileAnswer answer = answerFor(site.site(), FileRole::Robots);
+    if (answer.since.count() == 0)
+        return answerText(answer);
+    return {GATEPOST_TEXT("verdict", "%1 for %2"), answerText(answer), durationText(answer.since)};
 }
 
 /// What decided `crawl`, where the line alone does not say: an answer of the endpoint, a category that was guessed.
@@ -115,6 +124,11 @@ Message reason(const CompiledSite &site, const FetchVerdict &fetch) {
         return GATEPOST_TEXT("verdict", "policy files may always be fetched");
     case FetchReason::Ignores:
         return GATEPOST_TEXT("verdict", "it is documented to ignore robots.txt");
+    case FetchReason::Unreachable:
+        return {GATEPOST_TEXT("verdict", "robots.txt cannot be had (%1)"), robotsAnswer(site)};
+    case FetchReason::UnreachableLong:
+        return {GATEPOST_TEXT("verdict", "robots.txt could not be had for a long time (%1)"),
+                robotsAnswer(site)};
     case FetchReason::Rule:
     case FetchReason::VisitTime:
     case FetchReason::CrawlDirective: break;

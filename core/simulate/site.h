@@ -6,6 +6,7 @@
 #include "core/ask/ask.h"
 #include "core/chain/chain.h"
 #include "core/dialect/filerole.h"
+#include "core/simulate/siteanswers.h"
 #include "core/syntax/tree.h"
 
 #include <array>
@@ -25,6 +26,8 @@ struct Site {
     std::array<std::optional<Tree>, kSiteFileCount> files = {};
     Chain chain = {}; ///< see follow()
     std::optional<AskRehearsal> asks = {};
+    /// How the requests for the files ended, where that is stated or was seen (S130).
+    SiteAnswers answers = {};
     /// The host that the files are of, in lower case (hostOfUrl), where gatepost.yaml names one; empty: that of the first
     /// absolute Sitemap, if there is one (S25).
     std::string host = {};

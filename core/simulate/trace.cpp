@@ -49,8 +49,10 @@ public:
         if (m_verdict.fetch.reason == FetchReason::PolicyFile)
             note({}, GATEPOST_TEXT("verdict", "a policy file may always be fetched, or no agent "
                                               "could learn the policy (Gatepost's choice)"));
+        writeAccess();
         for (const PathVerdict::PerFile &entry : m_paths.files)
-            writeFile(entry);
+            if (!entry.view->unreachable)
+                writeFile(entry);
         if (!m_verdict.signals.contentUsageApplies && !m_verdict.signals.contentUsage.empty())
             note(FileId(FileRole::Robots),
                  GATEPOST_TEXT("verdict", "Content-Usage is about what may be fetched: it does not "
@@ -111,6 +113,19 @@ private:
             note({}, {GATEPOST_TEXT("verdict", "these files apply to %1 only; the answer is given "
                                                "as if %2 were the same host"),
                       m_data.host, *m_verdict.otherHost});
+    }
+
+    /// What is made of how the requests for the files ended, where it is stated or changes what counts.
+    void writeAccess() {
+        for (const FileRoleRow &row : siteFiles()) {
+            const FileId file(row.role);
+            const AccessMeaning &meaning = m_view.access[file.index()];
+            const FileAnswer answer = answerFor(m_data.site, file);
+            const bool isUsual =
+                !m_data.site.answers.files[file.index()] && meaning.result != AccessResult::Given;
+            if (!isUsual && meaning.effect != AccessEffect::File)
+                note(file, accessText(answer, meaning));
+        }
     }
 
     void writeKnownNote(const KnownAgent *known) {

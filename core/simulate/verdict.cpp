@@ -46,6 +46,8 @@ std::string_view fetchReasonName(FetchReason reason) {
     case FetchReason::VisitTime: return "visit-time";
     case FetchReason::CrawlDirective: return "crawl-directive";
     case FetchReason::Ignores: return "ignores";
+    case FetchReason::Unreachable: return "unreachable";
+    case FetchReason::UnreachableLong: return "unreachable-long";
     }
     return "";
 }

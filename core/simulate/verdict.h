@@ -54,7 +54,9 @@ enum class FetchReason : std::uint8_t {
     PolicyFile,
     VisitTime,
     CrawlDirective,
-    Ignores ///< documented to ignore robots.txt; in the reading Known alone (S83)
+    Ignores,        ///< documented to ignore robots.txt; in the reading Known alone (S83)
+    Unreachable,    ///< robots.txt cannot be had, so nothing is allowed (S131)
+    UnreachableLong ///< it could not be had for so long that everything is (S131, S132)
 };
 [[nodiscard]] std::string_view fetchReasonName(FetchReason reason); ///< "no-file", …
 

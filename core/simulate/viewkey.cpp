@@ -14,16 +14,18 @@ ViewKey keyOf(const CompiledSite &site, const ResolvedAgent &view, ViewKey::Of o
     ViewKey key;
     key.ignores = view.ignores;
     key.crawlDelays = !whole || view.crawlDelays;
+    key.opened = view.access[FileId(FileRole::Robots).index()].effect == AccessEffect::Open;
     for (const ResolvedFile &file : view.files) {
         const FileRules *rules = file.rules();
-        key.files.push_back({.file = file.file,
-                             .rules = rules,
-                             .reading = rules != nullptr ? file.reading : Reading::Author,
-                             .read = file.read,
-                             .speaks = file.speaks,
-                             .counts = file.counts,
-                             .starIgnored = whole && file.match.starIgnored,
-                             .starDelays = {}});
+        key.files.push_back(
+            {.file = file.file,
+             .rules = rules,
+             .reading = rules != nullptr && !file.unreachable ? file.reading : Reading::Author,
+             .read = file.read,
+             .speaks = file.speaks,
+             .counts = file.counts,
+             .starIgnored = whole && file.match.starIgnored,
+             .starDelays = {}});
         if (whole)
             for (const auto &delay : file.starDelays)
                 key.files.back().starDelays.push_back(delay.line);

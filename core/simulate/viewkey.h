@@ -45,6 +45,7 @@ struct ViewKey {
 
     bool ignores = false;    ///< documented to ignore robots.txt (S83)
     bool crawlDelays = true; ///< a Crawl-delay counts; only of Verdict
+    bool opened = false; ///< robots.txt could not be had for so long that it does not count (S131)
     std::vector<File> files;
     std::vector<Stated> stated; ///< of Fetch: `crawl` alone
     std::string asksAs;         ///< the agent's own token, where a rehearsed answer names it (S70)

@@ -181,6 +181,7 @@ void TestSettings::nothingIsPassedOver_data() {
         "---\nhost: a.example\npaths: [/]\nagents: [A, {Token: B, reads: []}, A]\nchain: {u: f}\n"
         "lint: {off: [x]}\nhoneypots: [/t]\nsitemaps: [s.xml]\n"
         "tests:\n  - {agent: A, path: /, at: 2026-11-20T07:00:00Z, reading: google, expect: deny}\n"
+        "  - {agent: A, path: /, status: [404, /=200], expect: allow}\n"
         "  - {agents: all, paths: /, expect: deny}\n...\n# the end\n",
         "");
     row("nothing in them", "tests:\nlint:\nchain:\nagents:\npaths:\n", "");
@@ -212,7 +213,7 @@ void TestSettings::nothingIsPassedOver_data() {
     row("not known in a test", "tests:\n  - {agent: A, path: /, expect: deny, why: no}\n",
         "line 2, column 39: “why” is not a key of a test, which has agent, agents, path, paths, "
         "at, "
-        "expect, reading; correct it or remove it");
+        "expect, reading, status; correct it or remove it");
     row("a slip in lint", "lint: {of: [a]}\n",
         "line 1, column 8: “of” is not a key of lint; did you mean “off”?");
     row("a slip in an agent", "agents:\n  - {token: A, obey_robots: no}\n",

@@ -68,15 +68,16 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(read.error().english()), error);
     }
 
-    void testsKeepTheirReading() {
+    void testsKeepTheirReadingAndStatus() {
         const std::string given =
-            "tests:\n  - {agent: A, path: /, reading: known, expect: allow}\n";
+            "tests:\n  - {agent: A, path: /, reading: known, status: 404, expect: allow}\n";
         SiteSettings wanted = *readSiteSettings(given);
         QCOMPARE(wanted.tests[0].reading, "known");
+        QCOMPARE(wanted.tests[0].status, "404");
         wanted.tests.push_back(wanted.tests[0]);
         wanted.tests[1].agent = "B";
         QCOMPARE(writeSiteSettings(given, wanted).value(),
-                 given + "  - {agent: B, path: /, reading: known, expect: allow}\n");
+                 given + "  - {agent: B, path: /, reading: known, status: '404', expect: allow}\n");
     }
 
     void tests_data() {

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/exactoptions.h"
+#include "app/cli/json.h"
+#include "app/cli/liveoptions.h"
+#include "app/cli/siteloader.h"
+#include "core/exact/sitechanges.h"
+#include "core/live/compare.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <format>
+#include <iostream>
+#include <memory>
+#include <utility>
+
+namespace gatepost::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using live::Comparison;
+using live::LiveGate;
+using live::LiveGateResult;
+
+struct LiveCommandOptions {
+    LiveOptions live;
+    std::string against;
+    std::string gates;
+    std::string keep;
+    bool json = false;
+};
+
+int complain(std::string_view message) {
+    std::cerr << "gatepost-cli live: " << message << '\n';
+    return kBadUsage;
+}
+
+struct AskedGate {
+    LiveGate gate;
+    std::vector<exact::AskedAgent> guarded;
+    LiveGateResult result = {};
+};
+
+std::string_view resultName(const LiveGateResult &result) {
+    return result.broken ? "broken" : result.decided ? "passed" : "could not be decided";
+}
+
+/// The gates with the agents that each guards; these must be asked about.
+Result<std::vector<AskedGate>> gatesOf(const LiveCommandOptions &options,
+                                       const exact::AskedAgents &all) {
+    std::vector<AskedGate> asked;
+    if (options.gates.empty())
+        return asked;
+    auto gates = live::parseGates(options.gates);
+    if (!gates)
+        return std::unexpected("--gate: " + gates.error().english());
+    for (LiveGate &gate : *gates) {
+        AskedGate each{std::move(gate), {}};
+        if (each.gate.what == LiveGate::What::Lost) {
+            auto guarded = exact::chosenAgents(all, each.gate.who);
+            if (!guarded)
+                return std::unexpected("--gate " + each.gate.text + ": " +
+                                       guarded.error().english());
+            if (guarded->empty())
+                return std::unexpected("--gate " + each.gate.text +
+                                       ": this means no agent, so the gate would guard nothing");
+            sayStrangers(*guarded, all);
+            each.guarded = std::move(*guarded);
+        }
+        asked.push_back(std::move(each));
+    }
+    return asked;
+}
+
+std::string section(std::string_view title, const exact::Differences &found) {
+    std::string text = std::format("{}:\n", title);
+    for (const exact::Difference &change : exact::changesToShow(found))
+        text += std::format("  {}\n      e.g. {}\n", change.text.english(), change.region.example);
+    if (found.changes.empty() && found.complete)
+        text += "  nothing changes\n";
+    for (const Message &open : found.unproven)
+        text += std::format("  open: {}\n", open.english());
+    if (!found.complete)
+        text += "  The comparison is not complete: there may be more.\n";
+    return text;
+}
+
+void printText(const live::Answers &answers, const Comparison &made,
+               const std::vector<AskedGate> &gates) {
+    const live::Fetched &robots = *answers.find("/robots.txt");
+    std::string text = std::format("{}: {}\n{}\n", robots.request.url, hopsText(robots),
+                                   live::partText(made.part).english());
+    if (accessResult(robots.answer()) != AccessResult::Given)
+        text += accessText(robots.answer(), accessMeaning({.answer = robots.answer()}, kRfcFetcher))
+                    .english() +
+                '\n';
+    text += section("What is put into it by others", made.injected);
+    text += section("What the draft says and is not served", made.missing);
+    text += made.uploaded
+                ? section("What the draft loses or gains once it is uploaded", *made.uploaded)
+                : std::string("What will be served after an upload cannot be known.\n");
+    for (const Message &unknown : made.unknown)
+        text += std::format("not known: {}\n", unknown.english());
+    for (const AskedGate &gate : gates) {
+        text += std::format("gate {}: {}\n", gate.gate.text, resultName(gate.result));
+        for (const Message &sentence : gate.result.sentences)
+            text += std::format("  {}\n", sentence.english());
+    }
+    std::cout << text;
+}
+
+Json toJson(const exact::Differences &found) {
+    Json json{{"complete", found.complete}, {"unproven", cli::toJson(found.unproven)}};
+    json["changes"] = Json::array();
+    for (const exact::Difference &change : found.changes)
+        json["changes"].push_back(cli::toJson(change));
+    return json;
+}
+
+void printJson(const live::Answers &answers, const Comparison &made,
+               const std::vector<AskedGate> &gates) {
+    Json json{{"origin", answers.origin},
+              {"answer", cli::toJson(*answers.find("/robots.txt"))},
+              {"part",
+               {{"kind", live::partKindName(made.part.kind)},
+                {"by", orNull(made.part.by)},
+                {"foreign", made.part.foreign},
+                {"text", live::partText(made.part).english()}}},
+              {"injected", toJson(made.injected)},
+              {"missing", toJson(made.missing)}};
+    json["after_upload"] = made.uploaded ? toJson(*made.uploaded) : Json(nullptr);
+    json["unknown"] = cli::toJson(made.unknown);
+    json["gates"] = Json::array();
+    for (const AskedGate &gate : gates)
+        json["gates"].push_back({{"gate", gate.gate.text},
+                                 {"passed", !gate.result.broken && gate.result.decided},
+                                 {"result", resultName(gate.result)},
+                                 {"sentences", cli::toJson(gate.result.sentences)}});
+    std::cout << dumped(json) << '\n';
+}
+
+Result<void> keepVersion(const LiveCommandOptions &options, const live::Answers &answers) {
+    if (options.keep.empty())
+        return {};
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    return keep(answers, std::format("{}/{:%Y%m%dT%H%M%SZ}", options.keep, now));
+}
+
+bool isSame(const Comparison &made) {
+    return made.whole.changes.empty() && made.whole.complete && made.injected.changes.empty() &&
+           made.injected.complete && made.missing.changes.empty() && made.missing.complete &&
+           made.unknown.empty();
+}
+
+int run(const LiveCommandOptions &options) {
+    SiteOptions folder;
+    folder.folder = options.against;
+    auto draft = loadSite(folder);
+    if (!draft)
+        return complain(draft.error());
+    if (draft->site.present().empty())
+        return complain(options.against + ": has no policy file to compare with");
+    if (!options.gates.empty()) // before anything is sent
+        if (const auto parsed = live::parseGates(options.gates); !parsed)
+            return complain("--gate: " + parsed.error().english());
+    const auto answers = gather(options.live);
+    if (!answers)
+        return complain(answers.error());
+    if (const auto why = live::whyNothing(*answers))
+        return complain(why->english());
+    if (auto kept = keepVersion(options, *answers); !kept)
+        return complain(kept.error());
+    auto paths = examplesOf(*draft);
+    if (!paths)
+        return complain(paths.error());
+    exact::ExactQuestion question;
+    question.day = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    question.paths = std::move(*paths);
+    const CompiledSite own(draft->site);
+    const CompiledSite served(live::siteOf(*answers, draft->site));
+    const std::array<const CompiledSite *, 2> sites = {&own, &served};
+    auto gates = gatesOf(options, exact::agentsOf(sites, question.reading));
+    if (!gates)
+        return complain(gates.error());
+    for (const AskedGate &gate : *gates)
+        question.also.insert(question.also.end(), gate.guarded.begin(), gate.guarded.end());
+    const Comparison made = live::compare(draft->site, *answers, question);
+    for (AskedGate &gate : *gates)
+        gate.result = live::check(made, gate.gate, gate.guarded);
+    options.json ? printJson(*answers, made, *gates) : printText(*answers, made, *gates);
+    const bool pass = std::ranges::all_of(
+        *gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
+    return (gates->empty() ? isSame(made) : pass) ? kDone : kAnswerIsNo;
+}
+
+} // namespace
+
+void addLiveCommand(CLI::App &command, int &status) {
+    auto options = std::make_shared<LiveCommandOptions>();
+    options->live.addTo(command);
+    command.add_option("--against", options->against, "Folder of the draft")
+        ->required()
+        ->transform(asPath());
+    command.add_option("--gate", options->gates,
+                       "Status 1 only if one of these is broken: injected (what others put into "
+                       "robots.txt changes an answer), missing (an answer of the draft is not "
+                       "served), lost:WHO (these agents may fetch less; all, known, search, ai, "
+                       "category:NAME, or agents). With commas between them");
+    command
+        .add_option("--keep", options->keep,
+                    "Keep the answers in this folder, in one named by the time, which replay reads "
+                    "as a version")
+        ->transform(asPath());
+    command.add_flag("--json", options->json, "Machine-readable comparison");
+    command.callback([options, &status] { status = run(*options); });
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Whose part of a served robots.txt is whose: the draft's, and what a content delivery network or a plug-in put there.
+namespace gatepost::live {
+
+enum class PartKind : std::uint8_t {
+    Equal,     ///< it is the draft
+    Marked,    ///< a part between marks is somebody else's
+    Around,    ///< the draft stands in it in one piece; what is before and after is somebody else's
+    Replaced,  ///< somebody else's part is all there is: no line of the draft is served
+    Rewritten, ///< neither: it can only be compared whole
+};
+[[nodiscard]] std::string_view partKindName(PartKind kind); ///< "equal", …
+
+struct Part {
+    PartKind kind = PartKind::Equal;
+    std::string by;      ///< "Cloudflare", where marks name somebody
+    std::string foreign; ///< somebody else's part; empty if there is none, or it cannot be told
+    std::string own;     ///< what is served without that part
+    /// What will be served after an upload of the draft, if whoever puts the part there does so again; absent if nobody can know.
+    std::optional<std::string> uploaded;
+};
+
+/// Texts are compared with line ends LF, without a byte order mark and without line ends at the end; `own`, `foreign` and
+/// `uploaded` are such texts. Time: linear in both.
+[[nodiscard]] Part partOf(std::string_view served, std::string_view draft);
+
+} // namespace gatepost::live
