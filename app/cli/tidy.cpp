@@ -33,7 +33,6 @@ int complain(std::string_view message) {
 
 /// One file, and what can go from it.
 struct TidiedFile {
-    FileRole role = FileRole::Robots;
     std::string path;
     Tidied tidy;
 };
@@ -44,11 +43,10 @@ void printText(const TidiedFile &file, bool written) {
         out += std::format("{}:{}: {}\n    {}\n", file.path, line.line.value, line.text,
                            line.why.english());
     if (file.tidy.managed > 0)
-        out += std::format("{}: {} of a block that another program writes {}\n", file.path,
-                           file.tidy.managed == 1 ? "a line"
-                                                  : std::format("{} lines", file.tidy.managed),
-                           file.tidy.managed == 1 ? "changes nothing and stays"
-                                                  : "change nothing and stay");
+        out += std::format(
+            "{}: {} of a block that another program writes {}\n", file.path,
+            file.tidy.managed == 1 ? "a line" : std::format("{} lines", file.tidy.managed),
+            file.tidy.managed == 1 ? "changes nothing and stays" : "change nothing and stay");
     const std::size_t count = file.tidy.lines.size();
     const std::string lines = count == 1 ? "1 line" : std::format("{} lines", count);
     if (file.tidy.isProved())
@@ -92,9 +90,9 @@ int run(TidyOptions options) {
     if (!loaded)
         return complain(loaded.error());
     if (loaded->site.present().empty())
-        return complain((options.site.folder.empty() ? std::string("the site")
-                                                     : options.site.folder) +
-                        ": there is no policy file to tidy");
+        return complain(
+            (options.site.folder.empty() ? std::string("the site") : options.site.folder) +
+            ": there is no policy file to tidy");
     noteMissing(loaded->site, "tidy");
     Json files = Json::array();
     bool undecided = false;
@@ -104,9 +102,9 @@ int run(TidyOptions options) {
             continue;
         if (options.write && path == "-")
             return complain("--write: stdin cannot be changed");
-        LintOptions lint;
-        lint.off = loaded->settings.lintOff;
-        TidiedFile file{row.role, path, tidied(loaded->site, row.role, lint)};
+        LintOptions checks;
+        checks.off = loaded->settings.lintOff;
+        const TidiedFile file{path, tidied(loaded->site, row.role, checks)};
         if (options.write && file.tidy.isProved()) {
             const std::string before(loaded->site.file(row.role)->text());
             std::string after = file.tidy.edit.applied(before);
@@ -120,10 +118,14 @@ int run(TidyOptions options) {
         else if (!file.tidy.lines.empty() || file.tidy.managed > 0)
             printText(file, options.write);
         else
-            std::cout << file.path << ": every line has an effect, or it is not proved that it has none\n";
+            std::cout << file.path
+                      << ": every line has an effect, or it is not proved that it has none\n";
     }
-    if (options.json)
-        std::cout << dumped({{"files", std::move(files)}}) << '\n';
+    if (options.json) {
+        Json all;
+        all["files"] = std::move(files);
+        std::cout << dumped(all) << '\n';
+    }
     return undecided ? kAnswerIsNo : kDone;
 }
 

@@ -527,7 +527,7 @@ private:
     double m_margin = 0;
     double m_cell = 0;
     bool m_hasHours = true; ///< some row's hours differ
-    bool m_hasPace = true; ///< some row states one
+    bool m_hasPace = true;  ///< some row states one
     double m_line = 0;
     double m_y = 0;
     MapDrawing m_drawing;

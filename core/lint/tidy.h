@@ -32,8 +32,9 @@ struct Tidied {
     std::size_t managed = 0;     ///< lines that change nothing and stay in a managed block
     TextEdit edit;               ///< removes `lines`
     std::size_t agents = 0;      ///< for how many the answers were compared
-    bool differs = false;        ///< some answer would be another: never expected, and then nothing is offered
-    std::vector<Message> open;   ///< what could not be decided
+    bool differs =
+        false; ///< some answer would be another: never expected, and then nothing is offered
+    std::vector<Message> open; ///< what could not be decided
     /// No agent, path, time, use or pace has another answer without the lines, in any reading.
     [[nodiscard]] bool isProved() const { return !lines.empty() && !differs && open.empty(); }
 };

@@ -247,9 +247,8 @@ std::expected<std::vector<GitLogEntry>, Message> gitLog(const std::string &folde
         return std::unexpected(opened.error());
     const GitLibrary *git = GitLibrary::get();
     const auto failed = [&] {
-        return std::unexpected(
-            Message(GATEPOST_TEXT("store", "The history of %1 cannot be read: %2"), folder,
-                    git->error()));
+        return std::unexpected(Message(
+            GATEPOST_TEXT("store", "The history of %1 cannot be read: %2"), folder, git->error()));
     };
     git_object *object = nullptr;
     if (git->parseRevision(&object, opened->handle.get(), "HEAD") != 0)
@@ -288,9 +287,8 @@ std::expected<std::vector<GitLogEntry>, Message> gitLog(const std::string &folde
 
 std::expected<std::vector<GitLogEntry>, Message> gitLog(const std::string &folder,
                                                         std::size_t /*most*/) {
-    return std::unexpected(
-        Message(GATEPOST_TEXT("store", "%1: this build of Gatepost cannot read Git's history"),
-                folder));
+    return std::unexpected(Message(
+        GATEPOST_TEXT("store", "%1: this build of Gatepost cannot read Git's history"), folder));
 }
 
 struct GitFolder::Data {

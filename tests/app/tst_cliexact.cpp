@@ -97,10 +97,10 @@ void TestCliExact::tidy() {
     QCOMPARE(runCli({u"tidy"_s, path(u"t"_s), u"--write"_s}).status, 0);
     QCOMPARE(bytes(), QByteArray("User-agent: *\nDisallow: /a\n"));
     QVERIFY(runCli({u"tidy"_s, path(u"t"_s)}).out.contains("every line has an effect"));
-    for (const QStringList &bad :
-         {QStringList{u"tidy"_s}, {u"tidy"_s, path(u"none"_s)},
-          {u"tidy"_s, path(u"t"_s), u"--write"_s, u"--dry-run"_s},
-          {u"tidy"_s, u"--robots"_s, u"-"_s, u"--write"_s}}) {
+    for (const QStringList &bad : {QStringList{u"tidy"_s},
+                                   {u"tidy"_s, path(u"none"_s)},
+                                   {u"tidy"_s, path(u"t"_s), u"--write"_s, u"--dry-run"_s},
+                                   {u"tidy"_s, u"--robots"_s, u"-"_s, u"--write"_s}}) {
         const CliRun run = runCli(bad, text);
         QCOMPARE(run.status, 2);
         QVERIFY(run.out.isEmpty() && run.err.startsWith("gatepost-cli tidy: "));

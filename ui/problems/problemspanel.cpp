@@ -238,10 +238,11 @@ void ProblemsPanel::offerFixes(const QPoint &at) {
     if (problem.fixes.empty())
         menu.addAction(tr("No fix is known"))->setEnabled(false);
     if (isTidyable(problem))
-        menu.addAction(tr("Tidy up…"), this, [this, document = QPointer<Document>(problem.document)] {
-            if (document)
-                TidyWish::of(m_site).ask(document);
-        });
+        menu.addAction(tr("Tidy up…"), this,
+                       [this, document = QPointer<Document>(problem.document)] {
+                           if (document)
+                               TidyWish::of(m_site).ask(document);
+                       });
     if (const FixedKind all =
             fixAllOfKind(m_site.analysis().problems(), problem.document, problem.code);
         all.fixed > 1)

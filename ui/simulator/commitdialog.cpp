@@ -17,6 +17,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace gatepost::ui {
 
 namespace {
@@ -24,20 +27,18 @@ namespace {
 class CommitsModel : public RowTable<GitLogEntry> {
 public:
     explicit CommitsModel(QObject *parent) : RowTable(parent) {
-        setColumns(
-            {{.head = CommitDialog::tr("Date"),
-              .shown =
-                  [](const GitLogEntry &commit) {
-                      return QLocale().toString(QDateTime::fromSecsSinceEpoch(commit.time),
-                                                QLocale::ShortFormat);
-                  }},
-             {.head = CommitDialog::tr("Author"),
-              .shown = [](const GitLogEntry &commit) { return text(commit.author); }},
-             {.head = CommitDialog::tr("Subject"),
-              .shown = [](const GitLogEntry &commit) { return text(commit.subject); }},
-             {.head = CommitDialog::tr("Commit"), .shown = [](const GitLogEntry &commit) {
-                  return text(commit.id).left(10);
-              }}});
+        setColumns({{.head = CommitDialog::tr("Date"),
+                     .shown =
+                         [](const GitLogEntry &commit) {
+                             return QLocale().toString(QDateTime::fromSecsSinceEpoch(commit.time),
+                                                       QLocale::ShortFormat);
+                         }},
+                    {.head = CommitDialog::tr("Author"),
+                     .shown = [](const GitLogEntry &commit) { return text(commit.author); }},
+                    {.head = CommitDialog::tr("Subject"),
+                     .shown = [](const GitLogEntry &commit) { return text(commit.subject); }},
+                    {.head = CommitDialog::tr("Commit"),
+                     .shown = [](const GitLogEntry &commit) { return text(commit.id).left(10); }}});
     }
 };
 
@@ -88,7 +89,7 @@ CommitDialog::CommitDialog(const QString &folder, QWidget *parent)
                     m_typed->clear();
                 check();
             });
-    connect(m_list, &QTableView::activated, this, [this] {
+    connect(m_list, &QTableView::doubleClicked, this, [this] {
         if (m_ok->isEnabled())
             accept();
     });
@@ -122,8 +123,7 @@ void CommitDialog::check() {
         m_ok->setEnabled(!revision().isEmpty());
         return;
     }
-    const auto opened =
-        GitFolder::open("git:" + typed.toStdString() + ":./", pathBytes(m_folder));
+    const auto opened = GitFolder::open("git:" + typed.toStdString() + ":./", pathBytes(m_folder));
     m_complaint->setText(opened ? QString() : text(opened.error()));
     m_ok->setEnabled(opened.has_value());
 }

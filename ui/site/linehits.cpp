@@ -23,7 +23,7 @@ const Line *lineOf(const Document &document, int line) {
     return found.kind == LineKind::Directive ? &found : nullptr;
 }
 
-/// A path that the rule matches, and no other rule unless it matches all paths of this one.
+/// A path that the rule matches: each star stands for a byte that the pattern does not contain.
 std::string pathOf(std::string_view pattern) {
     const std::array patterns = {pattern};
     const auto fresh = exact::freshByte(patterns);

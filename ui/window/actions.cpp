@@ -172,7 +172,7 @@ void Actions::makeEditMenu() {
                     qobject_cast<ProblemsPanel *>(m_window.showPanel(QStringLiteral("problems"))))
                 problems->step(1);
         });
-    add(menu, QStringLiteral("tidy"), MainWindow::tr("Tid&y up…"), {}, {},
+    add(menu, QStringLiteral("tidy"), MainWindow::tr("T&idy up…"), {}, {},
         [this] { TidyWish::of(m_site).ask(m_site.files().current()); });
     add(menu, QStringLiteral("previous-problem"), MainWindow::tr("&Previous problem"),
         QKeySequence(Qt::SHIFT | Qt::Key_F8), {}, [this] {

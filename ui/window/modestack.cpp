@@ -19,8 +19,8 @@ namespace {
 /// Puts the switch before the tools of a panel.
 void putFirst(QWidget *modes, const QWidget &panel) {
     auto *layout = qobject_cast<QVBoxLayout *>(panel.layout());
-    QLayout *tools = layout != nullptr && layout->count() > 0 ? layout->itemAt(0)->layout()
-                                                               : nullptr;
+    QLayout *tools =
+        layout != nullptr && layout->count() > 0 ? layout->itemAt(0)->layout() : nullptr;
     if (auto *row = qobject_cast<QBoxLayout *>(tools)) {
         row->insertWidget(0, modes);
     } else if (auto *flow = dynamic_cast<FlowRow *>(tools)) {
@@ -75,7 +75,8 @@ QWidget *ModeStack::makeSwitch(int of) {
     }
     row->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(group, &QButtonGroup::idClicked, this, [this, group, of](int id) {
-        group->button(of)->setChecked(true); // this switch is of one mode; the other's shows the other
+        group->button(of)->setChecked(
+            true); // this switch is of one mode; the other's shows the other
         goTo(id);
     });
     return row;
@@ -83,8 +84,8 @@ QWidget *ModeStack::makeSwitch(int of) {
 
 void ModeStack::goTo(int index) {
     setMode(m_modes[index].id);
-    if (auto *button = m_switches[index]->findChild<QWidget *>(QStringLiteral("mode-") +
-                                                               m_modes[index].id))
+    if (auto *button =
+            m_switches[index]->findChild<QWidget *>(QStringLiteral("mode-") + m_modes[index].id))
         button->setFocus(Qt::OtherFocusReason);
 }
 

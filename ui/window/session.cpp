@@ -51,8 +51,8 @@ QString viewOf(const QVariantMap &state) {
     constexpr const char *kTabs[] = {"map", "problems", "matrix",  "timeline", "readings",
                                      "ask", "chain",    "changes", "logs",     "tests"};
     const int tab = state.value(QStringLiteral("tab"), -1).toInt();
-    return tab >= 0 && tab < static_cast<int>(std::size(kTabs)) ? QLatin1String(kTabs[tab])
-                                                                : QString();
+    const bool isOne = tab >= 0 && tab < static_cast<int>(std::size(kTabs));
+    return isOne ? QString::fromLatin1(kTabs[tab]) : QString();
 }
 
 /// One program keeps the session: another that runs beside it neither opens the same files nor replaces it.

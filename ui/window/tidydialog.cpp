@@ -80,9 +80,9 @@ void TidyDialog::renew() {
         QMetaObject::invokeMethod(
             this,
             [this, run, tidy = std::move(tidy),
-             text = file ? std::string(file->text()) : std::string()]() mutable {
+             before = file ? std::string(file->text()) : std::string()]() mutable {
                 if (run == m_run)
-                    take(std::move(tidy), std::move(text));
+                    take(std::move(tidy), before);
             },
             Qt::QueuedConnection);
     });
@@ -109,7 +109,7 @@ QString TidyDialog::proofText() const {
     return sentencesText(said);
 }
 
-void TidyDialog::take(Tidied tidy, std::string before) {
+void TidyDialog::take(Tidied tidy, const std::string &before) {
     m_running = false;
     m_tidy = std::move(tidy);
     m_proof->setText(proofText());

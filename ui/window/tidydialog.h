@@ -38,7 +38,7 @@ Q_SIGNALS:
 
 private:
     void renew();
-    void take(Tidied tidy, std::string text);
+    void take(Tidied tidy, const std::string &before);
     void apply();
     [[nodiscard]] QString proofText() const;
 
