@@ -167,6 +167,8 @@ private Q_SLOTS:
     void proofsOfRandomRules(); // S125
     void policyFilesInRules_data();
     void policyFilesInRules(); // S125
+    void rulesAtAllTimes_data();
+    void rulesAtAllTimes(); // S121, S125
     void anAnswerIsKeptWhole();
     void sentences_data();
     void sentences();
@@ -257,6 +259,13 @@ void TestExact::automataFindShortest() {
     QCOMPARE(bytes(search.path), found);
     QVERIFY(search.result ==
             (found.isEmpty() ? PathSearch::Result::None : PathSearch::Result::Found));
+    // A bound may keep the answer back, but it does not change it.
+    for (const std::uint32_t most : {0U, 1U, 2U, 3U}) {
+        Work few{Limits{.states = most}};
+        const PathSearch early = findPath(wanted, unwanted, Domain::Normalised, few);
+        QVERIFY(early.result == PathSearch::Result::Unknown ||
+                (early.result == search.result && early.path == search.path));
+    }
 }
 
 /// What is not visited has no path in common with the rule; the rest comes in its order.
@@ -584,6 +593,41 @@ void TestExact::policyFilesInRules() {
     QVERIFY2(bytes(found) == proof.toUtf8(), (found + " " + result.reason.english()).c_str());
 }
 
+void TestExact::rulesAtAllTimes_data() {
+    QTest::addColumn<QByteArray>("window");
+    QTest::addColumn<QByteArray>("at");
+    QTest::addColumn<QByteArray>("proof"); // with the counter-example's time
+    const auto row = [](const char *window, const char *at, const char *proof) {
+        QTest::addRow("%s %s", window, at)
+            << QByteArray(window) << QByteArray(at) << QByteArray(proof);
+    };
+    row("0000-2359", "", "holds");
+    row("0000-1159", "", "fails 2026-11-20T12:00:00Z");
+    row("1200-2359", "", "fails 2026-11-20T00:00:00Z");
+    row("2300-2257", "", "fails 2026-11-20T22:58:00Z");
+    row("0000-1159", "2026-11-20T11:59:59Z", "holds");
+    row("0000-1159", "2026-11-20T12:00:00Z", "fails 2026-11-20T12:00:00Z");
+}
+
+/// A rule about all that names no time is about every minute.
+void TestExact::rulesAtAllTimes() {
+    QFETCH(QByteArray, window);
+    QFETCH(QByteArray, at);
+    QFETCH(QByteArray, proof);
+    PolicyTest test;
+    test.agents = "GPTBot";
+    test.paths = "/";
+    test.expect = "allow";
+    if (!at.isEmpty())
+        test.at = parseInstant(at.toStdString());
+    const TestResult result =
+        runTest(siteOf("User-agent: *\nVisit-time: " + window.toStdString() + "\n"), test, kDay);
+    std::string found(proofName(result.proof));
+    if (result.counterExample)
+        found += ' ' + formatInstant(result.counterExample->verdict.at);
+    QVERIFY2(bytes(found) == proof, (found + " " + result.reason.english()).c_str());
+}
+
 /// What denies everything is kept as a rule about everything, not about one folder.
 void TestExact::anAnswerIsKeptWhole() {
     const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n");
@@ -861,6 +905,16 @@ void TestExact::boundsEndInIncomplete() {
     const Coverage covered = exact::coverage(siteOf(before), {}, question);
     QVERIFY(!covered.complete);
     QVERIFY(!covered.unproven.empty());
+    // The bound of one automaton alone: its paths are not decided, and that is said.
+    const auto extended = [](const char *rule) {
+        return siteOf(
+            std::string("User-agent: *\nRobot-version: 2.0\nDisallow: /[ab]?[cd]*[ef]x*\n") + rule +
+            "Allow: *\n");
+    };
+    question.limits = {.states = 1};
+    QVERIFY(!differences(extended(""), extended("Disallow: /?[!a]c*[!e]?y\n"), question).complete);
+    question.limits = {};
+    QVERIFY(differences(extended(""), extended("Disallow: /?[!a]c*[!e]?y\n"), question).complete);
     std::stop_source stop;
     stop.request_stop();
     question.limits = {.stop = stop.get_token()};
