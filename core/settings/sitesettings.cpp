@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/settings/sitesettings.h"
 
+#include "core/settings/settingsnodes.h"
 #include "core/settings/settingsyaml.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
@@ -20,26 +21,16 @@ namespace gatepost {
 
 namespace {
 
-/// A fault with its place, thrown inside this file only.
-struct Fault {
-    std::uint32_t offset;
-    Message message;
-};
-
-constexpr Phrase kOneText = GATEPOST_TEXT("settings", "%1 must be one text");
-constexpr Phrase kItemText = GATEPOST_TEXT("settings", "an item of %1 must be one text");
-constexpr Phrase kList = GATEPOST_TEXT("settings", "%1 must be a list");
-
 /// What gatepost.yaml may say, by level. A key that is not here is an error: what it was meant to do would not be done.
-constexpr std::array<std::string_view, 8> kTopKeys = {"paths", "agents", "chain",     "tests",
-                                                      "host",  "lint",   "honeypots", "sitemaps"};
+constexpr std::array<std::string_view, 9> kTopKeys = {
+    "paths", "agents", "chain", "tests", "host", "lint", "honeypots", "sitemaps", "goals"};
 constexpr std::array<std::string_view, 1> kLintKeys = {"off"};
 constexpr std::array<std::string_view, 8> kTestKeys = {"agent", "agents", "path",    "paths",
                                                        "at",    "expect", "reading", "status"};
 
-class Reader {
+class Reader : SettingsNodes {
 public:
-    Reader(std::string_view text, const YamlTree &tree) : m_tree(tree), m_lines(text) {}
+    using SettingsNodes::SettingsNodes;
 
     SiteSettings run() {
         if (m_tree.root == kNoYaml || m_tree[m_tree.root].kind == YamlKind::Null)
@@ -47,8 +38,9 @@ public:
         // A text of megabytes that is meant by a hundred thousand aliases would be copied for each.
         for (const YamlNode &node : m_tree.nodes)
             if (node.kind == YamlKind::Alias)
-                throw Fault{node.whole, GATEPOST_TEXT("settings", "aliases (*name) are not read "
-                                                                  "here; write the value out")};
+                throw SettingsFault{node.whole,
+                                    GATEPOST_TEXT("settings", "aliases (*name) are not read "
+                                                              "here; write the value out")};
         const YamlId root = m_tree.root;
         if (m_tree[root].kind != YamlKind::Mapping)
             fail(root, GATEPOST_TEXT("settings", "keys such as “paths:” are expected"));
@@ -64,6 +56,8 @@ public:
         readAgents(set(root, "agents"));
         readChain(set(root, "chain"));
         readTests(set(root, "tests"));
+        if (const YamlId goals = set(root, "goals"); goals != kNoYaml)
+            m_settings.goals = readGoals(*this, goals);
         if (const YamlId lint = set(root, "lint"); lint != kNoYaml) {
             if (m_tree[lint].kind != YamlKind::Mapping)
                 fail(lint, GATEPOST_TEXT("settings", "lint must be a map such as {off: [CODE]}"));
@@ -74,95 +68,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t kNoMost = ~std::size_t{0};
-
-    [[noreturn]] void fail(YamlId at, Message message) const {
-        throw Fault{m_tree[at].whole, std::move(message)};
-    }
-    [[nodiscard]] std::size_t line(YamlId id) const { return m_lines.lineAt(m_tree[id].whole) + 1; }
-    /// The value of a key; kNoYaml if there is none, or if it is null.
-    [[nodiscard]] YamlId set(YamlId mapping, std::string_view key) const {
-        const YamlId value = m_tree.valueOf(mapping, key);
-        return value == kNoYaml || m_tree[value].kind == YamlKind::Null ? kNoYaml : value;
-    }
-    /// The node's text; where it has none, `otherwise` says so, with `name` for its place.
-    [[nodiscard]] const std::string &scalar(YamlId id, Phrase otherwise,
-                                            std::string_view name = {}) const {
-        if (m_tree[id].kind != YamlKind::Scalar)
-            fail(id, {otherwise, name});
-        return m_tree[id].text;
-    }
-    /// Keys must be texts, and each may be there once: of two only one would count, and nobody would be told which.
-    void mustDiffer(YamlId mapping) const {
-        std::map<std::string_view, YamlId> seen;
-        const std::vector<YamlId> &children = m_tree[mapping].children;
-        for (std::size_t i = 0; i + 1 < children.size(); i += 2) {
-            const YamlId key = children[i];
-            const std::string &name =
-                scalar(key, GATEPOST_TEXT("settings", "a key must be one text"));
-            const auto [first, isNew] = seen.emplace(name, key);
-            if (!isNew)
-                failTwice(key, first->second);
-        }
-    }
-    [[noreturn]] void failTwice(YamlId key, YamlId first) const {
-        fail(key,
-             {GATEPOST_TEXT("settings", "%1 is given in line %2 already; put both into one, or "
-                                        "remove one"),
-              gatepost::quoted(m_tree[key].text), line(first)});
-    }
-    /// A key of this map that is not one of `known`; `where` is the map in messages.
-    [[noreturn]] void failUnknown(YamlId key, std::string_view where,
-                                  std::span<const std::string_view> known) const {
-        const std::string &name = m_tree[key].text;
-        if (const auto meant = nearestWord(name, known))
-            fail(key, {GATEPOST_TEXT("settings", "%1 is not a key of %2; did you mean %3?"),
-                       gatepost::quoted(name), where, gatepost::quoted(*meant)});
-        std::string list;
-        for (const std::string_view each : known)
-            list.append(list.empty() ? "" : ", ").append(each);
-        fail(key, {GATEPOST_TEXT("settings",
-                                 "%1 is not a key of %2, which has %3; correct it or remove it"),
-                   gatepost::quoted(name), where, list});
-    }
-    void mustKnow(YamlId mapping, std::string_view where,
-                  std::span<const std::string_view> known) const {
-        mustDiffer(mapping);
-        const std::vector<YamlId> &children = m_tree[mapping].children;
-        for (std::size_t i = 0; i + 1 < children.size(); i += 2)
-            if (!std::ranges::contains(known, m_tree[children[i]].text))
-                failUnknown(children[i], where, known);
-    }
-    /// For each item something is done at every key: a stranger's hundred thousand would hold the window.
-    void mustBeList(YamlId list, std::size_t most, std::string_view name) const {
-        if (m_tree[list].kind != YamlKind::Sequence)
-            fail(list, {kList, name});
-        if (m_tree[list].children.size() > most)
-            fail(list, {GATEPOST_TEXT("settings", "%1 has more than %2 items, which is more than "
-                                                  "is read"),
-                        name, most});
-    }
-    std::vector<std::string> texts(YamlId mapping, std::string_view key, std::string_view name,
-                                   std::size_t most) const {
-        std::vector<std::string> list;
-        const YamlId value = set(mapping, key);
-        if (value == kNoYaml)
-            return list;
-        mustBeList(value, most, name);
-        for (const YamlId item : m_tree[value].children)
-            list.push_back(scalar(item, kItemText, name));
-        return list;
-    }
-    /// One text, or a list of them with `between` between.
-    std::string textOrList(YamlId value, std::string_view name, std::string_view between) const {
-        if (m_tree[value].kind != YamlKind::Sequence)
-            return scalar(value, kOneText, name);
-        std::string all;
-        for (const YamlId item : m_tree[value].children)
-            all.append(all.empty() ? "" : between).append(scalar(item, kItemText, name));
-        return all;
-    }
-
     static std::span<const std::string_view> factNames() {
         static const std::vector<std::string_view> names = [] {
             std::vector<std::string_view> all;
@@ -288,8 +193,6 @@ private:
         return test;
     }
 
-    const YamlTree &m_tree;
-    LineIndex m_lines;
     SiteSettings m_settings;
 };
 
@@ -345,7 +248,7 @@ std::expected<SiteSettings, Message> readSiteSettings(const YamlText &yaml) {
     }
     try {
         return Reader(yaml.text(), *tree).run();
-    } catch (const Fault &fault) {
+    } catch (const SettingsFault &fault) {
         return std::unexpected(placed(yaml.text(), fault.offset, fault.message));
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agents/agentfacts.h"
+#include "core/settings/goals.h"
 #include "core/text/message.h"
 #include "core/value/time.h"
 
@@ -47,6 +48,7 @@ struct SiteSettings {
     std::vector<std::string> sitemaps = {};
     /// Items of `agents` that are more than a name: the site's own layer of the list of agents (agentfacts.h).
     AgentList agentFacts = {};
+    std::optional<Goals> goals = {}; ///< what is claimed of the files (S140); absent: nothing
 };
 
 /// Reads `gatepost.yaml`. Unknown and repeated keys and a second document are errors, with line and column.

@@ -16,6 +16,10 @@ constexpr std::size_t kAsks = 1 * kMiB;
 constexpr std::size_t kSettingsAgents = 2'000;
 constexpr std::size_t kSettingsTests = 5'000;
 constexpr std::size_t kSettingsSitemaps = 50;
+/// `goals:` of gatepost.yaml: exceptions in all, patterns in all, agents of one exception.
+constexpr std::size_t kGoalExceptions = 200;
+constexpr std::size_t kGoalPatterns = 500;
+constexpr std::size_t kGoalAgents = 64;
 
 /// Files of a repository's own folders, which are looked through for pipes and devices before libgit2 opens one.
 constexpr std::size_t kGitEntries = 1'000'000;

@@ -175,7 +175,7 @@ void TestSettings::nothingIsPassedOver_data() {
         QTest::newRow(name) << QByteArray(yaml) << QByteArray(error);
     };
     const auto top =
-        "which has paths, agents, chain, tests, host, lint, honeypots, sitemaps; correct "
+        "which has paths, agents, chain, tests, host, lint, honeypots, sitemaps, goals; correct "
         "it or remove it";
     row("all there is",
         "---\nhost: a.example\npaths: [/]\nagents: [A, {Token: B, reads: []}, A]\nchain: {u: f}\n"
