@@ -28,6 +28,7 @@ gatepost_room(core/exact USES text dialect value syntax agents match ask setting
 gatepost_room(core/change USES text dialect syntax agents match model simulate exact)
 gatepost_room(core/export USES text dialect value syntax agents match simulate exact)
 gatepost_room(core/lint USES text dialect diagnostic value syntax agents match render simulate exact)
+gatepost_room(core/goals USES text dialect value syntax agents match simulate exact settings)
 gatepost_room(core/replay USES text dialect value agents store logs LINKS ZLIB::ZLIB zstd::zstd)
 gatepost_room(core/library USES text dialect diagnostic value syntax agents match model simulate store exact lint)
 
