@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/settings/goals.h"
 
+#include "core/agents/agentfacts.h"
 #include "core/agents/identity.h"
 #include "core/agents/purpose.h"
 #include "core/dialect/filerole.h"
@@ -33,14 +34,6 @@ constexpr std::array<std::string_view, 9> kGoalKeys = {
 constexpr std::array<std::string_view, 6> kExceptionKeys = {"agents", "paths", "is",
                                                             "use",    "until", "note"};
 constexpr std::array<std::string_view, 3> kLicenceKeys = {"terms", "payment", "file"};
-
-/// A day as people write it: exactly YYYY-MM-DD, and one that exists.
-std::optional<std::chrono::sys_days> parseDay(std::string_view text) {
-    if (text.size() != 10)
-        return {};
-    const auto at = parseInstant(std::string(text) + "T00:00:00Z");
-    return at ? std::optional(std::chrono::floor<std::chrono::days>(*at)) : std::nullopt;
-}
 
 std::string commaList(std::span<const std::string_view> words) {
     std::string list;

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/exact/goalproof.h"
+
+#include "core/exact/side.h"
+#include "core/match/path.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost::exact {
+
+bool FetchGoal::isMetBy(WantedFetch wanted, Decision decision, int minute, Reading reading) const {
+    const bool inHours = !hours || hours->isOpen(minute);
+    switch (wanted) {
+    case WantedFetch::Nothing: return true;
+    case WantedFetch::Deny: return decision == Decision::Deny;
+    case WantedFetch::Allow:
+        if (neverFetches)
+            return decision == Decision::Allow || decision == Decision::Later;
+        if (inHours)
+            return decision == Decision::Allow;
+        return decision == Decision::Later ||
+               (reading != Reading::Author && decision == Decision::Allow);
+    case WantedFetch::Ask:
+        return decision == Decision::Ask ||
+               (reading != Reading::Author && decision == Decision::Allow);
+    }
+    return false;
+}
+
+namespace {
+
+/// A pattern as a reading compares it: bytes to count, and the paths it matches.
+std::string normalised(const std::string &pattern, Domain domain) {
+    std::string scratch;
+    return std::string(domain == Domain::Google ? googleRule(pattern, scratch)
+                                                : normalisedRule(pattern, scratch));
+}
+
+/// The words of a goal as a list in one domain, and what its labels mean.
+class WordList {
+public:
+    struct Label {
+        WantedFetch wanted = WantedFetch::Nothing;
+        std::uint32_t rank = 0; ///< of the word's length among those of all words, from 0
+        friend bool operator==(const Label &, const Label &) = default;
+    };
+
+    WordList(const FetchGoal &goal, Domain domain) {
+        struct Sized {
+            const GoalWord *word;
+            std::size_t length;
+        };
+        std::vector<Sized> words;
+        for (const GoalWord &word : goal.words)
+            words.push_back({&word, normalised(word.pattern, domain).size()});
+        std::ranges::stable_sort(words, std::greater(), &Sized::length);
+        for (const Sized &each : words)
+            m_lengths.push_back(each.length);
+        std::ranges::sort(m_lengths);
+        m_lengths.erase(std::ranges::unique(m_lengths).begin(), m_lengths.end());
+        std::vector<ListRule> rules;
+        for (const Sized &each : words) {
+            const SitePattern shown{each.word->pattern,
+                                    domain == Domain::Google ? Syntax::Google : Syntax::Path};
+            Language paths = languageOf(shown);
+            if (paths.stars.empty() && paths.globs.empty())
+                continue;
+            const bool yields =
+                each.word->wanted == WantedFetch::Allow || each.word->wanted == WantedFetch::Ask;
+            rules.push_back({std::move(paths),
+                             {shown},
+                             labelOf({each.word->wanted, yields ? shorterThan(each.length) : 0}),
+                             static_cast<std::uint32_t>(rules.size())});
+        }
+        list = DecisionList(std::move(rules), 0, domain);
+    }
+    /// How many lengths of words are less than that.
+    [[nodiscard]] std::uint32_t shorterThan(std::size_t length) const {
+        return static_cast<std::uint32_t>(std::ranges::lower_bound(m_lengths, length) -
+                                          m_lengths.begin());
+    }
+    [[nodiscard]] const Label &meaning(std::uint32_t label) const { return m_labels[label]; }
+
+    DecisionList list;
+
+private:
+    std::uint32_t labelOf(const Label &label) {
+        const auto found = std::ranges::find(m_labels, label);
+        if (found == m_labels.end())
+            m_labels.push_back(label);
+        return static_cast<std::uint32_t>(found - m_labels.begin());
+    }
+    std::vector<std::size_t> m_lengths;
+    std::vector<Label> m_labels{{}};
+};
+
+/// S142: where the groups for * of one file deny, rules of the whole site left aside. A label is the number of lengths of
+/// words that are less than the rule that denies; 0: none does, or no word is so short.
+DecisionList closedToAll(const FileRules &star, const WordList &words, Domain domain) {
+    const DecisionList all = DecisionList::ofRules(star.rules);
+    std::vector<ListRule> rules;
+    for (ListRule rule : all.rules()) {
+        const std::string pattern = normalised(rule.shown.front().pattern, domain);
+        if (pattern == "/" || pattern == "/*" || pattern == "*")
+            continue;
+        rule.label =
+            isDenial(static_cast<PathOutcome>(rule.label)) ? words.shorterThan(pattern.size()) : 0;
+        rules.push_back(std::move(rule));
+    }
+    return {std::move(rules), 0, domain};
+}
+
+class FetchProving {
+public:
+    FetchProving(const CompiledSite &site, const FetchGoal &goal, const ExactQuestion &question,
+                 Work &work)
+        : m_site(site), m_goal(goal), m_question(question), m_work(work) {}
+
+    std::vector<FetchFault> run(const std::vector<AskedAgent> &agents) {
+        const std::array<const CompiledSite *, 1> sites = {&m_site};
+        for (const auto &classes : classesOf(agents, sites, m_question.reading)) {
+            const Domain domain = domainOf(classes.front());
+            m_words.emplace(m_goal, domain);
+            auto views = viewsOf(classes);
+            const auto star = starView(domain);
+            if (star)
+                views.push_back(star.get());
+            std::vector<std::string> others = scopesOf(m_site);
+            for (const ListRule &rule : m_words->list.rules())
+                others.insert(others.end(), rule.paths.stars.begin(), rule.paths.stars.end());
+            ListStore store(views, others, domain, m_work);
+            m_closed.clear();
+            if (star)
+                for (const ResolvedFile &file : star->files)
+                    if (file.rules() != nullptr)
+                        m_closed.push_back(closedToAll(*file.rules(), *m_words, domain));
+            for (const AgentClass &each : classes) {
+                if (!m_work.goesOn())
+                    break;
+                if (readsChain(each))
+                    for (Message &missing : missingFiles(sites))
+                        m_work.leaveOpen(std::move(missing));
+                searchClass(store, each);
+            }
+        }
+        return std::move(m_faults);
+    }
+
+private:
+    /// Whoever follows the groups for *: S142 asks them in the reading that is proved, and of Google's agents as Google reads.
+    [[nodiscard]] std::shared_ptr<const ResolvedAgent> starView(Domain domain) const {
+        if (!m_goal.closedAsFiles)
+            return nullptr;
+        const std::array<const CompiledSite *, 1> sites = {&m_site};
+        const Reading reading = domain == Domain::Google ? Reading::Google : m_question.reading;
+        for (const AskedAgent &agent : agentsOf(sites, reading).agents)
+            if (agent.kind == AskedAgent::Kind::Unknown && !agent.identity.category)
+                return m_site.view(agent.identity, reading);
+        return nullptr; // patterns name everybody: nobody follows *
+    }
+
+    void searchClass(ListStore &store, const AgentClass &each) {
+        const std::array views = {each.sides[0].view.get()};
+        std::vector<int> starts = cellStarts(views);
+        if (m_goal.hours)
+            for (int minute = 1; minute < kMinutesOfDay; ++minute)
+                if (m_goal.hours->isOpen(minute) != m_goal.hours->isOpen(minute - 1))
+                    starts.push_back(minute);
+        std::ranges::sort(starts);
+        starts.erase(std::ranges::unique(starts).begin(), starts.end());
+        for (const int start : starts)
+            if (searchAt(store, each, start))
+                return;
+    }
+
+    /// True if a fault was found.
+    bool searchAt(ListStore &store, const AgentClass &each, int minute) {
+        const Side &side = each.sides[0];
+        const Instant at = instantAt(m_question.day, minute);
+        const PathQuestion path("/"); // without rehearsed answers `crawl` is the same on every path
+        const UseVerdict crawl = crawlUse(side.view->policy, nullptr, {side.view->agent, path, at});
+        auto layers = fileLayers(store, side, side, true);
+        const std::size_t wordLayer = layers.size();
+        layers.push_back({&m_words->list, &m_words->list, true});
+        for (const DecisionList &closed : m_closed)
+            layers.push_back({&closed, &closed, true});
+        const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
+            if (store.policyFiles().labelOf(winners[kPolicyLayer].before) != 0)
+                return 0;
+            const std::uint32_t word = m_words->list.labelOf(winners[wordLayer].before);
+            const auto &[wanted, rank] = m_words->meaning(word);
+            if (wanted == WantedFetch::Nothing)
+                return 0;
+            if (wanted != WantedFetch::Deny)
+                for (std::size_t i = 0; i < m_closed.size(); ++i)
+                    if (m_closed[i].labelOf(winners[wordLayer + 1 + i].before) > rank)
+                        return 0;
+            const FileDecisions decisions = decisionsOf(layers, winners, false);
+            const Decision decision = side.fetch(decisions, false, crawl, at).decision;
+            return m_goal.isMetBy(wanted, decision, minute, m_question.reading)
+                       ? 0
+                       : 1 + static_cast<std::uint64_t>(wanted);
+        };
+        bool found = false;
+        const auto emit = [&](const PathSet &set, std::uint64_t key) {
+            found = confirm(store, each, set, static_cast<WantedFetch>(key - 1), at);
+            return !found;
+        };
+        Solver(layers, evaluate, emit, false, m_work).run(store.everything());
+        return found;
+    }
+
+    /// Takes a set as a fault, if the simulator says so too.
+    bool confirm(const ListStore &store, const AgentClass &each, const PathSet &set,
+                 WantedFetch wanted, Instant at) {
+        std::string example = set.asked();
+        for (const std::string &sample : m_question.paths)
+            if (set.contains(canonicalPath(sample, store.domain()))) {
+                example = sample;
+                break;
+            }
+        Verdict verdict =
+            m_site.simulate({each.agents.front().identity, urlOf(example), at, m_question.reading},
+                            TraceLevel::None);
+        if (m_goal.isMetBy(wanted, verdict.fetch.decision, minuteOfDay(at), m_question.reading)) {
+            m_work.leaveOpen(
+                {GATEPOST_TEXT("verdict", "An example could not be confirmed: %1"), example});
+            return false;
+        }
+        m_faults.push_back({each.agents, wanted, std::move(verdict)});
+        return true;
+    }
+
+    const CompiledSite &m_site;
+    const FetchGoal &m_goal;
+    const ExactQuestion &m_question;
+    Work &m_work;
+    std::optional<WordList> m_words;    ///< of the domain at hand
+    std::vector<DecisionList> m_closed; ///< one for each file with groups for *
+    std::vector<FetchFault> m_faults;
+};
+
+} // namespace
+
+std::vector<FetchFault> fetchFaults(const CompiledSite &site, const FetchGoal &goal,
+                                    const std::vector<AskedAgent> &agents,
+                                    const ExactQuestion &question, Work &work) {
+    const Timeless timeless(site, false);
+    return FetchProving(timeless.site, goal, question, work).run(agents);
+}
+
+} // namespace gatepost::exact

@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/goals/state.h"
+
+#include "core/agents/purpose.h"
+#include "core/dialect/filerole.h"
+#include "core/exact/goalproof.h"
+#include "core/exact/map.h"
+#include "core/goals/members.h"
+#include "core/goals/use.h"
+#include "core/simulate/resolvedagent.h"
+#include "core/text/numbered.h"
+#include "core/value/term.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <tuple>
+
+namespace gatepost::goals {
+
+namespace {
+
+using exact::Proof;
+using exact::WantedFetch;
+
+WantedFetch wantedOf(const Word &word) {
+    switch (word.stance) {
+    case Stance::Welcome:
+    case Stance::Open: return WantedFetch::Allow;
+    case Stance::Out: return WantedFetch::Deny;
+    case Stance::Ask: return word.otherwise == Stance::Out ? WantedFetch::Deny : WantedFetch::Ask;
+    case Stance::Pay: return word.otherwise == Stance::Out ? WantedFetch::Deny : WantedFetch::Allow;
+    }
+    return WantedFetch::Deny;
+}
+
+Message saysOf(const CounterExample &example) {
+    const std::string &agent = example.agent.name;
+    const std::string &path = example.verdict.path;
+    switch (example.verdict.fetch.decision) {
+    case Decision::Allow: return {GATEPOST_TEXT("goals", "%1 may fetch %2"), agent, path};
+    case Decision::Deny: return {GATEPOST_TEXT("goals", "%1 may not fetch %2"), agent, path};
+    case Decision::Later:
+        return {GATEPOST_TEXT("goals", "%1 may not fetch %2 at %3"), agent, path,
+                formatInstant(example.verdict.at)};
+    case Decision::Ask:
+        return {GATEPOST_TEXT("goals", "%1 must ask before it fetches %2"), agent, path};
+    }
+    return {};
+}
+
+/// Agents with the same words.
+struct Group {
+    exact::FetchGoal goal;
+    std::optional<double> pace;
+    std::optional<Term> crawl; ///< what robots2.txt is to state of it (S143)
+    std::vector<Member> members;
+};
+
+class Proving {
+public:
+    Proving(const CompiledSite &site, const Goals &goals, Purpose purpose,
+            const GoalQuestion &question, const exact::AskedAgents &all,
+            const exact::PolicyMap *map)
+        : m_site(site),
+          m_goals(goals),
+          m_goal(*goals[purpose]),
+          m_purpose(purpose),
+          m_question(question),
+          m_map(map),
+          m_day(std::chrono::floor<std::chrono::days>(question.at)),
+          m_work(question.limits),
+          m_members(membersOf(goals, purpose, site, all, m_day)) {
+        if (purpose == Purpose::Other) // it is about the unknown, too
+            for (const Message &each : all.unproven)
+                m_work.leaveOpen(each);
+    }
+
+    GoalState run() {
+        m_state.purpose = m_purpose;
+        m_state.is = m_goal.is;
+        m_state.line = m_goal.line;
+        makeGroups();
+        for (const Member &member : m_members) {
+            m_state.agents.push_back(member.agent.name);
+            if (ignores(member))
+                m_state.unbound.push_back(member.agent.name);
+        }
+        proveFetch(Reading::Author, [](const Member &) { return true; });
+        proveFetch(Reading::Known, [](const Member &member) {
+            return member.agent.identity.known != nullptr && !ignores(member);
+        });
+        const auto isUnknown = [](const Member &member) {
+            return member.agent.kind == exact::AskedAgent::Kind::Unknown &&
+                   !exact::statedCategory(member.agent);
+        };
+        proveFetch(Reading::Rfc9309, isUnknown);
+        proveFetch(Reading::Google, isUnknown);
+        provePace();
+        proveCrawl();
+        proveUse();
+        finish();
+        return std::move(m_state);
+    }
+
+private:
+    static bool ignores(const Member &member) {
+        const auto &known = member.agent.identity.known;
+        return known != nullptr && known->obeysRobots == Documented::No;
+    }
+
+    // ---- groups ----
+
+    void makeGroups() {
+        using Key = std::tuple<std::vector<std::tuple<std::string, WantedFetch>>, bool,
+                               std::optional<Purpose>, std::optional<Term>>;
+        Numbered<Key> known;
+        std::vector<Member> kept;
+        for (const Member &member : m_members) {
+            const auto words = wordsOf(m_goals, member.agent.identity, member.own, m_day);
+            if (std::ranges::none_of(words,
+                                     [&](const Word &word) { return word.owner == m_purpose; }))
+                continue;
+            kept.push_back(member);
+            Group group = groupOf(member, words);
+            std::vector<std::tuple<std::string, WantedFetch>> key;
+            for (const exact::GoalWord &word : group.goal.words)
+                key.emplace_back(word.pattern, word.wanted);
+            const auto [at, isNew] =
+                known.of({std::move(key), group.goal.neverFetches, member.own, group.crawl});
+            if (isNew)
+                m_groups.push_back(std::move(group));
+            m_groups[at].members.push_back(member);
+        }
+        m_members = std::move(kept);
+    }
+    Group groupOf(const Member &member, const std::vector<Word> &words) const {
+        Group group;
+        for (const Word &word : words)
+            group.goal.words.push_back(
+                {word.pattern, word.owner == m_purpose ? wantedOf(word) : WantedFetch::Nothing});
+        group.goal.closedAsFiles = !m_goals.closed;
+        group.goal.neverFetches = member.agent.identity.neverFetches();
+        // Hours and pace are an agent's, whatever the path.
+        const Goal &from = member.own ? *m_goals[*member.own] : m_goal;
+        if (!group.goal.neverFetches) {
+            group.goal.hours = from.hours;
+            if (member.own.value_or(m_purpose) == m_purpose)
+                group.pace = from.pace;
+        }
+        const auto whole = std::ranges::find_if(words, &Word::isWhole);
+        if (whole != words.end() && whole->owner == m_purpose && !group.goal.neverFetches &&
+            whole->otherwise == Stance::Out && m_site.site().file(FileRole::Robots2))
+            group.crawl = whole->stance == Stance::Ask   ? std::optional(Term::Ask)
+                          : whole->stance == Stance::Pay ? std::optional(Term::No)
+                                                         : std::nullopt;
+        return group;
+    }
+
+    // ---- fetch ----
+
+    template <class Wanted>
+    void proveFetch(Reading reading, const Wanted &isAsked) {
+        bool any = false;
+        bool fails = false;
+        for (const Group &group : m_groups) {
+            std::vector<exact::AskedAgent> agents;
+            for (const Member &member : group.members)
+                if (isAsked(member))
+                    agents.push_back(member.agent);
+            if (agents.empty())
+                continue;
+            any = true;
+            exact::ExactQuestion question;
+            question.reading = reading;
+            question.day = m_question.at;
+            question.paths = m_question.paths;
+            for (exact::FetchFault &fault :
+                 exact::fetchFaults(m_site, group.goal, agents, question, m_work)) {
+                fails = true;
+                for (const exact::AskedAgent &agent : fault.agents)
+                    m_false.insert(agent.name);
+                CounterExample example{fault.agents.front(),
+                                       std::move(fault.verdict),
+                                       {.reading = reading, .proof = Proof::Fails},
+                                       {}};
+                example.text = saysOf(example);
+                show(std::move(example));
+            }
+        }
+        if (any)
+            add({.what = Claim::What::Fetch, .reading = reading}, fails);
+    }
+
+    void show(CounterExample example) {
+        if (!m_state.counterExample)
+            m_state.counterExample = std::move(example);
+    }
+    void add(Claim claim, bool fails) {
+        claim.proof = fails ? Proof::Fails : m_work.isComplete() ? Proof::Holds : Proof::Open;
+        m_state.claims.push_back(std::move(claim));
+    }
+
+    // ---- pace, crawl ----
+
+    /// S143: a pace of at least so long at every minute in which the agent may come.
+    void provePace() {
+        bool any = false;
+        bool fails = false;
+        for (const Group &group : m_groups) {
+            if (!group.pace)
+                continue;
+            for (const Member &member : group.members) {
+                any = true;
+                fails = isTooFast(group, member) || fails;
+            }
+        }
+        if (any)
+            add({.what = Claim::What::Pace}, fails);
+    }
+    bool isTooFast(const Group &group, const Member &member) {
+        const auto view = m_site.view(member.agent.identity, Reading::Author);
+        const std::array views = {view.get()};
+        for (const int minute : exact::cellStarts(views)) {
+            const Instant at = exact::instantAt(m_question.at, minute);
+            if (view->schedule && !view->schedule->isOpen(at))
+                continue;
+            const auto pace = m_site.pace(*view, at);
+            if (pace && pace->secondsPerRequest && *pace->secondsPerRequest >= *group.pace)
+                continue;
+            CounterExample example{
+                member.agent,
+                m_site.simulate({member.agent.identity, "/", at}, TraceLevel::None),
+                {.what = Claim::What::Pace, .proof = Proof::Fails},
+                {}};
+            example.text =
+                pace && pace->secondsPerRequest
+                    ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"), member.agent.name,
+                              describePace(*pace->secondsPerRequest))
+                    : Message(GATEPOST_TEXT("goals", "%1 is told no pace"), member.agent.name);
+            show(std::move(example));
+            return true;
+        }
+        return false;
+    }
+
+    /// S143: where robots2.txt can say that one must ask, or may not come, it does.
+    void proveCrawl() {
+        bool any = false;
+        bool fails = false;
+        for (const Group &group : m_groups) {
+            if (!group.crawl)
+                continue;
+            for (const Member &member : group.members) {
+                any = true;
+                const auto view = m_site.view(member.agent.identity, Reading::Author);
+                const StatedValue *stated = view->policy.find(DirectiveId::Crawl);
+                if (stated != nullptr && termOf(stated->value) == *group.crawl)
+                    continue;
+                fails = true;
+                CounterExample example{
+                    member.agent,
+                    m_site.simulate({member.agent.identity, "/", m_question.at}, TraceLevel::None),
+                    useClaim("robots2.txt", "crawl"),
+                    {}};
+                example.claim.proof = Proof::Fails;
+                example.text = {
+                    GATEPOST_TEXT("goals", "robots2.txt does not say “crawl: %1” to %2"),
+                    termName(*group.crawl), member.agent.name};
+                show(std::move(example));
+            }
+        }
+        if (any)
+            add(useClaim("robots2.txt", "crawl"), fails);
+    }
+    static Claim useClaim(const char *signal, const char *key) {
+        return {.what = Claim::What::Use, .signal = signal, .key = key};
+    }
+
+    // ---- use ----
+
+    void proveUse() {
+        if (m_map == nullptr || !hasClaimOfUse(m_goals, m_purpose, m_day))
+            return;
+        UseProof proof = proveUses({m_site, m_goals, m_purpose, m_day, *m_map, m_question.limits});
+        for (Claim &claim : proof.claims)
+            m_state.claims.push_back(std::move(claim));
+        for (Message &text : proof.unsaid)
+            m_state.unsaid.push_back(std::move(text));
+        for (Message &open : proof.unproven)
+            m_state.unproven.push_back(std::move(open));
+        if (proof.counterExample)
+            show(std::move(*proof.counterExample));
+        m_state.unread.emplace_back("use");
+    }
+
+    // ---- end ----
+
+    void finish() {
+        for (const Member &member : m_members)
+            if (m_false.contains(member.agent.name) &&
+                member.agent.kind != exact::AskedAgent::Kind::Unknown &&
+                !isNamedInFiles(m_site, member.agent.identity)) {
+                const auto &known = member.agent.identity.known;
+                m_state.uncovered.push_back(
+                    {member.agent.name, known ? known->firstSeen : std::nullopt});
+            }
+        if (m_goal.hours)
+            m_state.unread.emplace_back("hours");
+        if (m_goal.is == Stance::Ask)
+            m_state.unread.emplace_back("ask");
+        for (Message &open : m_work.unproven())
+            m_state.unproven.push_back(std::move(open));
+        const auto is = [&](Proof proof) {
+            return std::ranges::any_of(m_state.claims,
+                                       [&](const Claim &claim) { return claim.proof == proof; });
+        };
+        // Without a member nothing is claimed of fetches: a list that knows nobody for it shows nothing false.
+        m_state.proof = is(Proof::Fails)                               ? Proof::Fails
+                        : is(Proof::Open) || !m_state.unproven.empty() ? Proof::Open
+                                                                       : Proof::Holds;
+    }
+
+    const CompiledSite &m_site;
+    const Goals &m_goals;
+    const Goal &m_goal;
+    Purpose m_purpose;
+    const GoalQuestion &m_question;
+    const exact::PolicyMap *m_map; ///< null where no goal claims a use
+    std::chrono::sys_days m_day;
+    exact::Work m_work;
+    std::vector<Member> m_members;
+    std::vector<Group> m_groups;
+    std::set<std::string> m_false;
+    GoalState m_state;
+};
+
+} // namespace
+
+std::string_view whatName(Claim::What what) {
+    switch (what) {
+    case Claim::What::Fetch: return "fetch";
+    case Claim::What::Pace: return "pace";
+    case Claim::What::Use: return "use";
+    }
+    return "";
+}
+
+std::vector<GoalState> stateOf(const CompiledSite &site, const Goals &goals,
+                               const GoalQuestion &question) {
+    const std::array<const CompiledSite *, 1> sites = {&site};
+    const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
+    const auto day = std::chrono::floor<std::chrono::days>(question.at);
+    std::optional<exact::PolicyMap> map;
+    for (std::size_t i = 0; i < kPurposeCount && !map; ++i)
+        if (hasClaimOfUse(goals, static_cast<Purpose>(i), day)) {
+            exact::ExactQuestion asked;
+            asked.day = question.at;
+            asked.paths = question.paths;
+            asked.limits = question.limits;
+            map = exact::policyMap(site, asked, exact::Spellings::Together);
+        }
+    std::vector<GoalState> states;
+    for (std::size_t i = 0; i < kPurposeCount; ++i)
+        if (goals.of[i])
+            states.push_back(
+                Proving(site, goals, static_cast<Purpose>(i), question, all, map ? &*map : nullptr)
+                    .run());
+    return states;
+}
+
+} // namespace gatepost::goals

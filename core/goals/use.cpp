@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/goals/use.h"
+
+#include "core/dialect/dialect.h"
+#include "core/dialect/filerole.h"
+#include "core/exact/stars.h"
+#include "core/match/path.h"
+#include "core/value/term.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace gatepost::goals {
+
+namespace {
+
+using exact::Proof;
+
+/// What the words of one purpose are called; empty or None: the file has no word for it.
+struct Keys {
+    std::string_view contentUsage;
+    std::string_view contentSignal;
+    bool hasToken = false;
+    DirectiveId robots2 = DirectiveId::None;
+};
+
+Keys keysOf(Purpose purpose) {
+    switch (purpose) {
+    case Purpose::Search: return {"search", "search"};
+    case Purpose::UserFetch: return {"ai-use", "ai-input", false, DirectiveId::Summarise};
+    case Purpose::Training: return {"train-ai", "ai-train", true, DirectiveId::Train};
+    case Purpose::Making: return {"", "", false, DirectiveId::Derivative};
+    case Purpose::Research:
+    case Purpose::Monitoring:
+    case Purpose::Advertising:
+    case Purpose::Archives:
+    case Purpose::Other: break;
+    }
+    return {};
+}
+
+/// What is to be said; Unstated: nothing is claimed.
+Term termFor(Stance stance, StatedUse use) {
+    switch (use) {
+    case StatedUse::Yes: return Term::Yes;
+    case StatedUse::No: return Term::No;
+    case StatedUse::Unstated: return Term::Unstated;
+    case StatedUse::FromStance: break;
+    }
+    switch (stance) {
+    case Stance::Welcome: return Term::Yes;
+    case Stance::Open: return Term::Unstated;
+    case Stance::Ask: return Term::Ask;
+    case Stance::Out:
+    case Stance::Pay: return Term::No;
+    }
+    return Term::No;
+}
+
+struct UseWord {
+    std::string pattern;
+    Term wanted = Term::Unstated;
+    friend bool operator==(const UseWord &, const UseWord &) = default;
+};
+
+std::size_t lengthOf(const std::string &pattern) {
+    std::string scratch;
+    return normalisedRule(pattern, scratch).size();
+}
+
+/// The words for use that count for one agent, those that decide first in front.
+std::vector<UseWord> useWordsOf(const Goal &goal, const Identity *agent,
+                                std::chrono::sys_days day) {
+    std::vector<UseWord> named;
+    std::vector<UseWord> all;
+    for (const GoalException &exception : goal.exceptions) {
+        if (hasEnded(exception, day))
+            continue;
+        const bool isNamed = agent != nullptr && names(exception, *agent);
+        if (!isNamed && !exception.agents.empty())
+            continue;
+        const std::vector<std::string> whole = {"/"};
+        for (const std::string &path : exception.paths.empty() ? whole : exception.paths)
+            (isNamed ? named : all).push_back({path, termFor(exception.is, exception.use)});
+    }
+    all.push_back({"/", termFor(goal.is, goal.use)});
+    named.insert(named.end(), all.begin(), all.end());
+    std::ranges::stable_sort(named, std::greater(),
+                             [](const UseWord &word) { return lengthOf(word.pattern); });
+    return named;
+}
+
+std::optional<Term> valueIn(const SignalMap &signals, std::string_view key) {
+    for (const auto &[name, value] : signals)
+        if (name == key)
+            return value == "y" || value == "yes" ? Term::Yes : Term::No;
+    return {};
+}
+
+/// One kind of signal: what a verdict says with it, and whether it can differ by path.
+struct Channel {
+    std::string signal;
+    std::string key;
+    bool byPath = false;
+    bool asks = false; ///< it can say *ask*
+    /// Absent: nothing is said.
+    std::function<std::optional<Term>(const Verdict &)> says;
+};
+
+std::vector<Channel> channelsOf(const UseQuestion &question) {
+    const Keys keys = keysOf(question.purpose);
+    std::vector<Channel> channels;
+    for (const GoalSignal signal : question.goals.signals) {
+        const std::string name(goalSignalName(signal));
+        switch (signal) {
+        case GoalSignal::ContentUsage:
+            if (!keys.contentUsage.empty())
+                channels.push_back({name, std::string(keys.contentUsage), true, false,
+                                    [key = keys.contentUsage](const Verdict &verdict) {
+                                        return valueIn(verdict.signals.contentUsage, key);
+                                    }});
+            break;
+        case GoalSignal::ContentSignal:
+            if (!keys.contentSignal.empty())
+                channels.push_back({name, std::string(keys.contentSignal), false, false,
+                                    [key = keys.contentSignal](const Verdict &verdict) {
+                                        return valueIn(verdict.signals.contentSignal, key);
+                                    }});
+            break;
+        case GoalSignal::PolicyToken:
+            if (keys.hasToken)
+                channels.push_back({name, "ai-training", true, false,
+                                    [](const Verdict &verdict) -> std::optional<Term> {
+                                        if (!verdict.signals.useToken)
+                                            return {};
+                                        return verdict.signals.useToken->allowed ? Term::Yes
+                                                                                 : Term::No;
+                                    }});
+            break;
+        }
+    }
+    if (keys.robots2 != DirectiveId::None && question.site.site().file(FileRole::Robots2))
+        channels.push_back({"robots2.txt", std::string(directiveName(keys.robots2)), false, true,
+                            [id = keys.robots2](const Verdict &verdict) -> std::optional<Term> {
+                                const UseVerdict *use = verdict.useOf(id);
+                                if (use == nullptr || !use->stated)
+                                    return {};
+                                return termOf(*use->stated);
+                            }});
+    return channels;
+}
+
+class UseProving {
+public:
+    explicit UseProving(const UseQuestion &question)
+        : m_question(question),
+          m_goal(*question.goals[question.purpose]),
+          m_work(question.limits) {}
+
+    UseProof run() {
+        for (const Channel &channel : channelsOf(m_question))
+            prove(channel);
+        for (const Message &open : m_question.map.unproven)
+            m_proof.unproven.push_back(open);
+        if (!m_question.map.undecided.empty() && m_question.map.unproven.empty())
+            m_proof.unproven.emplace_back(
+                GATEPOST_TEXT("goals", "The map of the site is not complete"));
+        for (Message &open : m_work.unproven())
+            m_proof.unproven.push_back(std::move(open));
+        return std::move(m_proof);
+    }
+
+private:
+    void prove(const Channel &channel) {
+        bool fails = false;
+        bool any = false;
+        bool isUnsaid = false;
+        for (const exact::MapRow &row : m_question.map.rows)
+            for (const exact::AskedAgent &agent : row.asked) {
+                if (agent.identity.neverFetches())
+                    continue;
+                std::vector<UseWord> words =
+                    useWordsOf(m_goal, channel.signal == "policy-token" ? nullptr : &agent.identity,
+                               m_question.day);
+                const bool same = std::ranges::all_of(
+                    words, [&](const UseWord &word) { return word.wanted == words.back().wanted; });
+                if (!channel.byPath && !same) {
+                    isUnsaid = true;
+                    continue;
+                }
+                any = true;
+                fails = isFalse(channel, row, agent, words) || fails;
+            }
+        if (isUnsaid)
+            m_proof.unsaid.push_back(
+                {GATEPOST_TEXT("goals", "%1 has no paths: what differs by path is claimed of "
+                                        "Content-Usage alone"),
+                 channel.signal});
+        if (!any)
+            return;
+        Claim claim{.what = Claim::What::Use, .signal = channel.signal, .key = channel.key};
+        const bool isComplete = m_question.map.complete && m_work.isComplete();
+        claim.proof = fails ? Proof::Fails : isComplete ? Proof::Holds : Proof::Open;
+        m_proof.claims.push_back(std::move(claim));
+    }
+
+    /// True if the agent may fetch a path and is not told what is wanted there.
+    bool isFalse(const Channel &channel, const exact::MapRow &row, const exact::AskedAgent &agent,
+                 const std::vector<UseWord> &words) {
+        for (const exact::MapCell &cell : row.cells)
+            for (const exact::MapRegion &part : cell.regions) {
+                const FetchVerdict &fetch = part.verdict.fetch;
+                const bool mayFetch =
+                    fetch.decision == Decision::Allow || fetch.decision == Decision::Ask;
+                if (!mayFetch || fetch.reason == FetchReason::PolicyFile ||
+                    part.verdict.starIgnored)
+                    continue;
+                std::vector<exact::SitePattern> without = part.region.except;
+                for (const UseWord &word : words) {
+                    if (isWrong(channel, word, part, without, agent, cell.instant))
+                        return true;
+                    without.push_back({word.pattern, exact::Syntax::Path});
+                }
+            }
+        return false;
+    }
+
+    bool isWrong(const Channel &channel, const UseWord &word, const exact::MapRegion &part,
+                 const std::vector<exact::SitePattern> &without, const exact::AskedAgent &agent,
+                 Instant at) {
+        if (word.wanted == Term::Unstated)
+            return false;
+        const Term wanted = word.wanted == Term::Ask && !channel.asks ? Term::No : word.wanted;
+        const auto isSaid = [&](const Verdict &verdict) {
+            return channel.says(verdict) == std::optional(wanted);
+        };
+        if (isSaid(part.verdict))
+            return false;
+        std::vector<exact::SitePattern> within = part.region.matches;
+        within.push_back({word.pattern, exact::Syntax::Path});
+        const auto region = exact::regionOf(within, without, exact::Domain::Normalised, m_work);
+        if (!region)
+            return false; // it is empty, or `m_work` knows that it was not decided
+        Verdict verdict = m_question.site.simulate(
+            {agent.identity, exact::urlOf(region->example), at}, TraceLevel::None);
+        const bool isAsked =
+            verdict.fetch.decision == Decision::Allow || verdict.fetch.decision == Decision::Ask;
+        if (!isAsked || isSaid(verdict)) {
+            m_work.leaveOpen({GATEPOST_TEXT("verdict", "An example could not be confirmed: %1"),
+                              region->example});
+            return false;
+        }
+        if (!m_proof.counterExample)
+            m_proof.counterExample = CounterExample{
+                agent,
+                verdict,
+                {.what = Claim::What::Use,
+                 .signal = channel.signal,
+                 .key = channel.key,
+                 .proof = Proof::Fails},
+                {GATEPOST_TEXT("goals", "%1 is not told “%2: %3” by %4 on %5"), agent.name,
+                 channel.key, termName(wanted), channel.signal, verdict.path}};
+        return true;
+    }
+
+    const UseQuestion &m_question;
+    const Goal &m_goal;
+    exact::Work m_work;
+    UseProof m_proof;
+};
+
+} // namespace
+
+bool hasClaimOfUse(const Goals &goals, Purpose purpose, std::chrono::sys_days day) {
+    const auto &goal = goals[purpose];
+    const Keys keys = keysOf(purpose);
+    if (!goal || (keys.contentUsage.empty() && keys.robots2 == DirectiveId::None))
+        return false;
+    return termFor(goal->is, goal->use) != Term::Unstated ||
+           std::ranges::any_of(goal->exceptions, [&](const GoalException &exception) {
+               return !hasEnded(exception, day) &&
+                      termFor(exception.is, exception.use) != Term::Unstated;
+           });
+}
+
+UseProof proveUses(const UseQuestion &question) {
+    return UseProving(question).run();
+}
+
+} // namespace gatepost::goals

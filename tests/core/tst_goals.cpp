@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Goals against the files (S140–S149): the cases of tests/cases/goals, whose form is explained in tests/cases/README.md, and that
+// every counter-example is what the simulator says.
+
+#include "core/agents/purpose.h"
+#include "core/agents/registry.h"
+#include "core/goals/state.h"
+#include "core/settings/sitesettings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <format>
+#include <map>
+#include <string>
+#include <vector>
+
+using namespace gatepost;
+
+namespace {
+
+/// Preferred as examples, so that cases can name them.
+const std::vector<std::string> kExamples = {"/", "/a", "/b", "/press/x", "/cart/open/x", "/cart/x"};
+
+struct GoalCase {
+    QString name;
+    std::map<std::string, std::string> files;
+    std::string list; ///< rows of the list of agents; empty: the built-in one
+    std::string check;
+};
+
+QList<GoalCase> readCases() {
+    QList<GoalCase> cases;
+    const QDir folder(QStringLiteral("tests/cases/goals"));
+    for (const QString &file : folder.entryList({QStringLiteral("*.case")}, QDir::Files)) {
+        QFile opened(folder.filePath(file));
+        if (!opened.open(QIODevice::ReadOnly))
+            qFatal("%s cannot be read", qPrintable(file));
+        std::string *into = nullptr;
+        for (const QByteArray &line : opened.readAll().split('\n')) {
+            if (line.startsWith("== ")) {
+                cases.append({QString::fromUtf8(line.mid(3)), {}, {}, {}});
+                into = nullptr;
+            } else if (line == "-- same site") {
+                cases.last().files = cases.at(cases.size() - 2).files;
+                cases.last().list = cases.at(cases.size() - 2).list;
+            } else if (line.startsWith("-- ")) {
+                const std::string part = line.mid(3).toStdString();
+                GoalCase &last = cases.last();
+                into = part == "list"    ? &last.list
+                       : part == "check" ? &last.check
+                                         : &last.files[part];
+                into->clear();
+            } else if (into != nullptr && !line.isEmpty()) {
+                *into += line.toStdString() + '\n';
+            }
+        }
+    }
+    return cases;
+}
+
+/// "GPTBot search crawler yes": token, purpose, kind, whether it obeys robots.txt, as a list.
+Registry listOf(const std::string &rows) {
+    if (rows.empty())
+        return Registry::builtIn();
+    std::string tsv =
+        "# gatepost-agents 2 2026-11-23\n"
+        "token\toperator\tcategory\tpurpose\tai\tkind\tstatus\tobeys_robots\tbehaviour\n";
+    for (const QByteArray &row : QByteArray::fromStdString(rows).trimmed().split('\n')) {
+        const QList<QByteArray> words = row.split(' ');
+        if (words.size() != 4)
+            qFatal("not a row of a list: %s", row.constData());
+        const bool namesUse = words[2] == "use-token"; // S112: it belongs to no operator
+        tsv += std::format("{}\t{}\t\t{}\tyes\t{}\tcurrent\t{}\t{}\n", words[0].toStdString(),
+                           namesUse ? "" : "Somebody", words[1].toStdString(),
+                           namesUse ? "policy-token" : words[2].toStdString(),
+                           words[3].toStdString(), namesUse ? "training" : "");
+    }
+    auto list = Registry::parse(tsv);
+    if (!list)
+        qFatal("%s", list.error().english().c_str());
+    return *list;
+}
+
+std::string joined(const std::vector<std::string> &all) {
+    std::string text;
+    for (const std::string &each : all)
+        text += (text.empty() ? "" : ", ") + each;
+    return text;
+}
+
+/// "training = fails GPTBot /a author fetch", then what is listed beside.
+std::string shown(const std::vector<goals::GoalState> &states) {
+    std::string all;
+    for (const goals::GoalState &state : states) {
+        all += std::format("{} = {}", purposeKey(state.purpose), proofName(state.proof));
+        if (const auto &example = state.counterExample) {
+            if (example->claim.what == goals::Claim::What::Use) // one of many agents
+                all += " use " + example->claim.signal;
+            else
+                all += std::format(" {} {} {} {}", example->agent.name, example->verdict.path,
+                                   readingName(example->claim.reading),
+                                   goals::whatName(example->claim.what));
+        }
+        all += '\n';
+        std::vector<std::string> uncovered;
+        for (const goals::Uncovered &each : state.uncovered)
+            uncovered.push_back(each.agent);
+        if (!uncovered.empty())
+            all += "uncovered = " + joined(uncovered) + '\n';
+        if (!state.unbound.empty())
+            all += "unbound = " + joined(state.unbound) + '\n';
+        for (const Message &each : state.unsaid)
+            all += "unsaid = " + each.english() + '\n';
+    }
+    return all;
+}
+
+Site siteOf(const GoalCase &each) {
+    Site site;
+    site.registry = listOf(each.list);
+    for (const FileRoleRow &row : siteFiles())
+        if (const auto file = each.files.find(std::string(row.fileName)); file != each.files.end())
+            site.put(row.role, file->second);
+    return site;
+}
+
+} // namespace
+
+class TestGoals : public QObject {
+    Q_OBJECT
+private slots:
+    void cases_data() {
+        QTest::addColumn<int>("index");
+        const QList<GoalCase> all = readCases();
+        QVERIFY(all.size() >= 20);
+        for (qsizetype i = 0; i < all.size(); ++i)
+            QTest::newRow(qPrintable(all[i].name)) << static_cast<int>(i);
+    }
+    void cases() {
+        QFETCH(int, index);
+        const GoalCase each = readCases()[index];
+        const auto settings = readSiteSettings(each.files.at("gatepost.yaml"));
+        if (!settings)
+            QFAIL(settings.error().english().c_str());
+        QVERIFY(settings->goals.has_value());
+        const CompiledSite site(siteOf(each));
+        const auto states =
+            goals::stateOf(site, *settings->goals,
+                           {.at = *parseInstant("2026-11-23T00:00:00Z"), .paths = kExamples});
+        QCOMPARE(QString::fromStdString(shown(states)), QString::fromStdString(each.check));
+        for (const goals::GoalState &state : states) {
+            const auto &example = state.counterExample;
+            QCOMPARE(example.has_value(), state.proof == exact::Proof::Fails);
+            if (!example)
+                continue;
+            const Verdict &said = example->verdict;
+            const Verdict asked =
+                site.simulate({said.agent, said.path, said.at, example->claim.reading});
+            QVERIFY(asked.fetch.decision == said.fetch.decision);
+            QVERIFY(asked.path == said.path);
+            QVERIFY(!example->text.english().empty());
+        }
+    }
+
+    /// Where a limit ends the search nothing is said to be true (S126).
+    void boundsLeaveGoalsOpen() {
+        Site site;
+        std::string robots = "User-agent: *\nDisallow:\n";
+        for (int i = 0; i < 200; ++i)
+            robots += std::format("Allow: /*a{}*b{}*c\n", i, i);
+        site.put(FileRole::Robots, robots);
+        const CompiledSite compiled(std::move(site));
+        Goals goals;
+        goals.signals.clear();
+        goals.of[static_cast<std::size_t>(Purpose::Other)] =
+            Goal{.is = Stance::Open, .closed = {"/*x*y*z"}};
+        goals::GoalQuestion question{.at = *parseInstant("2026-11-23T00:00:00Z")};
+        question.limits.steps = 1;
+        const auto states = goals::stateOf(compiled, goals, question);
+        QCOMPARE(states.size(), std::size_t{1});
+        QVERIFY(states[0].proof != exact::Proof::Holds);
+        QVERIFY(!states[0].unproven.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGoals)
+#include "tst_goals.moc"
