@@ -27,11 +27,12 @@
 #include <set>
 
 using namespace gatepost;
+using gatepost::test::filesBelow;
 using gatepost::test::repositoryText;
 
 namespace {
 
-constexpr char kTable[] = "tests/cases/access/vectors.txt";
+constexpr char kTables[] = "tests/cases/access";
 const std::string kRobots = "User-agent: *\nDisallow: /private\nDisallow: /late\n";
 
 Instant now() {
@@ -57,12 +58,32 @@ Site siteWith(const std::string &robots, const std::string &answers = {}) {
     return site;
 }
 
+/// Both rules and comments, so many bytes.
+std::string robotsOf(std::size_t size) {
+    return kRobots + std::string(size - kRobots.size() - 1, '#') + '\n';
+}
+
+/// The last line is cut by the 512,000th byte: "Disallow: /late" and "ral".
+std::string cutRobots() {
+    const std::string start = "User-agent: *\nDisallow: /private\n";
+    const std::string whole = "Disallow: /late";
+    return start + std::string(kReadBytes - start.size() - whole.size() - 1, '#') + '\n' + whole +
+           "ral\n";
+}
+
 CompiledSite siteOfRow(const QString &answer) {
     if (answer == "empty")
         return CompiledSite(siteWith(""));
     if (answer == "600-KB")
         return CompiledSite(siteWith(longRobots()));
-    return CompiledSite(siteWith(kRobots, answer.toStdString()));
+    if (answer == "cut-line")
+        return CompiledSite(siteWith(cutRobots()));
+    if (answer.endsWith("-bytes"))
+        return CompiledSite(siteWith(robotsOf(answer.section('-', 0, 0).toULong())));
+    Site site = siteWith(kRobots, answer.toStdString());
+    if (answer.startsWith("robots-ai"))
+        site.put(FileRole::RobotsAi, "User-agent: *\nDisallow: /\n");
+    return CompiledSite(std::move(site));
 }
 
 FetchVerdict ask(const CompiledSite &site, const std::string &agent, const std::string &path,
@@ -129,15 +150,18 @@ void TestAccess::vectors_data() {
     QTest::addColumn<int>("reading");
     QTest::addColumn<QString>("expected");
     int count = 0;
-    for (const QString &line : repositoryText(kTable).split('\n', Qt::SkipEmptyParts)) {
-        if (line.startsWith('#'))
-            continue;
-        const QStringList cells = line.split(' ', Qt::SkipEmptyParts);
-        QCOMPARE(cells.size(), 7);
-        for (int reading = 0; reading < 5; ++reading, ++count)
-            QTest::addRow("%s %s %d", qPrintable(cells[0]), qPrintable(cells[1]), reading)
-                << cells[0] << cells[1] << reading << cells[2 + reading];
-    }
+    for (const QString &path : filesBelow({kTables}, {"*.txt"}))
+        for (const QString &line : repositoryText(path).split('\n', Qt::SkipEmptyParts)) {
+            if (line.startsWith('#'))
+                continue;
+            const QStringList cells = line.split(' ', Qt::SkipEmptyParts);
+            QCOMPARE(cells.size(), 7);
+            count += path.endsWith("/vectors.txt") ? 5 : 0;
+            for (int reading = 0; reading < 5; ++reading)
+                QTest::addRow("%s: %s %s %d", qPrintable(path.section('/', -1)),
+                              qPrintable(cells[0]), qPrintable(cells[1]), reading)
+                    << cells[0] << cells[1] << reading << cells[2 + reading];
+        }
     QCOMPARE(count, 195);
 }
 
