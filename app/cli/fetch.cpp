@@ -105,12 +105,12 @@ Json meaningsJson(const live::Fetched &robots) {
     const FileAnswer answer = robots.answer();
     for (const std::string_view who : kFetchers) {
         const AccessMeaning meaning = meaningOf(robots, who);
-        meanings[who] = {{"result", accessResultName(meaning.result)},
-                         {"effect", accessEffectName(meaning.effect)},
-                         {"documented", meaning.documented},
-                         {"rule", meaning.rule},
-                         {"source", meaning.source},
-                         {"text", accessText(answer, meaning).english()}};
+        meanings[std::string(who)] = {{"result", accessResultName(meaning.result)},
+                                      {"effect", accessEffectName(meaning.effect)},
+                                      {"documented", meaning.documented},
+                                      {"rule", meaning.rule},
+                                      {"source", meaning.source},
+                                      {"text", accessText(answer, meaning).english()}};
     }
     return meanings;
 }

@@ -31,7 +31,7 @@ Result<live::Answers> readRecorded(const std::string &folder) {
             if (name.empty() || name.contains('/') || name.contains('\\') || name.starts_with('.'))
                 return std::unexpected(
                     Message(GATEPOST_TEXT("live", "%1 is not the name of a file of the record"),
-                            quoted(name)));
+                            gatepost::quoted(name)));
             auto bytes = readFile(folder + "/" + name, net::kMostUnpacked);
             if (!bytes)
                 return std::unexpected(Message(bytes.error()));

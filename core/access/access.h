@@ -97,7 +97,7 @@ constexpr std::string_view kGoogleFetcher = "Google";
 /// The same of another policy file, whose statuses no specification speaks of: without bytes of a text it states nothing (S134).
 [[nodiscard]] AccessMeaning accessMeaningOfOther(const FileAnswer &answer);
 
-/// "the answer is 503 for 2 hours: every path is denied (Google, 5xx)".
+/// "503 for 2 hours: every path is denied (Google, 5xx)".
 [[nodiscard]] Message accessText(const FileAnswer &answer, const AccessMeaning &meaning);
 /// "503", "no answer in time", as a part of a sentence.
 [[nodiscard]] Message answerText(const FileAnswer &answer);

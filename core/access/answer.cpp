@@ -214,11 +214,11 @@ Message durationText(std::chrono::seconds time) {
 
 Message accessText(const FileAnswer &answer, const AccessMeaning &meaning) {
     const bool lasts = answer.since.count() > 0;
-    Message said = lasts ? Message(GATEPOST_TEXT("access", "the answer is %1 for %2: %3 (%4)"),
-                                   answerText(answer), durationText(answer.since),
-                                   effectText(meaning), meaning.rule)
-                         : Message(GATEPOST_TEXT("access", "the answer is %1: %2 (%3)"),
-                                   answerText(answer), effectText(meaning), meaning.rule);
+    Message said = lasts
+                       ? Message(GATEPOST_TEXT("access", "%1 for %2: %3 (%4)"), answerText(answer),
+                                 durationText(answer.since), effectText(meaning), meaning.rule)
+                       : Message(GATEPOST_TEXT("access", "%1: %2 (%3)"), answerText(answer),
+                                 effectText(meaning), meaning.rule);
     if (meaning.documented || meaning.effect == AccessEffect::File)
         return said;
     return {GATEPOST_TEXT("access", "%1; not documented"), std::move(said)};

@@ -332,7 +332,7 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
                                                "changes what it does."),
                        verdict.agent.token);
     if (fetch.reason == FetchReason::Unreachable)
-        return Message(GATEPOST_TEXT("change", "robots.txt cannot be had: no edit of it counts "
+        return Message(GATEPOST_TEXT("change", "robots.txt cannot be fetched: no edit of it counts "
                                                "before it is served again."));
     if (any)
         return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/library/gatepost.h"
 
+#include "core/access/access.h"
 #include "core/agents/identity.h"
 #include "core/agents/registry.h"
 #include "core/diagnostic/diagnostic.h"
@@ -12,6 +13,7 @@
 #include "core/match/googleanswer.h"
 #include "core/model/groupedits.h"
 #include "core/model/owngroup.h"
+#include "core/simulate/policytest.h"
 #include "core/simulate/simulate.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
@@ -80,6 +82,25 @@ std::expected<Site, std::string> Site::inFolder(const std::string &folder) {
     site.registry = Registry::builtIn().with(found.side.settings.agentFacts);
     return Site(std::make_unique<Data>(
         Data{CompiledSite(std::move(site)), std::move(lint), found.side.settings.paths}));
+}
+
+std::expected<Site, std::string> Site::withAnswers(std::string_view answers) const {
+    auto site = siteWithAnswers(m_data->site, answers);
+    if (!site)
+        return std::unexpected(site.error().english());
+    return Site(std::make_unique<Data>(Data{std::move(*site), m_data->lint, m_data->paths}));
+}
+
+std::expected<AccessAnswer, std::string> accessAnswer(std::string_view answer,
+                                                      std::string_view who) {
+    const auto parsed = parseFileAnswer(answer);
+    if (!parsed)
+        return std::unexpected(parsed.error().english());
+    const AccessMeaning meaning =
+        accessMeaning({.answer = *parsed, .hasFile = parsed->copy.value_or(true)}, who);
+    return AccessAnswer{std::string(accessResultName(meaning.result)),
+                        std::string(accessEffectName(meaning.effect)), std::string(meaning.rule),
+                        meaning.documented, accessText(*parsed, meaning).english()};
 }
 
 std::expected<Answer, std::string> Site::ask(const Question &question) const {

@@ -113,12 +113,28 @@ public:
     [[nodiscard]] std::vector<Finding> check() const;
     [[nodiscard]] Map map() const;
     [[nodiscard]] Difference changesTo(const Site &after) const;
+    /// The same files where requests for them end so (S130): "503,since=2h", "robots.txt=404;robots2.txt=dns", as the command
+    /// line's --status. The error says what is wrong.
+    [[nodiscard]] std::expected<Site, std::string> withAnswers(std::string_view answers) const;
 
 private:
     struct Data;
     explicit Site(std::unique_ptr<Data> data);
     std::unique_ptr<Data> m_data;
 };
+
+/// What an answer for robots.txt means to those who ask (S131–S133).
+struct AccessAnswer {
+    std::string result;      ///< given, unavailable, unreachable
+    std::string effect;      ///< file, first-bytes, nothing, copy, deny, defer, open
+    std::string rule;        ///< where it stands: "RFC 9309 2.3.1.4"
+    bool documented = false; ///< false: `who` does not say, and is taken to follow RFC 9309
+    std::string sentence;    ///< in English
+};
+/// `answer`: "503,since=2d,copy=no", as withAnswers() takes it for one file. `who`: "RFC 9309", "Google", "Yandex", "Common
+/// Crawl", "Microsoft", "Apple" or another operator. The error says what is wrong with the answer.
+[[nodiscard]] std::expected<AccessAnswer, std::string>
+accessAnswer(std::string_view answer, std::string_view who = "RFC 9309");
 
 struct QuickAnswer {
     bool allowed = true;
@@ -128,6 +144,7 @@ struct QuickAnswer {
 /// once. No site is built and nothing is kept; time is linear in the bytes. `token` is the crawler's product token, `url`
 /// absolute or a path. It says what Site::ask says in the reading google, but as google/robotstxt itself does:
 ///   - a policy file is a path like any other: rules can close /robots.txt, which Site::ask always allows (S26);
+///   - it reads a file of any size, not its first 512,000 bytes alone (S132);
 ///   - `token` is compared as it is, not read (S10): "Googlebot/2.1" and a whole User-Agent header name nobody.
 /// An empty token names nobody, too; google/robotstxt calls it invalid and leaves open what it answers.
 [[nodiscard]] QuickAnswer quickAnswer(std::string_view robots, std::string_view token,

@@ -104,10 +104,13 @@ Comparison compare(const Site &draft, const Answers &answers,
     made.unknown = unknownParts(answers);
     const Tree *servedRobots = made.served.tree(FileRole::Robots);
     const Tree *draftRobots = draft.tree(FileRole::Robots);
-    made.part = partOf(servedRobots == nullptr ? "" : servedRobots->text(),
-                       draftRobots == nullptr ? "" : draftRobots->text());
+    if (servedRobots != nullptr)
+        made.part = partOf(servedRobots->text(), draftRobots == nullptr ? "" : draftRobots->text());
+    else if (draftRobots != nullptr)
+        made.part.kind = PartKind::Absent;
     made.whole = between(draft, made.served, question);
     switch (made.part.kind) {
+    case PartKind::Absent: // an answer of the server's is nobody's part of a file
     case PartKind::Equal:
         made.missing = made.whole;
         made.injected = between(made.served, made.served, question);
@@ -150,7 +153,7 @@ std::expected<std::vector<LiveGate>, Message> parseGates(std::string_view text) 
             return std::unexpected(
                 Message(GATEPOST_TEXT("live", "%1 is not a gate: injected, missing or lost:WHO is "
                                               "expected, as in injected,missing,lost:search"),
-                        quoted(word)));
+                        gatepost::quoted(word)));
         }
     }
     if (gates.empty())
@@ -196,6 +199,7 @@ LiveGateResult check(const Comparison &comparison, const LiveGate &gate,
 Message partText(const Part &part) {
     const bool isNamed = !part.by.empty();
     switch (part.kind) {
+    case PartKind::Absent: return GATEPOST_TEXT("live", "No robots.txt is served.");
     case PartKind::Equal: return GATEPOST_TEXT("live", "The served robots.txt is the draft.");
     case PartKind::Marked:
         return {GATEPOST_TEXT("live", "%1 put its own part into the served robots.txt, between "
@@ -212,8 +216,8 @@ Message partText(const Part &part) {
                                                        "the draft is in it."));
     case PartKind::Rewritten: break;
     }
-    return GATEPOST_TEXT("live", "The served robots.txt is another one, and whose lines are whose "
-                                 "cannot be told: it is compared whole.");
+    return GATEPOST_TEXT("live", "The served robots.txt is another one, and it is not clear whose "
+                                 "lines are whose: it is compared whole.");
 }
 
 } // namespace gatepost::live

@@ -150,6 +150,7 @@ bool hasBeginMark(const std::string &served, std::string &by) {
 
 std::string_view partKindName(PartKind kind) {
     switch (kind) {
+    case PartKind::Absent: return "absent";
     case PartKind::Equal: return "equal";
     case PartKind::Marked: return "marked";
     case PartKind::Around: return "around";

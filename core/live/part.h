@@ -11,6 +11,7 @@
 namespace gatepost::live {
 
 enum class PartKind : std::uint8_t {
+    Absent,    ///< no robots.txt is served
     Equal,     ///< it is the draft
     Marked,    ///< a part between marks is somebody else's
     Around,    ///< the draft stands in it in one piece; what is before and after is somebody else's

@@ -95,7 +95,8 @@ public:
 
 private:
     [[nodiscard]] Message wrong(std::string_view key) const {
-        return {GATEPOST_TEXT("live", "the value of %1 is missing or is none"), quoted(key)};
+        return {GATEPOST_TEXT("live", "the value of %1 is missing or is none"),
+                gatepost::quoted(key)};
     }
     std::string text(const Json &object, const char *key) {
         const auto found = object.find(key);

@@ -132,7 +132,7 @@ std::expected<std::string, Message> originOf(std::string_view typed) {
         return std::unexpected(
             Message(GATEPOST_TEXT("live", "%1 is not a host such as www.example.org, or an address "
                                           "of http or https without a password"),
-                    quoted(typed)));
+                    gatepost::quoted(typed)));
     return originOfUrl(url);
 }
 

@@ -5,12 +5,11 @@
 #include "core/net/addresspolicy.h"
 #include "core/net/curllibrary.h"
 #include "core/text/ascii.h"
-#include "core/value/url.h"
 
+#include <boost/url/host_type.hpp>
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstring>
@@ -170,12 +169,15 @@ bool HopRun::standInAddresses(CurlHandle *handle, const std::string &url) {
     const auto parsed = boost::urls::parse_uri(url);
     if (!parsed)
         return false;
-    const std::string host = parsed->encoded_host();
+    if (parsed->host_type() != boost::urls::host_type::name)
+        return true; // digits need nobody to resolve them
+    const std::string host = parsed->host();
     const auto addresses = m_options.standIns->addresses(host);
-    std::string entry = std::format("{}:{}:", host,
-                                    parsed->has_port()            ? std::string(parsed->port())
-                                    : parsed->scheme() == "https" ? "443"
-                                                                  : "80");
+    const std::string_view stated = parsed->port();
+    const std::string_view port = !stated.empty()               ? stated
+                                  : url.starts_with("https://") ? "443"
+                                                                : "80";
+    std::string entry = std::format("{}:{}:", host, port);
     for (const std::string &address : addresses)
         entry += (entry.ends_with(':') ? "" : ",") +
                  (address.contains(':') ? "[" + address + "]" : address);

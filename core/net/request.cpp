@@ -48,7 +48,8 @@ std::optional<std::string> targetOf(const std::string &base, std::string_view lo
     if ((!equalsIgnoringCase(scheme, "http") && !equalsIgnoringCase(scheme, "https")) ||
         target.encoded_host().empty())
         return {};
-    return std::string(target.buffer());
+    const std::string_view whole = target.buffer();
+    return std::string(whole);
 }
 
 bool isRedirect(int status) {
@@ -118,11 +119,11 @@ private:
             fail(FetchFailure::Dns,
                  {GATEPOST_TEXT("net", "%1 has no address. Is the name right, and "
                                        "is there a network?"),
-                  quoted(host)});
+                  gatepost::quoted(host)});
         } else if (!result.refused.empty() && !result.connected) {
             refuse({GATEPOST_TEXT("net", "%1 is at %2, which is not a public address: refused. "
                                          "--allow-private allows it."),
-                    quoted(host), result.refused.front()});
+                    gatepost::quoted(host), result.refused.front()});
         } else if (result.code != 0) {
             failWith(result, host);
         } else {
@@ -134,12 +135,13 @@ private:
     void failWith(const HopResult &result, const std::string &host) {
         switch (result.code) {
         case kCurlCouldNotConnect:
-            fail(FetchFailure::Connect,
-                 {GATEPOST_TEXT("net", "%1 takes no connection: %2."), quoted(host), result.error});
+            fail(FetchFailure::Connect, {GATEPOST_TEXT("net", "%1 takes no connection: %2."),
+                                         gatepost::quoted(host), result.error});
             break;
         case kCurlTimedOut:
             fail(FetchFailure::Timeout,
-                 {GATEPOST_TEXT("net", "%1 did not answer completely in %2 seconds."), quoted(host),
+                 {GATEPOST_TEXT("net", "%1 did not answer completely in %2 seconds."),
+                  gatepost::quoted(host),
                   std::format("{}", static_cast<double>(m_options.timeout.count()) / 1000)});
             break;
         case kCurlSslConnect:
@@ -149,12 +151,12 @@ private:
         case kCurlSslCaBadFile:
         case kCurlSslIssuer:
             fail(FetchFailure::Tls, {GATEPOST_TEXT("net", "%1 makes no secure connection: %2."),
-                                     quoted(host), result.error});
+                                     gatepost::quoted(host), result.error});
             break;
         default:
             fail(FetchFailure::Truncated,
-                 {GATEPOST_TEXT("net", "The answer of %1 was cut off or is no answer: %2."),
-                  quoted(host), result.error});
+                 {GATEPOST_TEXT("net", "The answer of %1 was cut off or is not an answer: %2."),
+                  gatepost::quoted(host), result.error});
         }
     }
 
@@ -170,15 +172,15 @@ private:
         auto next = targetOf(url, location);
         if (!next) {
             m_out.why = {GATEPOST_TEXT("net",
-                                       "The redirect leads to %1, which is no address of http "
-                                       "or https: nobody follows it."),
-                         quoted(location)};
+                                       "The redirect leads to %1, which is not an address of "
+                                       "http or https: nobody follows it."),
+                         gatepost::quoted(location)};
             return {};
         }
         if (std::ranges::contains(m_out.hops, *next, &Hop::url)) {
             fail(FetchFailure::Redirects,
                  {GATEPOST_TEXT("net", "The redirects lead in a circle, back to %1."),
-                  quoted(*next)});
+                  gatepost::quoted(*next)});
             return {};
         }
         if (m_out.hops.size() > live::kMostRedirects) {
@@ -241,7 +243,7 @@ std::optional<Message> whyNotFetched(std::string_view url) {
                                   equalsIgnoringCase(std::string_view(parsed->scheme()), "https"));
     if (!isWeb || parsed->encoded_host().empty())
         return Message(GATEPOST_TEXT("net", "%1 is not an address of http or https: refused."),
-                       quoted(url));
+                       gatepost::quoted(url));
     if (parsed->has_userinfo())
         return Message(
             GATEPOST_TEXT("net", "The address contains a user name or password: refused."));

@@ -125,9 +125,9 @@ Message reason(const CompiledSite &site, const FetchVerdict &fetch) {
     case FetchReason::Ignores:
         return GATEPOST_TEXT("verdict", "it is documented to ignore robots.txt");
     case FetchReason::Unreachable:
-        return {GATEPOST_TEXT("verdict", "robots.txt cannot be had (%1)"), robotsAnswer(site)};
+        return {GATEPOST_TEXT("verdict", "robots.txt cannot be fetched (%1)"), robotsAnswer(site)};
     case FetchReason::UnreachableLong:
-        return {GATEPOST_TEXT("verdict", "robots.txt could not be had for a long time (%1)"),
+        return {GATEPOST_TEXT("verdict", "robots.txt could not be fetched for a long time (%1)"),
                 robotsAnswer(site)};
     case FetchReason::Rule:
     case FetchReason::VisitTime:

@@ -14,9 +14,11 @@ std::expected<void, Message> addOne(SiteAnswers &answers, std::string_view text)
     // "since=2h" has a sign of its own, behind a comma.
     const std::size_t equals = text.substr(0, text.find(',')).find('=');
     const bool isNamed = equals != std::string_view::npos;
-    const std::string_view name = isNamed ? trimmed(text.substr(0, equals)) : "robots.txt";
+    const auto rows = siteFiles();
+    const std::string_view plain = std::ranges::find_if(rows, &FileRoleRow::isPlain)->fileName;
+    const std::string_view name = isNamed ? trimmed(text.substr(0, equals)) : plain;
     std::optional<FileAnswer> *place = name == "/" ? &answers.home : nullptr;
-    for (const FileRoleRow &row : siteFiles())
+    for (const FileRoleRow &row : rows)
         if (name == row.fileName)
             place = &answers.files[FileId(row.role).index()];
     if (place == nullptr)

@@ -11,9 +11,11 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <random>
 
 using namespace gatepost;
@@ -161,7 +163,7 @@ void TestCliLive::statusesInTests() {
     QCOMPARE(tests[1]["status"].toString(), "404; robots2.txt=503");
     const CliRun text = runCli({"test", place.draft()});
     QVERIFY2(text.out.contains("Googlebot on /: allow expected, if the answer is “503”"), text.out);
-    QVERIFY2(text.out.contains("No — robots.txt cannot be had (503)"), text.out);
+    QVERIFY2(text.out.contains("No — robots.txt cannot be fetched (503)"), text.out);
 }
 
 void TestCliLive::nothingIsSentUnasked() {
@@ -195,11 +197,11 @@ void TestCliLive::fetchSaysWhatItMeans() {
     QCOMPARE(text.status, 0);
     for (const char *line :
          {"  503, 2 bytes, through Cloudflare\n",
-          "  RFC 9309      the answer is 503: every path is denied (RFC 9309 2.3.1.4)\n",
-          "  Google        the answer is 503: every path is denied (Google, 5xx)\n",
-          "  Yandex        the answer is 503: it states nothing, as if there were no such file "
+          "  RFC 9309      503: every path is denied (RFC 9309 2.3.1.4)\n",
+          "  Google        503: every path is denied (Google, 5xx)\n",
+          "  Yandex        503: it states nothing, as if there were no such file "
           "(Yandex, requirements)\n",
-          "  Apple         the answer is 503: every path is denied (RFC 9309 2.3.1.4); not "
+          "  Apple         503: every path is denied (RFC 9309 2.3.1.4); not "
           "documented\n",
           "  header x-robots-tag: noindex\n"})
         QVERIFY2(text.out.contains(line), text.out);
@@ -356,7 +358,8 @@ void TestCliLive::thirtyDays() {
 
 void TestCliLive::liveOverTheNetwork() {
     LoopbackServer server;
-    server.put("127.0.0.1/robots.txt", answer("200 OK", "", (kBlock + kDraft).toStdString()));
+    server.put("127.0.0.1/robots.txt",
+               answer("200 OK", "", QByteArray(kBlock + kDraft).toStdString()));
     const Place place;
     const QStringList words{"live",      address(server),     "--allow-private", "--yes",
                             "--against", place.draft(),       "--gate",          "missing",

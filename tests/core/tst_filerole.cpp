@@ -32,6 +32,9 @@ const QMap<QString, QString> kNaming = {
     {"core/lint/rules/decidesnothing.cpp", "about robots-ai.txt"},
     {"core/lint/rules/honeypotonefile.cpp", "about robots.txt and robots2.txt"},
     {"core/lint/rules/policyfileclosed.cpp", "about robots.txt"},
+    {"core/live/compare.cpp", "others put their part into robots.txt"},
+    {"core/live/part.cpp", "likewise"},
+    {"core/live/requests.cpp", "robots.txt names licences and sitemaps"},
     {"core/logs/history.h", "a default"},
     {"core/logs/judge.cpp", "sizes of robots.txt date its versions"},
     {"core/logs/outputtext.cpp", "robots.txt is what crawlers fetch"},
@@ -42,8 +45,10 @@ const QMap<QString, QString> kNaming = {
     {"core/render/agentpolicy.h", "faults are the agent policy's"},
     {"core/simulate/compiledsite.cpp", "a delay of * counts beside a group of robots.txt"},
     {"core/simulate/readings.cpp", "readings differ in robots.txt alone (S82)"},
+    {"core/simulate/sentence.cpp", "robots.txt alone can be unreachable (S131)"},
     {"core/simulate/signals.cpp", "a policy token is in a group of robots.txt"},
     {"core/simulate/trace.cpp", "remarks about robots.txt and robots2.txt"},
+    {"core/simulate/viewkey.cpp", "robots.txt alone can be unreachable (S131)"},
 };
 
 bool isBelow(const QString &path, const char *folder) {

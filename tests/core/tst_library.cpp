@@ -42,6 +42,24 @@ private Q_SLOTS:
         QVERIFY(withRule("", "*", Rule::Allow, "/b").has_value());
     }
 
+    /// S130, S133
+    void requestsMayEndBadly() {
+        const Site site(Files{.robots = "User-agent: *\nDisallow: /a\n"});
+        const auto down = site.withAnswers("503");
+        QVERIFY(down.has_value());
+        const auto answer = down->ask({.agent = "GPTBot", .url = "/b"});
+        QCOMPARE(answer->decision, std::string("deny"));
+        QCOMPARE(answer->reason, std::string("unreachable"));
+        QVERIFY(!site.changesTo(*down).changes.empty());
+        QVERIFY(!site.withAnswers("5030").has_value());
+        QCOMPARE(accessAnswer("429", "Google")->effect, std::string("deny"));
+        QCOMPARE(accessAnswer("429")->effect, std::string("nothing"));
+        QCOMPARE(accessAnswer("503,since=2d", "Google")->effect, std::string("copy"));
+        QCOMPARE(accessAnswer("503,since=2d,copy=no", "Google")->effect, std::string("open"));
+        QVERIFY(!accessAnswer("404", "Apple")->documented);
+        QVERIFY(!accessAnswer("nothing").has_value());
+    }
+
     void anAnswerWithoutJson() {
         const Site site(Files{.robots = "User-agent: *\nDisallow: /a\n"});
         const auto all = site.ask({.agent = "GPTBot", .url = "/a"});
