@@ -3,6 +3,7 @@
 #include "core/lint/tidy.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/siteloader.h"

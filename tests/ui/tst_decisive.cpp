@@ -186,7 +186,7 @@ private slots:
             QCOMPARE(modes->mode(), QLatin1String(id));
             auto *focused = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
             QVERIFY(focused && focused->isVisible() && focused->isChecked());
-            QCOMPARE(focused->objectName(), u"mode-"_s + QLatin1String(id));
+            QCOMPARE(focused->objectName(), QString(u"mode-"_s + QLatin1String(id)));
             int down = 0;
             for (auto *each : modes->findChildren<QAbstractButton *>())
                 down += each->isVisible() && each->objectName().startsWith(u"mode-") &&
@@ -351,11 +351,11 @@ private slots:
             QVERIFY(!none.findChild<QLabel *>(u"revisionComplaint"_s)->text().isEmpty());
         }
         QVERIFY(git({u"init"_s, u"-q"_s}));
-        for (const QByteArray &text : {"one\n", "two\n"}) {
+        for (const char *text : {"one\n", "two\n"}) {
             put(dir.filePath(u"robots.txt"_s), text);
             QVERIFY(git({u"add"_s, u"robots.txt"_s}));
             QVERIFY(git({u"commit"_s, u"-q"_s, u"-m"_s,
-                         u"Say "_s + QString::fromLatin1(text.trimmed()) + u" – ü\n\nmore"_s}));
+                         u"Say "_s + QString::fromLatin1(text).trimmed() + u" – ü\n\nmore"_s}));
         }
         CommitDialog dialog(dir.path());
         auto *table = dialog.findChild<QTableView *>(u"commits"_s);

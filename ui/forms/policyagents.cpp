@@ -352,7 +352,7 @@ FieldBinding PolicyAgentsPage::pathsBinding(const Directive &row) {
 /// The first entry brings the default with it that every policy needs: all others may come, as they may without a policy.
 static EditResult withDefaultPolicy(const YamlText &yaml, const gatepost::AgentEntry &entry,
                                     std::size_t at) {
-    if (readAgentPolicy(yaml).defaultPolicy)
+    if (at > 0 || readAgentPolicy(yaml).defaultPolicy)
         return gatepost::addAgent(yaml, entry, at);
     const auto first = setPolicyField(yaml, "default_policy", "allow");
     if (!first)

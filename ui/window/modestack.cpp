@@ -11,6 +11,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -33,6 +34,25 @@ void putFirst(QWidget *modes, const QWidget &panel) {
     }
 }
 
+/// Tab reaches the switch, which was made last, before all else in the panel.
+void tabFirst(const QWidget &modes, const QWidget &panel) {
+    QWidget *last = nullptr;
+    QList<QWidget *> others;
+    for (QWidget *at = panel.nextInFocusChain(); at != &panel; at = at->nextInFocusChain()) {
+        if (!(at->focusPolicy() & Qt::TabFocus) || at->focusProxy())
+            continue;
+        if (modes.isAncestorOf(at))
+            last = at;
+        else if (panel.isAncestorOf(at))
+            others << at;
+    }
+    for (QWidget *control : std::as_const(others)) {
+        if (last)
+            QWidget::setTabOrder(last, control);
+        last = control;
+    }
+}
+
 } // namespace
 
 ModeStack::ModeStack(QWidget *parent) : QWidget(parent), m_stack(new QStackedWidget(this)) {
@@ -52,6 +72,7 @@ void ModeStack::addSwitches() {
     for (int i = 0; i < m_stack->count(); ++i) {
         m_switches << makeSwitch(i);
         putFirst(m_switches.back(), *m_stack->widget(i));
+        tabFirst(*m_switches.back(), *m_stack->widget(i));
     }
 }
 
