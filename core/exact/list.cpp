@@ -88,6 +88,10 @@ void addScope(Language &language, std::string_view scope) {
         language.stars.emplace_back("/*");
         return;
     }
+    // Before the first slash of a path is nothing, which stars stand for too.
+    if (const std::size_t slash = scope.find_first_not_of('*');
+        slash != std::string_view::npos && scope[slash] == '/')
+        scope.remove_prefix(slash);
     if (!scope.starts_with('/') || scope.contains('?'))
         return; // no path without its query is like that
     const bool below = scope.ends_with("/*");

@@ -174,7 +174,8 @@ std::expected<AddressList, Message> AddressList::parse(std::string_view text) {
     } else {
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());
-            std::string_view line = trimmed(text.substr(0, std::min(end, text.find('#'))));
+            std::string_view line = text.substr(0, end);
+            line = trimmed(line.substr(0, line.find('#')));
             if (line.ends_with('\r'))
                 line.remove_suffix(1);
             if (!line.empty() && !list.add(line))

@@ -5,6 +5,7 @@
 // pairs of each kind (100,000 takes minutes), GATEPOST_SEED where to begin. GATEPOST_CORPUS names a folder of real robots.txt files: 500 pairs of them are
 // asked 20,000 questions each.
 
+#include "core/ask/ask.h"
 #include "core/exact/coverage.h"
 #include "core/exact/glob.h"
 #include "core/exact/headindex.h"
@@ -149,6 +150,7 @@ private Q_SLOTS:
     void overlaysAreTheIntersection(); // S120
     void automataFindShortest_data();
     void automataFindShortest();
+    void scopesAreTheScopes(); // S74
     void headsFindAllThatAgree();
     void differencesOfPairs_data();
     void differencesOfPairs(); // S124, choices of the random pairs that were wrong once
@@ -265,6 +267,24 @@ void TestExact::automataFindShortest() {
         const PathSearch early = findPath(wanted, unwanted, Domain::Normalised, few);
         QVERIFY(early.result == PathSearch::Result::Unknown ||
                 (early.result == search.result && early.path == search.path));
+    }
+}
+
+/// A scope of an ask covers in all paths together what it covers one by one: every short scope, every short path.
+void TestExact::scopesAreTheScopes() {
+    const auto words = [](std::vector<std::string> all, std::string_view bytes, std::size_t most) {
+        for (std::size_t at = 0; at < all.size(); ++at)
+            if (all[at].size() < most)
+                for (const char c : bytes)
+                    all.push_back(all[at] + c);
+        return all;
+    };
+    const std::vector<std::string> paths = words({"/"}, "/a?", 6);
+    for (const std::string &scope : words({"/", "*", "a"}, "/a*?", 5)) {
+        const Language language = languageOf({scope, Syntax::Scope});
+        for (const std::string &path : paths)
+            QVERIFY2(language.contains(path) == scopeCovers(scope, path),
+                     (scope + " on " + path).c_str());
     }
 }
 

@@ -234,7 +234,13 @@ private slots:
     void hours();
     void whatEachTargetGets_data();
     void whatEachTargetGets();
+    void groups_data();
+    void groups();
     void losses();
+    void pacesAreNeverFaster();
+    void everyNameThatIsLeftOutIsTold();
+    void demandsAreLosses_data();
+    void demandsAreLosses();
     void statementsAreNeverMorePermissive();
     void cutRules_data();
     void cutRules();
@@ -825,6 +831,163 @@ void TestExport::whatEachTargetGets() {
             QVERIFY(!QJsonDocument::fromJson(QByteArray::fromStdString(each.text)).isNull());
 }
 
+void TestExport::groups_data() {
+    QTest::addColumn<QByteArray>("robots");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *robots, const char *expected) {
+        QTest::newRow(name) << QByteArray(robots) << QByteArray(expected);
+    };
+    row("alike", "User-agent: GPTBot\nUser-agent: CCBot\nCrawl-delay: 10\n", "CCBot GPTBot 10 s");
+    row("paces",
+        "User-agent: GPTBot\nDisallow:\nCrawl-delay: 10\n\n"
+        "User-agent: CCBot\nDisallow:\nCrawl-delay: 60\n",
+        "CCBot 60 s | GPTBot 10 s");
+    row("hours",
+        "User-agent: GPTBot\nDisallow:\nVisit-time: 0600-0659\n\n"
+        "User-agent: CCBot\nDisallow:\nVisit-time: 0700-0829\n",
+        "CCBot 90 min | GPTBot 60 min");
+    row("the slowest pace of the day",
+        "User-agent: GPTBot\nRequest-rate: 1/10s 0000-1159\nRequest-rate: 1/60s 1200-2359\n",
+        "GPTBot 60 s of some hours: The slowest pace of the day counts at every hour.");
+    row("the slowest pace comes first",
+        "User-agent: GPTBot\nRequest-rate: 1/60s 0000-1159\nRequest-rate: 1/10s 1200-2359\n",
+        "GPTBot 60 s of some hours: The slowest pace of the day counts at every hour.");
+    row("one pace of some hours", "User-agent: GPTBot\nRequest-rate: 1/10s 0000-1159\n",
+        "GPTBot 10 s of some hours: The slowest pace of the day counts at every hour.");
+}
+
+/// Whom a server treats alike: who has the same rules, hours and pace.
+void TestExport::groups() {
+    QFETCH(QByteArray, robots);
+    QFETCH(QByteArray, expected);
+    const CompiledSite site = siteOf(robots.toStdString());
+    const Question question{.target = Target::HAProxy,
+                            .agents = {{named("GPTBot"), named("CCBot")}}};
+    std::vector<std::string> all;
+    for (AgentGroup &group : planOf(site, question).groups) {
+        std::ranges::sort(group.names);
+        std::string &text = all.emplace_back();
+        for (const std::string &name : group.names)
+            text += name + ' ';
+        if (group.hours)
+            text += std::format("{} min", group.hours->open.count());
+        if (group.pace)
+            text += std::format("{} s", group.pace->seconds);
+        if (group.pace && group.pace->isOfSomeHours)
+            text += " of some hours";
+    }
+    std::ranges::sort(all);
+    std::string found;
+    for (const std::string &each : all)
+        found += (found.empty() ? "" : " | ") + each;
+    for (const Loss &loss : exportSite(site, question).losses)
+        if (loss.code == LossCode::Rate)
+            found += ": " + loss.effect.english();
+    QCOMPARE(QByteArray::fromStdString(found), expected);
+}
+
+/// What servers count in is no faster than what is stated, or the loss says so.
+void TestExport::pacesAreNeverFaster() {
+    struct Form {
+        Target target;
+        const char *regex; ///< requests, seconds, milliseconds, minutes
+    };
+    const std::array forms = {
+        Form{Target::Nginx, R"(rate=(?<requests>\d+)r/(?:s|(?<minutes>m));)"},
+        Form{Target::HAProxy, R"(expire (?<milliseconds>\d+)ms$|ge (?<requests>\d+) \})"},
+        Form{Target::Varnish, R"(Gatepost, (?<requests>\d+), (?<seconds>[0-9.]+)s\))"}};
+    std::mt19937 engine(11);
+    for (int i = 0; i < 300; ++i) {
+        const unsigned requests = 1 + engine() % (i % 3 == 0 ? 200 : 1);
+        const unsigned seconds = 1 + engine() % (i % 2 == 0 ? 20 : 5000);
+        const double stated = double(seconds) / requests;
+        const CompiledSite site =
+            siteOf(std::format("User-agent: GPTBot\nRequest-rate: {}/{}\n", requests, seconds));
+        for (const Form &form : forms) {
+            const Export made =
+                exportSite(site, {.target = form.target, .agents = {{named("GPTBot")}}});
+            QString text;
+            for (const File &file : made.files)
+                text += QString::fromStdString(file.text);
+            const auto match =
+                QRegularExpression(form.regex, QRegularExpression::MultilineOption).match(text);
+            const std::string about =
+                std::format("{} {}/{}", infoOf(form.target).name, requests, seconds);
+            QVERIFY2(match.hasMatch(), about.c_str());
+            const auto number = [&match](const char *name, double otherwise) {
+                return match.hasCaptured(name) ? match.captured(name).toDouble() : otherwise;
+            };
+            const double period = match.hasCaptured("minutes") ? 60
+                                  : match.hasCaptured("milliseconds")
+                                      ? number("milliseconds", 0) / 1000
+                                      : number("seconds", 1);
+            const bool isTold = std::ranges::any_of(made.losses, [](const Loss &loss) {
+                return loss.effect.english().contains("times as fast");
+            });
+            QVERIFY2(period / number("requests", 1) >= stated * (1 - 1e-9) || isTold,
+                     about.c_str());
+            QVERIFY2(!isTold || (form.target == Target::Nginx && stated > 60), about.c_str());
+        }
+    }
+}
+
+/// No line names them, so their losses are of one place.
+void TestExport::everyNameThatIsLeftOutIsTold() {
+    const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n");
+    const Export made =
+        exportSite(site, {.target = Target::Nginx,
+                          .agents = {{named("Mozilla"), named("Safari"), named("x"), named("y")}}});
+    std::string told;
+    for (const Loss &loss : made.losses)
+        if (loss.code == LossCode::Unknown)
+            told += loss.effect.english() + '\n';
+    for (const char *name : {"“Mozilla”", "“Safari”", "“x”", "“y”"})
+        QVERIFY2(told.contains(name), told.c_str());
+}
+
+void TestExport::demandsAreLosses_data() {
+    QTest::addColumn<QByteArray>("policy");
+    QTest::addColumn<QByteArray>("code");
+    const auto row = [](const QByteArray &policy, const char *code) {
+        QTest::newRow(policy.constData()) << policy << QByteArray(code);
+    };
+    for (const char *key : {"read", "summarise", "derivative", "train", "store", "compete",
+                            "personalise", "monetise"}) {
+        row(QByteArray(key) + ": no", "L6");
+        row(QByteArray(key) + ": yes", "");
+    }
+    for (const char *key : {"read", "summarise", "derivative", "train"})
+        row(QByteArray(key) + ": ask", "L6");
+    for (const char *key : {"attribution", "link-back"}) {
+        row(QByteArray(key) + ": required", "L6");
+        row(QByteArray(key) + ": none", "");
+    }
+    row("announce: yes", "L6");
+    row("announce: no", "");
+    row("quote: short-only", "L6");
+    row("crawl: no", "");
+    row("crawl: ask", "L5");
+}
+
+/// What a line forbids or demands of the use of what was fetched is a loss of each server; what it permits is none.
+void TestExport::demandsAreLosses() {
+    QFETCH(QByteArray, policy);
+    QFETCH(QByteArray, code);
+    const CompiledSite site = siteOf("User-agent: *\nDisallow:\n", {}, policy.toStdString() + "\n");
+    for (const TargetInfo &target : targets()) {
+        if (!target.isServer)
+            continue;
+        std::set<std::string> codes;
+        for (const Loss &loss : exportSite(site, {.target = target.target}).losses)
+            if (loss.code == LossCode::Use || loss.code == LossCode::Ask)
+                codes.insert(lossName(loss.code));
+        std::string found;
+        for (const std::string &each : codes)
+            found += each;
+        QCOMPARE(QByteArray::fromStdString(found), code);
+    }
+}
+
 void TestExport::losses() {
     const CompiledSite site =
         siteOf("User-agent: CCBot\nCrawl-delay: 120\nDisallow: /a\n\nUser-agent: *-ai\nDisallow: "
@@ -918,22 +1081,28 @@ void TestExport::cutRules() {
             effects += loss.effect.english();
     QVERIFY2(effect.isEmpty() ? effects.empty() : effects.ends_with(effect.toStdString()),
              effects.c_str());
+    // That there was no room is said as such.
+    QCOMPARE(std::ranges::contains(made.losses, LossCode::Size, &Loss::code), rule.size() > 3000);
 }
 
 /// An Allow that is too long is left out: cut short it would open all that begins like it.
 void TestExport::longAllow() {
-    const std::string path = "/a/" + std::string(3990, 'x');
-    const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: /a\nAllow: " + path + "\n");
-    for (const TargetInfo &target : targets()) {
-        if (!target.isServer)
-            continue;
-        const Export made =
-            exportSite(site, {.target = target.target, .agents = {{named("GPTBot")}}});
-        const ExportedServer server(target.target, made.files);
-        QVERIFY2(server.answer({"GPTBot/1", "/a/xx"}) == Answer::Refused, target.name.data());
-        const bool fits = server.answer({"GPTBot/1", path}) == Answer::Passes;
-        QVERIFY2(fits || std::ranges::contains(made.losses, LossCode::Size, &Loss::code),
-                 target.name.data());
+    for (const std::size_t length : {3990U, 9000U}) { // the second one fits nowhere
+        const std::string path = "/a/" + std::string(length, 'x');
+        const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: /a\nAllow: " + path + "\n");
+        for (const TargetInfo &target : targets()) {
+            if (!target.isServer)
+                continue;
+            const Export made =
+                exportSite(site, {.target = target.target, .agents = {{named("GPTBot")}}});
+            const ExportedServer server(target.target, made.files);
+            for (const std::string &other : {std::string("/a/xx"), path.substr(0, path.size() - 1),
+                                             path.substr(0, 3900) + "y"})
+                QVERIFY2(server.answer({"GPTBot/1", other}) == Answer::Refused, target.name.data());
+            const bool fits = server.answer({"GPTBot/1", path}) == Answer::Passes;
+            QVERIFY2(fits || std::ranges::contains(made.losses, LossCode::Size, &Loss::code),
+                     target.name.data());
+        }
     }
 }
 
@@ -1027,6 +1196,10 @@ void TestExport::stayWithinLimits() {
     QVERIFY(rules["rules"].toArray().size() > 5);
     for (const QJsonValue &rule : rules["rules"].toArray())
         QVERIFY(rule["expression"].toString().size() <= 4096);
+    // A rule that does not fit into one expression is in the next.
+    QVERIFY(std::ranges::none_of(cloudflare.losses, [](const Loss &loss) {
+        return loss.code == LossCode::Size && loss.severity == Severity::Lost;
+    }));
     const Export aws = exportSite(site, {.target = Target::AwsWaf});
     const QJsonDocument group =
         QJsonDocument::fromJson(QByteArray::fromStdString(aws.files[0].text));

@@ -7,6 +7,7 @@
 
 #include "core/agents/agentfacts.h"
 #include "core/agents/agentpattern.h"
+#include "core/ask/ask.h"
 #include "core/exact/diff.h"
 #include "core/exact/map.h"
 #include "core/exact/nameautomaton.h"
@@ -105,6 +106,7 @@ private slots:
     void gates_data();
     void gates(); // S122, S125
     void boundsLeaveGatesOpen();
+    void answersToAsksAreCompared();
     void gatesNeedAgents();
     void missingChain();  // S59
     void mixedReadings(); // S83
@@ -406,6 +408,8 @@ void TestGates::gates_data() {
     const Texts assistants{open.robots, "[agent: ai-assistant]\ncrawl: no\n"};
     row("the category that it says", open, assistants, "GPTBot/1.2 (ai-assistant)", "broken");
     row("the category that the list says", open, assistants, "GPTBot", "passed");
+    row("one name with two categories", open, assistants,
+        "AcmeBot/1 (monitoring), AcmeBot/1 (ai-assistant)", "broken");
     row("matched by a pattern alone", open,
         {"User-agent: *-ai\nDisallow: /\n\nUser-agent: *\nAllow: /\n"}, "company1-ai", "broken");
     row("not matched", open, {"User-agent: *-ai\nDisallow: /\n\nUser-agent: *\nAllow: /\n"},
@@ -445,8 +449,19 @@ void TestGates::gates_data() {
         {"User-agent: Xenu\\'s\nDisallow: /b\n"}, "search", "passed");
     row("a pattern that is not read", {"User-agent: \\bfoo\nDisallow: /a\n"},
         {"User-agent: \\bfoo\nDisallow: /b\n"}, "all", "open", "open");
-    row("one that is not read, and nothing changed", {"User-agent: \\bfoo\nDisallow: /a\n"},
-        {"User-agent: \\bfoo\nDisallow: /a\n"}, "all", "passed");
+    const Texts unread{"User-agent: \\bfoo\nDisallow: /a\n"};
+    row("one that is not read, and nothing changed", unread, unread, "all", "passed");
+    row("one that is not read, and another list of agents", unread, {unread.robots, "", mine},
+        "all", "open", "open");
+    std::string letters;
+    std::string backwards;
+    for (const char c : std::string_view("abcdefghijklmnopqrstuvwxyz0123456789")) {
+        const std::string group = std::format("User-agent: *{}*\nDisallow: /x\n\n", c);
+        letters += group;
+        backwards.insert(0, group);
+    }
+    row("patterns that overlap in more ways than are asked", {letters}, {backwards}, "all", "open",
+        "open");
     // The order of answers: allow, ask, later, deny.
     const std::string hours = "User-agent: *\nVisit-time: 0600-0700\n";
     row("ask is less than allow", open, {open.robots, "crawl: ask\n"}, "GPTBot", "broken");
@@ -460,6 +475,9 @@ void TestGates::gates_data() {
     row("by the author's reading they lose", open, {open.robots, "crawl: no\n"}, "search",
         "broken");
     row("who ignores robots.txt loses nothing", open, closed, "Bytespider", "passed", "passed",
+        "known");
+    row("a pattern that one of the list matches names others too", open,
+        {open.robots + "\nUser-agent: ^bytespide[rs]$\nDisallow: /\n"}, "all", "broken", "passed",
         "known");
 }
 
@@ -490,6 +508,22 @@ void TestGates::boundsLeaveGatesOpen() {
              QByteArray("open"));
     QCOMPARE(gateOf(one, other, Reading::Author, Gate::NoLostAccess, "GPTBot"),
              QByteArray("broken"));
+}
+
+/// At an instant two sides with other answers of the ask endpoint are not the same, whatever else is.
+void TestGates::answersToAsksAreCompared() {
+    const auto of = [](const char *asks) {
+        Site site;
+        site.put(FileRole::Robots, "User-agent: \\bfoo\nDisallow: /a\n");
+        site.asks = *readAskRehearsal(asks);
+        return CompiledSite(std::move(site));
+    };
+    ExactQuestion question;
+    question.at = kDay;
+    const CompiledSite none = of("[]");
+    QVERIFY(differences(none, of("[]"), question).complete);
+    QVERIFY(!differences(none, of(R"([{"directive": "train"}])"), question).complete);
+    QVERIFY(!differences(none, siteOf("User-agent: \\bfoo\nDisallow: /a\n"), question).complete);
 }
 
 /// An agent that was not compared, and nobody at all, let no gate pass.

@@ -44,6 +44,16 @@ void TestStatements::neverMorePermissive_data() {
                       restrictive +
                       "crawl: no => ai-train is refused. It is said to everybody, also to agents "
                       "that the line is not about.\n");
+    const auto permitted = [](const char *name, const char *policy, const char *signal) {
+        QTest::newRow(name) << QByteArray() << QByteArray(policy) << QByteArray("content-signal")
+                            << QByteArray(signal);
+    };
+    permitted("summarise: yes alone permits no AI input", "summarise: yes\n", "");
+    permitted("derivative: yes alone neither", "derivative: yes\n", "");
+    permitted("both do", "summarise: yes\nderivative: yes\n", "Content-Signal: ai-input=yes\n");
+    permitted("crawl: yes alone permits no search", "crawl: yes\n", "");
+    permitted("read: yes alone neither", "read: yes\n", "");
+    permitted("these two do", "crawl: yes\nread: yes\n", "Content-Signal: search=yes\n");
     QTest::newRow("a path that is not ASCII is escaped as in URLs (S24)")
         << QByteArray("User-agent: *\nContent-Usage: train-ai=y, search=y\n"
                       "Content-Usage: /priv\xC3\xA9/ train-ai=n\n")
