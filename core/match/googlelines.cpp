@@ -10,7 +10,6 @@
 
 namespace gatepost {
 
-using googlescan::isSpace;
 using Key = GoogleLine::Key;
 
 std::vector<GoogleLine> googleLines(std::string_view text) {
