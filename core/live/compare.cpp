@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/live/compare.h"
 
+#include "core/agents/registry.h"
 #include "core/exact/sitechanges.h"
 #include "core/text/ascii.h"
 #include "core/value/url.h"
