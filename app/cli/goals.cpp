@@ -169,10 +169,11 @@ std::string jsonOf(const CompiledSite &site, const std::vector<GoalState> &state
     whole["registry_date"] = orNull(registry.date() ? formatDay(*registry.date()) : std::string());
     whole["at"] = formatInstant(at);
     whole["environments"] = nlohmann::ordered_json::array({std::move(environment)});
-    whole["summary"] = {{"holds", counts.holds},
-                        {"fails", counts.fails},
-                        {"open", counts.open},
-                        {"uncovered", counts.uncovered}};
+    auto &summary = whole["summary"] = nlohmann::ordered_json::object();
+    summary[std::string(exact::proofName(exact::Proof::Holds))] = counts.holds;
+    summary[std::string(exact::proofName(exact::Proof::Fails))] = counts.fails;
+    summary[std::string(exact::proofName(exact::Proof::Open))] = counts.open;
+    summary["uncovered"] = counts.uncovered;
     return dumped(whole);
 }
 
