@@ -17,6 +17,7 @@ void addSetCommand(CLI::App &command, int &status);
 void addSimulateCommand(CLI::App &command, int &status);
 void addCheckCommand(CLI::App &command, int &status);
 void addTestCommand(CLI::App &command, int &status);
+void addGoalsCommand(CLI::App &command, int &status);
 void addMapCommand(CLI::App &command, int &status);
 void addDiffCommand(CLI::App &command, int &status);
 void addMatrixCommand(CLI::App &command, int &status);

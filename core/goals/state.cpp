@@ -234,11 +234,11 @@ private:
                 m_site.simulate({member.agent.identity, "/", at}, TraceLevel::None),
                 {.what = Claim::What::Pace, .proof = Proof::Fails},
                 {}};
-            example.text =
-                pace && pace->secondsPerRequest
-                    ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"), member.agent.name,
-                              describePace(*pace->secondsPerRequest))
-                    : Message(GATEPOST_TEXT("goals", "%1 is told no pace"), member.agent.name);
+            example.text = pace && pace->secondsPerRequest
+                               ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"),
+                                         member.agent.name, describePace(*pace->secondsPerRequest))
+                               : Message(GATEPOST_TEXT("goals", "No pace is stated for %1"),
+                                         member.agent.name);
             show(std::move(example));
             return true;
         }

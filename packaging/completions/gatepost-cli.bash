@@ -40,6 +40,7 @@ _gatepost_cli() {
         options+=' --format --json --help'
         ;;
     new) options='--from --output --title --slug --id --help' ;;
+    goals) options="$site --check --at --agents-list --json --help" ;;
     test) options="$site --at --before --json --uncovered --junit --help" ;;
     map) options="$site --agent --all --at --reading --competitor --output --write-over --json --help" ;;
     export) options="$site --output --agents --mode --compact --plain-paths --strict --allow-loss --check --json --write-over --help" ;;
@@ -72,7 +73,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts agents --help --version' ;;
+    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals agents --help --version' ;;
     esac
     case $previous in
     --site | --check)
@@ -94,7 +95,7 @@ _gatepost_cli() {
         mapfile -t COMPREPLY < <(compgen $kind -- "$word")
         return
         ;;
-    --robots | --robots-ai | --robots2 | --asks | --queries | --junit | --ptr | --html | --files-from)
+    --robots | --robots-ai | --robots2 | --asks | --queries | --junit | --agents-list | --ptr | --html | --files-from)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return

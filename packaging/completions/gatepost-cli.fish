@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts agents
+set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -15,6 +15,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a tidy 
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a render -d 'Make robots.txt from an agent policy'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a new -d 'Make a new agent policy from a robots.txt'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a goals -d 'Say whether the files do what the goals want'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a map -d 'Show the whole policy, for every path and agent'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a diff -d 'Say what one policy allows that another does not'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a export -d 'Write what a server carries out, and what is lost'
@@ -24,7 +25,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agent
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
 
-set -l site '__fish_seen_subcommand_from simulate readings matrix timeline crawl check test map export change tidy'
+set -l site '__fish_seen_subcommand_from simulate readings matrix timeline crawl check test map export change tidy goals'
 set -l exact '__fish_seen_subcommand_from map diff'
 complete -c gatepost-cli -n $site -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
 complete -c gatepost-cli -n $site -l robots -r -F -d 'robots.txt (- is stdin)'
@@ -41,7 +42,7 @@ complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings timel
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline crawl change' -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
 complete -c gatepost-cli -n $simulate -l queries -r -F -d 'File of questions (- is stdin)'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline change' -l competitor -d 'The operator competes with the site'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test map diff change' -l at -x -d 'RFC 3339 time'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test goals map diff change' -l at -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $site -l json -d 'Machine-readable output'
 
 set -l matrix '__fish_seen_subcommand_from matrix'
@@ -85,6 +86,8 @@ complete -c gatepost-cli -n $map -l write-over -d 'Write over a file that cannot
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l before -x -a '(__fish_complete_directories)' -d 'The site as it was: a folder or git:REV[:DIR]'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l uncovered -d 'List what no test speaks about'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l junit -r -F -d 'Write a JUnit report to this file too'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from goals' -l check -d 'Say which goals are true'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from goals' -l agents-list -r -F -d 'Ask about the agents of this list alone'
 
 set -l export '__fish_seen_subcommand_from export'
 complete -c gatepost-cli -n $export -F
@@ -134,7 +137,7 @@ complete -c gatepost-cli -n $new -l title -x -d "The site's name"
 complete -c gatepost-cli -n $new -l slug -x -d 'Short name of the policy'
 complete -c gatepost-cli -n $new -l id -x -d 'A ULID'
 
-complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -F
+complete -c gatepost-cli -n '__fish_seen_subcommand_from test goals' -F
 
 set -l replay '__fish_seen_subcommand_from replay'
 complete -c gatepost-cli -n $replay -l policy -r -d 'Where the policy\'s versions are'
