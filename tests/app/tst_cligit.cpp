@@ -118,6 +118,8 @@ void TestCliGit::badLinks_data() {
     QTest::addColumn<QByteArray>("why");
     QTest::newRow("out of the repository")
         << u"../../outside"_s << QByteArray("not inside the site's folder");
+    QTest::newRow("out of the repository and back")
+        << u"../../site/chain/x"_s << QByteArray("not inside the site's folder");
     QTest::newRow("out of the folder")
         << u"../robots.txt"_s << QByteArray("not inside the site's folder");
     QTest::newRow("into a folder whose name begins alike")

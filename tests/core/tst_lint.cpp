@@ -341,6 +341,29 @@ private slots:
         QCOMPARE(only(lint(site, {.most = 3}), "unknown-directive").size(), found.size());
     }
 
+    /// decides-nothing is certain: where the comparison ends at its bound, it says nothing.
+    void tooMuchWorkProvesNothing_data() {
+        QTest::addColumn<int>("rules");
+        QTest::addColumn<int>("found");
+        QTest::newRow("few") << 5 << 1;
+        QTest::newRow("too many") << 600 << 0;
+    }
+    void tooMuchWorkProvesNothing() {
+        QFETCH(int, rules);
+        QFETCH(int, found);
+        std::string robots = "User-agent: *\n";
+        std::string robotsAi = robots;
+        for (int i = 0; i < rules; ++i) {
+            const std::string number = std::to_string(i);
+            robots += "Allow: /*b*a" + number + "*c\nDisallow: /c*a*b" + number + '\n';
+            robotsAi += "Disallow: /*a" + number + "*b\n";
+        }
+        Site site;
+        site.put(FileRole::Robots, robots + "Allow: *\n");
+        site.put(FileRole::RobotsAi, robotsAi);
+        QCOMPARE(static_cast<int>(only(lint(site, {}), "decides-nothing").size()), found);
+    }
+
     void hostileFilesEnd_data() {
         QTest::addColumn<int>("dialect");
         QTest::addColumn<QByteArray>("before");

@@ -18,6 +18,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <random>
 
 using namespace gatepost;
@@ -96,9 +97,9 @@ bool addRows(std::string_view rows, TallyStore &store) {
     return store.add(std::move(read)).has_value();
 }
 
-Tally tallyOf(const PolicyHistory &history, const std::vector<std::string> &lines) {
-    const Addresses addresses;
-    LogReader reader(history, addresses, {}, makeClfSplitter(false));
+Tally tallyOf(const PolicyHistory &history, const std::vector<std::string> &lines,
+              const Addresses &addresses = {}, const ReadOptions &options = {}) {
+    LogReader reader(history, addresses, options, makeClfSplitter(false));
     std::string all;
     for (const std::string &line : lines)
         all += line + '\n';
@@ -144,6 +145,20 @@ private slots:
     void storesDoNotDependOnOrder();
     void unknownNamesAreBounded();
     void csvHasNoFormulas();
+    void fromAndTo_data();
+    void fromAndTo();
+    void informedBy_data();
+    void informedBy();
+    void liveByItsSize_data();
+    void liveByItsSize();
+    void markedHoneypots_data();
+    void markedHoneypots();
+    void oldListsByDay();
+    void verifiedByName_data();
+    void verifiedByName();
+    void gapsBelowThePace_data();
+    void gapsBelowThePace();
+    void idleRules();
     void jsonWithoutItsKeys();
     void addressesBehindProxies();
     void commonFormatIsKnown_data();
@@ -401,6 +416,7 @@ void TestLogs::addresses_data() {
     };
     row("192.0.2.0/24\n# remark\n", "192.0.2.255", "192.0.3.0");
     row("192.0.2.7", "192.0.2.7", "192.0.2.8");
+    row("192.0.2.0/24\n192.0.2.64/26", "192.0.2.200", "192.0.3.0");
     row("192.0.2.0/25\n192.0.2.64/26\n192.0.2.128/25", "192.0.2.200", "192.0.1.255");
     row("192.0.2.7", "192.0.2.7:5555", "192.0.2.8:5555");
     row("192.0.2.7", "[192.0.2.7]", "192.0.2.7:port");
@@ -894,6 +910,240 @@ void TestLogs::csvHasNoFormulas() {
                                       "1970-01-01T00:00:00Z,\"'+x\"\",y\",1\n"));
     QVERIFY(files.at(1).text.contains(",'\tz,1\n"));
     QVERIFY(files.at(3).text.contains("\n'=1+1,'=net,"));
+}
+
+void TestLogs::fromAndTo_data() {
+    QTest::addColumn<qint64>("from");
+    QTest::addColumn<qint64>("to");
+    QTest::addColumn<QByteArray>("read"); // the seconds of 00:44
+    QTest::newRow("all") << qint64{0} << qint64{2'000'000'000} << QByteArray("20 21 22 23");
+    QTest::newRow("from the second itself")
+        << qint64{1795308261} << qint64{2'000'000'000} << QByteArray("21 22 23");
+    QTest::newRow("to the second before") << qint64{0} << qint64{1795308262} << QByteArray("20 21");
+    QTest::newRow("one second") << qint64{1795308261} << qint64{1795308262} << QByteArray("21");
+    QTest::newRow("none") << qint64{1795308261} << qint64{1795308261} << QByteArray();
+}
+
+void TestLogs::fromAndTo() {
+    QFETCH(qint64, from);
+    QFETCH(qint64, to);
+    QFETCH(QByteArray, read);
+    std::vector<std::string> lines;
+    for (const char *second : {"20", "21", "22", "23"})
+        lines.push_back(std::string("192.0.2.1 - - [22/Nov/2026:00:44:") + second +
+                        " +0000] \"GET /a HTTP/1.1\" 200 5 \"-\" \"CCBot/2.0\"");
+    const PolicyHistory history = historyOf({{{}, "User-agent: *\nDisallow: /a\n"}});
+    const Tally tally = tallyOf(history, lines, {}, {.only = {}, .from = from, .to = to});
+    QByteArrayList found;
+    for (const auto &[key, counts] : tally.hits)
+        counts.seconds.forEach([&](std::int64_t time, std::uint32_t) {
+            found << QByteArray::number(qint64{time - 1795308240});
+            return true;
+        });
+    QCOMPARE(found.join(' '), read);
+}
+
+void TestLogs::informedBy_data() {
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<QByteArray>("status");
+    QTest::addColumn<bool>("informed");
+    const auto row = [](const char *request, const char *status, bool informed) {
+        QTest::addRow("%s %s", request, status)
+            << QByteArray(request) << QByteArray(status) << informed;
+    };
+    row("GET /robots.txt", "200", true);
+    row("GET /robots.txt", "304", true);
+    row("HEAD /robots.txt", "200", false); // the rules are in the body
+    row("HEAD /robots.txt", "304", false);
+    row("GET /robots.txt", "206", false);
+    row("GET /robots.txt", "301", false);
+    row("GET /robots.txt", "404", false);
+    row("GET /robots2.txt", "200", false); // which says nothing of it
+}
+
+/// Who got the rules knows them.
+void TestLogs::informedBy() {
+    QFETCH(QByteArray, request);
+    QFETCH(QByteArray, status);
+    QFETCH(bool, informed);
+    const PolicyHistory history = historyOf({{{}, "User-agent: *\nDisallow: /a\n"}});
+    TallyStore store;
+    QVERIFY(store.add(
+        tallyOf(history, {"192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"" + request.toStdString() +
+                              " HTTP/1.1\" " + status.toStdString() + " 5 \"-\" \"CCBot/2.0\"",
+                          "192.0.2.1 - - [22/Nov/2026:00:44:23 +0000] \"GET /a HTTP/1.1\" 200 5 "
+                          "\"-\" \"CCBot/2.0\""})));
+    const auto judge = Judge::make(history, store, {});
+    QVERIFY(judge);
+    const auto report = makeReport(store, *judge);
+    QVERIFY(report);
+    QCOMPARE(report->agents.at(0).total().of(HitClass::Denied), std::uint64_t{1});
+    QCOMPARE(report->agents.at(0).total().informed, std::uint64_t{informed ? 1U : 0U});
+}
+
+void TestLogs::liveByItsSize_data() {
+    QTest::addColumn<QByteArray>("third"); // the text of the third version
+    QTest::addColumn<QByteArray>("read");  // when a robots.txt of the second one's size was got
+    QTest::addColumn<QByteArray>("live");
+    const QByteArray same = "User-agent: *\nDisallow: /cc\n";
+    const QByteArray other = "User-agent: *\nDisallow: /ccc\n";
+    const auto row = [](const char *name, const QByteArray &third, const char *read,
+                        const char *live) {
+        QTest::newRow(name) << third << QByteArray(read) << QByteArray(live);
+    };
+    row("after its commit", other, "00:30:00", "given log given");
+    row("before its commit", other, "00:10:00", "given given given");
+    row("while it was in force", same, "00:30:00", "given log given");
+    row("when the next one, as long as it, was", same, "00:50:00", "given given given");
+    row("late, but no other is as long", other, "00:50:00", "given log given");
+}
+
+/// A size proves that a version was live where no other one can have it.
+void TestLogs::liveByItsSize() {
+    QFETCH(QByteArray, third);
+    QFETCH(QByteArray, read);
+    QFETCH(QByteArray, live);
+    const std::string second = "User-agent: *\nDisallow: /bb\n";
+    const std::int64_t midnight = 1795305600; // 2026-11-22
+    const PolicyHistory history = historyOf({{midnight, "User-agent: *\nDisallow: /a\n"},
+                                             {midnight + 20 * 60, second},
+                                             {midnight + 40 * 60, third.toStdString()}});
+    TallyStore store;
+    QVERIFY(store.add(tallyOf(history, {"192.0.2.1 - - [22/Nov/2026:" + read.toStdString() +
+                                        " +0000] \"GET /robots.txt HTTP/1.1\" 200 " +
+                                        std::to_string(second.size()) + " \"-\" \"CCBot/2.0\""})));
+    const auto judge = Judge::make(history, store, {});
+    QVERIFY(judge);
+    QByteArrayList found;
+    for (const LiveVersion &version : judge->live()) {
+        const std::string_view name = liveByName(version.by);
+        found << QByteArray(name.data(), qsizetype(name.size()));
+    }
+    QCOMPARE(found.join(' '), live);
+}
+
+void TestLogs::markedHoneypots_data() {
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<QByteArray>("paths"); // of /a, /b, /c those that are honeypots
+    const auto row = [](const char *name, const char *rules, const char *paths) {
+        QTest::newRow(name) << QByteArray(rules) << QByteArray(paths);
+    };
+    row("none", "Disallow: /a\n", "");
+    row("on its line", "Disallow: /a # a Honeypot\nDisallow: /b\n", "/a");
+    row("on the line above", "# honeypots\nDisallow: /a\nDisallow: /b\n", "/a /b");
+    row("an Allow is none", "# honeypot\nAllow: /a\nDisallow: /b\n", "");
+    row("a blank line ends it", "# honeypot\nDisallow: /a\n\nDisallow: /b\n", "/a");
+    row("another line ends it", "# honeypot\nDisallow: /a\nCrawl-delay: 5\nDisallow: /b\n", "/a");
+    row("another comment ends it", "# honeypot\nDisallow: /a\n# drafts\nDisallow: /b\n", "/a");
+}
+
+void TestLogs::markedHoneypots() {
+    QFETCH(QByteArray, rules);
+    QFETCH(QByteArray, paths);
+    const PolicyHistory history = historyOf({{{}, "User-agent: *\n" + rules.toStdString()}});
+    const AnswerClass agents = history.answerClass(*identify("CCBot"));
+    QByteArrayList found;
+    for (const char *path : {"/a", "/b", "/c"})
+        if (history.answers(agents, path, 0).front().isHoneypot)
+            found << path;
+    QCOMPARE(found.join(' '), paths);
+}
+
+/// A list of addresses counts for a month: the same client is one of another's on the last day, and not to be told on the next.
+void TestLogs::oldListsByDay() {
+    Addresses addresses;
+    addresses.addList(
+        "ccbot",
+        *AddressList::parse(R"({"creationTime":"2026-11-01T00:00:00Z","p":["192.0.2.0/24"]})"));
+    const PolicyHistory history = historyOf({{{}, "User-agent: *\nDisallow: /a\n"}});
+    std::vector<std::string> lines;
+    for (const char *day : {"30/Nov/2026", "01/Dec/2026", "02/Dec/2026", "03/Dec/2026"})
+        lines.push_back(std::string("198.51.100.1 - - [") + day +
+                        ":12:00:00 +0000] \"GET /a HTTP/1.1\" 200 5 \"-\" \"CCBot/2.0\"");
+    std::map<Verified, std::uint64_t> found;
+    for (const auto &[key, counts] : tallyOf(history, lines, addresses).hits)
+        found[key.verified] += counts.requests;
+    QCOMPARE(found[Verified::Spoofed], std::uint64_t{2});
+    QCOMPARE(found[Verified::Unverifiable], std::uint64_t{2});
+}
+
+void TestLogs::verifiedByName_data() {
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("verified");
+    const auto row = [](const char *name, const char *verified) {
+        QTest::addRow("%s", name) << QByteArray(name) << QByteArray(verified);
+    };
+    row("17-58-101-179.applebot.apple.com", "verified");
+    row("17-58-101-179.APPLEBOT.Apple.com.", "verified");
+    row("applebot.apple.com", "verified");
+    row("evilapplebot.apple.com", "spoofed");
+    row("x.applebot.apple.com.evil.example", "spoofed");
+    row("apple.com", "spoofed");
+}
+
+/// The name of an address is the operator's or below it, not one that only ends alike.
+void TestLogs::verifiedByName() {
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, verified);
+    Addresses addresses;
+    addresses.addNames("192.0.2.1\t" + name.toStdString() + "\r\n");
+    const std::string_view found =
+        verifiedName(addresses.verify(Registry::builtIn().find("Applebot"), "192.0.2.1", 0));
+    QCOMPARE(QByteArray(found.data(), qsizetype(found.size())), verified);
+}
+
+void TestLogs::gapsBelowThePace_data() {
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QList<int>>("seconds");
+    QTest::addColumn<int>("gaps");
+    QTest::addColumn<int>("below");
+    const auto row = [](const char *name, const char *line, const QList<int> &seconds, int gaps,
+                        int below) {
+        QTest::newRow(name) << QByteArray(line) << seconds << gaps << below;
+    };
+    row("as stated", "Crawl-delay: 10", {0, 10, 20}, 2, 0);
+    row("by a second", "Crawl-delay: 10", {0, 9, 18}, 2, 0); // the log's clock
+    row("by two", "Crawl-delay: 10", {0, 8, 18, 26}, 3, 2);
+    row("in one second", "Crawl-delay: 10", {0, 0, 0}, 2, 2);
+    row("nothing is stated", "Disallow: /x", {0, 0, 1}, 0, 0);
+    row("as many as stated", "Request-rate: 3/30", {0, 0, 0, 30, 40, 50}, 5, 0);
+    row("one more", "Request-rate: 3/30", {0, 0, 0, 0, 40}, 4, 1);
+}
+
+void TestLogs::gapsBelowThePace() {
+    QFETCH(QByteArray, line);
+    QFETCH(QList<int>, seconds);
+    QFETCH(int, gaps);
+    QFETCH(int, below);
+    const PolicyHistory history = historyOf({{{}, "User-agent: *\n" + line.toStdString() + "\n"}});
+    const Judge judge(history, JudgeOptions{});
+    PaceMeter meter("CCBot", judge);
+    std::map<int, std::uint64_t> counts;
+    for (const int second : seconds)
+        ++counts[second];
+    for (const auto &[second, count] : counts)
+        meter.add(1795308240 + second, count);
+    const AgentPace pace = meter.take();
+    QCOMPARE(pace.gaps, static_cast<std::uint64_t>(gaps));
+    QCOMPARE(pace.below, static_cast<std::uint64_t>(below));
+}
+
+/// Lines of the newest robots.txt that decided nothing in the log.
+void TestLogs::idleRules() {
+    const PolicyHistory history =
+        historyOf({{{}, "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow:\nDisallow: /c\n"}});
+    std::vector<std::string> lines;
+    for (const char *path : {"/a", "/c/d", "/x"})
+        lines.push_back(std::string("192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET ") + path +
+                        " HTTP/1.1\" 200 5 \"-\" \"CCBot/2.0\"");
+    TallyStore store;
+    QVERIFY(store.add(tallyOf(history, lines)));
+    const auto judge = Judge::make(history, store, {});
+    const auto report = makeReport(store, *judge);
+    QVERIFY(report);
+    QCOMPARE(report->idle.size(), std::size_t{1});
+    QCOMPARE(report->idle.front().line, 3U);
+    QCOMPARE(report->idle.front().text, std::string("Disallow: /b"));
 }
 
 /// A key that is not known is no request of nobody: it is said.

@@ -6,6 +6,7 @@
 #include "core/ask/ask.h"
 #include "core/settings/sitemap.h"
 #include "core/settings/sitesettings.h"
+#include "core/text/limits.h"
 
 #include <QTest>
 
@@ -21,6 +22,7 @@ private slots:
     void size();
     void sitemaps_data();
     void sitemaps();
+    void sitemapsAreBounded();
     void lists();
     void nothingIsPassedOver_data();
     void nothingIsPassedOver();
@@ -143,6 +145,18 @@ void TestSettings::sitemaps() {
 }
 
 /// For each of them something is done at every key.
+/// Of more paths than the protocol has in one file the first are taken.
+void TestSettings::sitemapsAreBounded() {
+    std::string lines;
+    std::string xml = "<urlset>";
+    for (std::size_t i = 0; i <= limits::kPaths; ++i) {
+        lines += "/a\n";
+        xml += "<url><loc>/a</loc></url>";
+    }
+    for (const std::string &text : {lines, xml + "</urlset>"})
+        QCOMPARE(pathsOfSitemap(text)->size(), limits::kPaths);
+}
+
 void TestSettings::lists() {
     const auto read = [](const std::string &key, const std::string &item, std::size_t count) {
         std::string text = key + ":\n";

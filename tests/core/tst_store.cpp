@@ -316,6 +316,61 @@ private slots:
         QCOMPARE(temporaries().size(), 0U);
     }
 
+    void anUnexpectedTextIsNotWrittenOver() {
+        const std::string path = at("site/robots.txt");
+        const auto saved = saveFile(FileSystem::real(),
+                                    {.path = path, .bytes = "mine", .expected = "what was opened"});
+        QVERIFY(!saved);
+        QCOMPARE(int(saved.error().trouble), int(SaveTrouble::ChangedOnDisk));
+        QCOMPARE(get(path), std::string("old"));
+        QVERIFY(saveFile(FileSystem::real(), {.path = path, .bytes = "mine", .expected = "old"}));
+        QCOMPARE(get(path), std::string("mine"));
+    }
+
+    /// Another program writes between the rename and the last look.
+    void aTextThatIsGoneAtOnceIsNotSaved() {
+        const std::string path = at("site/robots.txt");
+        Meddling system;
+        system.beforeRead = [&] {
+            if (get(path) == "mine")
+                put(path, "theirs");
+        };
+        const auto saved = saveFile(system, {path, "mine"});
+        QVERIFY(!saved);
+        QCOMPARE(int(saved.error().trouble), int(SaveTrouble::ChangedOnDisk));
+        QCOMPARE(get(path), std::string("theirs"));
+    }
+
+    /// What the disk gives back is not what was written.
+    void tornBytesDoNotReplaceAFile() {
+        Meddling system;
+        system.beforeSync = [this] {
+            for (const std::string &name : temporaries())
+                put(at("site") + '/' + name, "torn");
+        };
+        QVERIFY(!saveFile(system, {at("site/robots.txt"), "mine"}));
+        QCOMPARE(get(at("site/robots.txt")), std::string("old"));
+        QCOMPARE(temporaries().size(), 0U);
+    }
+
+    void aShorterTextWrittenOverIsAllThereIs() {
+        const std::string path = at("site/robots.txt");
+        put(path, "User-agent: *\nDisallow: /\n");
+        QVERIFY(saveFile(FileSystem::real(), {.path = path, .bytes = "mine", .inPlace = true}));
+        QCOMPARE(get(path), std::string("mine"));
+    }
+
+    /// Its old bytes could not be put back.
+    void whatIsTooLargeToKeepIsNotWrittenOver() {
+        const std::string path = at("site/robots.txt");
+        const std::string large(limits::kFile + 1, 'x');
+        put(path, large);
+        const auto saved =
+            saveFile(FileSystem::real(), {.path = path, .bytes = "mine", .inPlace = true});
+        QVERIFY(!saved);
+        QVERIFY(get(path) == large);
+    }
+
     void anotherGroupIsKept() {
         Meddling system;
         QVERIFY(saveFile(system, {at("site/robots.txt"), "mine"}));

@@ -277,6 +277,35 @@ private Q_SLOTS:
         }
     }
 
+    /// A test of which one field alone is another is another test, and is written.
+    void everyFieldOfATestIsWritten() {
+        const std::string given = "tests:\n  - {agent: A, path: /a, at: 2026-11-20T07:00:00Z, "
+                                  "reading: google, expect: allow}\n";
+        const auto read = readSiteSettings(given);
+        QVERIFY(read.has_value());
+        for (int field = 0; field < 6; ++field) {
+            SiteSettings wanted = *read;
+            PolicyTest &test = wanted.tests.front();
+            switch (field) {
+            case 0: test.agent = "B"; break;
+            case 1: test.path = "/b"; break;
+            case 2: test.at = parseInstant("2026-11-20T07:00:01Z"); break;
+            case 3: test.at.reset(); break;
+            case 4: test.reading = "known"; break;
+            default: test.expect = "deny";
+            }
+            const auto written = writeSiteSettings(given, wanted);
+            QVERIFY(written.has_value());
+            const auto again = readSiteSettings(*written);
+            QVERIFY(again.has_value());
+            QCOMPARE(again->tests.size(), 1U);
+            const PolicyTest &found = again->tests.front();
+            QVERIFY2(found.agent == test.agent && found.path == test.path && found.at == test.at &&
+                         found.reading == test.reading && found.expect == test.expect,
+                     written->c_str());
+        }
+    }
+
     void everyTextComesBack() {
         for (const char *text :
              {"GPT Bot", "a: b", "#x",   "'",   "\"",    "\\",  "ü", "- a", "*", "null", "1",
