@@ -238,6 +238,9 @@ std::string limitReference() {
         {"lists of `gatepost.yaml`",
          grouped(kSettingsAgents) + " agents, " + grouped(kSettingsTests) + " tests, " +
              grouped(kPaths) + " paths, " + std::to_string(kSettingsSitemaps) + " sitemaps"},
+        {"`goals` of `gatepost.yaml`",
+         std::to_string(kGoalExceptions) + " exceptions, " + std::to_string(kGoalPatterns) +
+             " patterns, " + std::to_string(kGoalAgents) + " agents of one exception"},
         {"`asks.json`", mib(kAsks)},
         {"an agent policy", yaml(kPolicy, kPolicyValues, kPolicyDepth) + "; " +
                                 mib(kPolicyExpanded) + " with its aliases written out"},
