@@ -134,7 +134,7 @@ nlohmann::ordered_json jsonOf(const CompiledSite &site, const GoalState &state) 
     if (state.counterExample) {
         const Verdict &verdict = state.counterExample->verdict;
         goal["counterexample"] = {
-            {"agent", state.counterExample->agent.name},
+            {"agent", nameOf(state.counterExample->agent)},
             {"path", verdict.path},
             {"at", formatInstant(verdict.at)},
             {"reading", readingName(state.counterExample->claim.reading)},

@@ -156,7 +156,7 @@ private:
         const std::array<const CompiledSite *, 1> sites = {&m_site};
         const Reading reading = domain == Domain::Google ? Reading::Google : m_question.reading;
         for (const AskedAgent &agent : agentsOf(sites, reading).agents)
-            if (agent.kind == AskedAgent::Kind::Unknown && !agent.identity.category)
+            if (agent.isUnknown() && !agent.identity.category)
                 return m_site.view(agent.identity, reading);
         return nullptr; // patterns name everybody: nobody follows *
     }

@@ -50,7 +50,7 @@ public:
     }
     void addUnknown(const exact::AskedAgents &all, bool hasCategories) {
         for (const exact::AskedAgent &agent : all.agents) {
-            if (agent.kind != exact::AskedAgent::Kind::Unknown)
+            if (!agent.isUnknown())
                 continue;
             const auto category = exact::statedCategory(agent);
             if (category && !hasCategories)
@@ -72,9 +72,7 @@ private:
         auto identity = identify(token, {}, m_registry);
         if (!identity)
             return; // a token that nobody can have as a name asks for nothing
-        std::string name = identity->token;
-        members.push_back(
-            {{std::move(*identity), exact::AskedAgent::Kind::Named, std::move(name)}, own});
+        members.push_back({{std::move(*identity), exact::AskedAgent::Named{}}, own});
     }
     void addNamed(const std::string &name) {
         const auto identity = identify(name, {}, m_registry);

@@ -36,7 +36,7 @@ WantedFetch wantedOf(const Word &word) {
 }
 
 Message saysOf(const CounterExample &example) {
-    const std::string &agent = example.agent.name;
+    const std::string agent = nameOf(example.agent);
     const std::string &path = example.verdict.path;
     switch (example.verdict.fetch.decision) {
     case Decision::Allow: return {GATEPOST_TEXT("goals", "%1 may fetch %2"), agent, path};
@@ -83,16 +83,16 @@ public:
         m_state.line = m_goal.line;
         makeGroups();
         for (const Member &member : m_members) {
-            m_state.agents.push_back(member.agent.name);
+            m_state.agents.push_back(nameOf(member.agent));
             if (ignores(member))
-                m_state.unbound.push_back(member.agent.name);
+                m_state.unbound.push_back(nameOf(member.agent));
         }
         proveFetch(Reading::Author, [](const Member &) { return true; });
         proveFetch(Reading::Known, [](const Member &member) {
             return member.agent.identity.known != nullptr && !ignores(member);
         });
         const auto isUnknown = [](const Member &member) {
-            return member.agent.kind == exact::AskedAgent::Kind::Unknown &&
+            return member.agent.isUnknown() &&
                    !exact::statedCategory(member.agent);
         };
         proveFetch(Reading::Rfc9309, isUnknown);
@@ -180,7 +180,7 @@ private:
                  exact::fetchFaults(m_site, group.goal, agents, question, m_work)) {
                 fails = true;
                 for (const exact::AskedAgent &agent : fault.agents)
-                    m_false.insert(agent.name);
+                    m_false.insert(keyOf(agent));
                 CounterExample example{fault.agents.front(),
                                        std::move(fault.verdict),
                                        {.reading = reading, .proof = Proof::Fails},
@@ -236,9 +236,9 @@ private:
                 {}};
             example.text = pace && pace->secondsPerRequest
                                ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"),
-                                         member.agent.name, describePace(*pace->secondsPerRequest))
+                                         nameOf(member.agent), describePace(*pace->secondsPerRequest))
                                : Message(GATEPOST_TEXT("goals", "No pace is stated for %1"),
-                                         member.agent.name);
+                                         nameOf(member.agent));
             show(std::move(example));
             return true;
         }
@@ -267,7 +267,7 @@ private:
                 example.claim.proof = Proof::Fails;
                 example.text = {
                     GATEPOST_TEXT("goals", "robots2.txt does not say “crawl: %1” to %2"),
-                    termName(*group.crawl), member.agent.name};
+                    termName(*group.crawl), nameOf(member.agent)};
                 show(std::move(example));
             }
         }
@@ -299,12 +299,12 @@ private:
 
     void finish() {
         for (const Member &member : m_members)
-            if (m_false.contains(member.agent.name) &&
-                member.agent.kind != exact::AskedAgent::Kind::Unknown &&
+            if (m_false.contains(keyOf(member.agent)) &&
+                !member.agent.isUnknown() &&
                 !isNamedInFiles(m_site, member.agent.identity)) {
                 const auto &known = member.agent.identity.known;
                 m_state.uncovered.push_back(
-                    {member.agent.name, known ? known->firstSeen : std::nullopt});
+                    {nameOf(member.agent), known ? known->firstSeen : std::nullopt});
             }
         if (m_goal.hours)
             m_state.unread.emplace_back("hours");
@@ -332,7 +332,7 @@ private:
     exact::Work m_work;
     std::vector<Member> m_members;
     std::vector<Group> m_groups;
-    std::set<std::string> m_false;
+    std::set<exact::AgentKey> m_false;
     GoalState m_state;
 };
 

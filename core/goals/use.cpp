@@ -259,7 +259,7 @@ private:
                  .signal = channel.signal,
                  .key = channel.key,
                  .proof = Proof::Fails},
-                {GATEPOST_TEXT("goals", "%4 does not state “%2: %3” for %1 on %5"), agent.name,
+                {GATEPOST_TEXT("goals", "%4 does not state “%2: %3” for %1 on %5"), nameOf(agent),
                  channel.key, termName(wanted), channel.signal, verdict.path}};
         return true;
     }

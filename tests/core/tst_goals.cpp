@@ -101,7 +101,7 @@ std::string shown(const std::vector<goals::GoalState> &states) {
             if (example->claim.what == goals::Claim::What::Use) // one of many agents
                 all += " use " + example->claim.signal;
             else
-                all += std::format(" {} {} {} {}", example->agent.name, example->verdict.path,
+                all += std::format(" {} {} {} {}", nameOf(example->agent), example->verdict.path,
                                    readingName(example->claim.reading),
                                    goals::whatName(example->claim.what));
         }
