@@ -2,87 +2,154 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
  <context>
+  <name>access</name>
+  <message>
+   <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>copy=%1: yes or no is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>type=%1: text or html is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its name has no address</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no secure connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no answer in time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer that was cut off</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>too many redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its lines count</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its first 512,000 bytes count, the rest is ignored</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it states nothing, as if there were no such file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the last good copy counts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is denied</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is fetched for now; the file is asked for again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed if the start page answers, which is not known here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed; a crawler may also go on with the copy it has</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n days</source>
+   <comment>%n day</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hours</source>
+   <comment>%n hour</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minutes</source>
+   <comment>%n minute</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n seconds</source>
+   <comment>%n second</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 for %2: %3 (%4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 (%3)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; not documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer for %1 is stated twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>agents</name>
-  <message>
-   <source>product token, as it is written in a User-agent line</source>
-   <translation>رمز المنتج كما يُكتب في سطر User-agent</translation>
-  </message>
-  <message>
-   <source>who runs it</source>
-   <translation>الجهة التي تشغّله</translation>
-  </message>
-  <message>
-   <source>one of the eight categories of robots2.txt</source>
-   <translation>إحدى الفئات الثماني في robots2.txt</translation>
-  </message>
-  <message>
-   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
-   <translation>ما يأتي من أجله حين لا تبيّنه فئته: search أو answers أو research أو training أو making أو seo أو ads أو archives أو rest</translation>
-  </message>
-  <message>
-   <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation>‏yes أو no: هل ينطبق عليه robots-ai.txt</translation>
-  </message>
-  <message>
-   <source>crawler, user-fetcher, policy-token or library</source>
-   <translation>‏crawler أو user-fetcher أو policy-token أو library</translation>
-  </message>
-  <message>
-   <source>current, retired, legacy or unconfirmed</source>
-   <translation>‏current أو retired أو legacy أو unconfirmed</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation>‏yes أو no أو unknown: هل يلتزم بـ robots.txt</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation>‏yes أو no أو unknown: هل تصل إليه مجموعات *</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation>‏yes أو no أو unknown: هل يلتزم بـ Crawl-delay</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
-   <translation>‏yes أو no أو unknown: هل يسري Crawl-delay الخاص بـ * أيضًا إلى جانب مجموعة تسمّيه</translation>
-  </message>
-  <message>
-   <source>groups that it also obeys when none names it</source>
-   <translation>المجموعات التي يلتزم بها أيضًا حين لا تسمّيه أي مجموعة</translation>
-  </message>
-  <message>
-   <source>where its operator documents it</source>
-   <translation>حيث يوثّقه مشغّله</translation>
-  </message>
-  <message>
-   <source>the files it is documented to read; empty: robots.txt</source>
-   <translation>الملفات الموثّق أنه يقرؤها؛ والفارغ يعني robots.txt</translation>
-  </message>
-  <message>
-   <source>search, agent, training or mixed</source>
-   <translation>‏search أو agent أو training أو mixed</translation>
-  </message>
-  <message>
-   <source>where its addresses are published, or the addresses</source>
-   <translation>حيث تُنشر عناوينه، أو العناوين نفسها</translation>
-  </message>
-  <message>
-   <source>how its host names end (reverse DNS)</source>
-   <translation>ما تنتهي به أسماء مضيفيه (DNS العكسي)</translation>
-  </message>
-  <message>
-   <source>the day on which it came into the list</source>
-   <translation>يوم دخوله القائمة</translation>
-  </message>
-  <message>
-   <source>the page that the facts were last checked against</source>
-   <translation>الصفحة التي جرى التحقق من الوقائع عليها آخر مرة</translation>
-  </message>
-  <message>
-   <source>the day on which the facts were last checked</source>
-   <translation>يوم آخر تحقق من الوقائع</translation>
-  </message>
   <message>
    <source>%1 is not %2</source>
    <translation>‏%1 ليس %2</translation>
@@ -468,6 +535,10 @@
    <translation>‏%1 موثّق أنه يتجاهل robots.txt: لا تعديل يغيّر ما يفعله.</translation>
   </message>
   <message>
+   <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
    <translation>الساعات هي التي تحسم (%1 السطر %2: %3). غيّرها، أو اسأل عن وقت آخر.</translation>
   </message>
@@ -564,8 +635,8 @@
    <translation>الأمر نفسه لكل وكيل معروف من «%1»</translation>
   </message>
   <message>
-   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
-   <translation>يدير %1 هذه الأسطر: ما تغيّره فيها يعود أو يتكرر. غيّره في الإعدادات هناك.</translation>
+   <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1880,8 +1951,8 @@
    <translation>‏%1 نمط للمسار كله: اكتب %2 للمعنى نفسه.</translation>
   </message>
   <message>
-   <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>المجموعة الأخرى لـ %1 صارت للروبوتات التي لا تعرف 2.0 فقط.</translation>
+   <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -1980,22 +2051,6 @@
    <translation>ليس لهذا السطر قيمة.</translation>
   </message>
   <message>
-   <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>بدون ترويستها تصير أسطر الكتلة لكل وكيل: أزل الكتلة بدلًا من ذلك.</translation>
-  </message>
-  <message>
-   <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>بدون هذا السطر تؤول قواعد المجموعة إلى مجموعة أخرى: أزل المجموعة بدلًا من ذلك.</translation>
-  </message>
-  <message>
-   <source>There is an agent and a rule on this line: split it first.</source>
-   <translation>على هذا السطر وكيل وقاعدة: اقسمه أولًا.</translation>
-  </message>
-  <message>
-   <source>Without the # this would be no line of %1.</source>
-   <translation>بدون # لا يكون هذا سطرًا من %1.</translation>
-  </message>
-  <message>
    <source>%1 is not a line about the whole file in %2.</source>
    <translation>‏%1 ليس سطرًا عن الملف كله في %2.</translation>
   </message>
@@ -2067,6 +2122,10 @@
    <translation>يُرفض العنوان الذي فيه استعلام متى بدأ بما تقوله القاعدة، أيًا كان الاستعلام. والاستعلام الذي لا يستطيع %1 قراءته (فاصلة منقوطة، ترميز تالف) يُعدّ غائبًا.</translation>
   </message>
   <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>تُرفض مسارات أكثر مما تقوله القاعدة.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>المسار كما يفكّ %1 ترميزه، دون استعلامه.</translation>
   </message>
@@ -2087,8 +2146,8 @@
    <translation>المسار كما أُرسل.</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
-   <translation>المسار الذي كُتب أحد محارفه مرمَّزًا يفلت من القاعدة، مع أنه المسار نفسه.</translation>
+   <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2103,8 +2162,8 @@
    <translation>عنوان URL كما يوحّد %1 صيغته.</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
-   <translation>المسار الذي كُتب أحد محارفه مرمَّزًا يفلت من القاعدة حيث يكون توحيد الصيغة في الخدمة نفسها معطلًا.</translation>
+   <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2151,6 +2210,14 @@
    <translation>تعذرت قراءة الملف المتسلسل %1، فلا شيء مما يصرّح به موجود هنا. %2</translation>
   </message>
   <message>
+   <source>the rules of the files, as if each were there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how requests for the files end was stated, and is not in here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>لا شيء.</translation>
   </message>
@@ -2165,10 +2232,6 @@
   <message>
    <source>Some paths that the rule allows are refused.</source>
    <translation>تُرفض بعض المسارات التي تسمح بها القاعدة.</translation>
-  </message>
-  <message>
-   <source>More paths are refused than the rule says.</source>
-   <translation>تُرفض مسارات أكثر مما تقوله القاعدة.</translation>
   </message>
   <message>
    <source>Every path that %1 matches is refused, which is more than the rule says.</source>
@@ -2744,8 +2807,8 @@
    <translation>عمرها %1، تسري %2 أخرى</translation>
   </message>
   <message>
-   <source>%1 old: over after 24 hours</source>
-   <translation>عمرها %1: انتهت بعد 24 ساعة</translation>
+   <source>%1 old; expired (answers last 24 hours)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2863,13 +2926,13 @@
    <translation>لا إجابة مجرَّبة. أضف ما ستقوله نقطة نهاية ask لديك ولمن: تتبعها الإجابة في الأعلى فورًا.</translation>
   </message>
   <message>
-   <source>An ask comes to “%1” (%2).</source>
+   <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>تؤول ask إلى «%1» (%2).</translation>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>An ask comes to “%1”.</source>
-   <translation>تؤول ask إلى «%1».</translation>
+   <source>The result of asking is “%1”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3121,12 +3184,12 @@
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
-   <source>robots2.txt names no further file.</source>
-   <translation>لا يسمّي robots2.txt ملفًا آخر.</translation>
+   <source>robots2.txt does not chain to another file.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>لا يسمّي الملف الأخير ملفًا آخر.</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3221,8 +3284,8 @@
    <translation>الملف الذي يكمل ما يتركه هذا الملف unstated. ملفك هو الغالب دائمًا. يبقى السطر آخر الأسطر؛ وتُتبع ثلاثة ملفات على الأكثر.</translation>
   </message>
   <message>
-   <source>The walk with the files that are there</source>
-   <translation>المسار عبر الملفات الموجودة</translation>
+   <source>The chain, as far as files are available</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3240,12 +3303,12 @@
    <translation>%1. %2</translation>
   </message>
   <message>
-   <source>This file names no further one.</source>
-   <translation>لا يسمّي هذا الملف ملفًا آخر.</translation>
+   <source>This file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>لا يسمّي الملف الأخير ملفًا آخر.</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3475,6 +3538,14 @@
    <translation>الملف الذي تُقارن أسطره</translation>
   </message>
   <message>
+   <source>Commit…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit of this folder's Git history</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Two files…</source>
    <translation>ملفان…</translation>
   </message>
@@ -3513,14 +3584,6 @@
   <message>
    <source>The folder of the other site</source>
    <translation>مجلد الموقع الآخر</translation>
-  </message>
-  <message>
-   <source>A commit</source>
-   <translation>إيداع</translation>
-  </message>
-  <message>
-   <source>Revision of this folder's Git history</source>
-   <translation>مراجعة من سجل Git لهذا المجلد</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -3599,6 +3662,41 @@
   <message>
    <source>not set</source>
    <translation>غير معيّن</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CommitDialog</name>
+  <message>
+   <source>Date</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Author</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commits</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This folder has no commits.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -3939,12 +4037,12 @@
    <translation>ما يُ&amp;فرض:</translation>
   </message>
   <message>
-   <source>Named in the files, and known crawlers</source>
-   <translation>المذكورون في الملفات، والزواحف المعروفة</translation>
+   <source>Named in the files, and agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Every known agent</source>
-   <translation>كل وكيل معروف</translation>
+   <source>All agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3983,8 +4081,8 @@
    <translation>لا يُفقد شيء.</translation>
   </message>
   <message>
-   <source>Not carried out, or otherwise than stated:</source>
-   <translation>لا يُنفَّذ، أو يُنفَّذ على غير المنصوص عليه:</translation>
+   <source>Not enforced, or enforced differently:</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4297,8 +4395,8 @@
    <translation>الجميع ما عدا…</translation>
   </message>
   <message>
-   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
-   <translation>ذوو الأهمية موثّق أنهم يلتزمون بـ robots.txt: أما الآخرون فقلّما تغيّر القاعدة شيئًا لديهم.</translation>
+   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4428,8 +4526,8 @@
    <translation>لا مجموعة</translation>
   </message>
   <message>
-   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
-   <translation>يدير %1 هذه المجموعة: ما تغيّره فيها يعود أو يتكرر. غيّره في الإعدادات هناك، أو أضف مجموعة أخرى للوكلاء أنفسهم.</translation>
+   <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5447,6 +5545,10 @@
    <translation>الم&amp;شكلة التالية</translation>
   </message>
   <message>
+   <source>T&amp;idy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;Previous problem</source>
    <translation>المش&amp;كلة السابقة</translation>
   </message>
@@ -5866,8 +5968,8 @@
    <translation>هل تُحفظ التغييرات في %1؟</translation>
   </message>
   <message>
-   <source>Without saving they are lost.</source>
-   <translation>ستُفقد إن لم تُحفظ.</translation>
+   <source>If you do not save, they are lost.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save</source>
@@ -6385,8 +6487,8 @@
    <translation>دقيق: يسري على كل مسار وساعة</translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>هذه على الأقل: تعذر حسم كل شيء</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6570,8 +6672,8 @@
    <translation>إظهار الكل</translation>
   </message>
   <message>
-   <source>Make cells so small that the whole matrix is seen</source>
-   <translation>تصغير الخلايا إلى أن تظهر المصفوفة كلها</translation>
+   <source>Shrink the cells to fit the whole matrix</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6863,8 +6965,8 @@
    <translation>مصفوفة الأحكام</translation>
   </message>
   <message>
-   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation>يطرح Enter سؤال الخلية. ويفتح Plus وMinus الوكلاء الذين يمثلهم الصف ويغلقانهم، ومع Alt مسارات العمود.</translation>
+   <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6891,6 +6993,13 @@
   <message>
    <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>تبقى على حالها التعليقات والأسطر غير المفهومة والأسطر التي لا تنتمي إلى أحد. Enter ينتقل إلى هناك.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ModeStack</name>
+  <message>
+   <source>What the map is about</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -7071,28 +7180,12 @@
    <translation>الخريطة</translation>
   </message>
   <message>
+   <source>All paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>المشكلات</translation>
-  </message>
-  <message>
-   <source>Matrix</source>
-   <translation>المصفوفة</translation>
-  </message>
-  <message>
-   <source>Timeline</source>
-   <translation>الخط الزمني</translation>
-  </message>
-  <message>
-   <source>Readings</source>
-   <translation>القراءات</translation>
-  </message>
-  <message>
-   <source>Ask</source>
-   <translation>السؤال</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>السلسلة</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -7105,6 +7198,38 @@
   <message>
    <source>Tests</source>
    <translation>الاختبارات</translation>
+  </message>
+  <message>
+   <source>Map: my pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>My pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: readings</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Readings</source>
+   <translation>القراءات</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>السؤال</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>السلسلة</translation>
   </message>
  </context>
  <context>
@@ -7387,8 +7512,8 @@
    <translation>ت&amp;طبيق</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask again.</source>
-   <translation>تغيّر أحد الملفات منذ ذلك الحين: أغلق هذه النافذة واطلب من جديد.</translation>
+   <source>A file has changed in the meantime. Close this window and try again.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -7451,6 +7576,10 @@
   <message>
    <source>No fix is known</source>
    <translation>لا إصلاح معروف</translation>
+  </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7558,8 +7687,8 @@
    <translation>بحسب السلوك الموثّق</translation>
   </message>
   <message>
-   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation>تحت ما يقول المشغّلون إنهم يفعلونه بما يجلبونه؛ والوكيل ذو الأغراض المتعددة تحت أشدّها. ويبقى الآخرون تحت غرض فئتهم.</translation>
+   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8272,6 +8401,14 @@
    <source>There is no folder %1.</source>
    <translation>لا يوجد مجلد ‎%1‎.</translation>
   </message>
+  <message>
+   <source>Hits no agent of the list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hits %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
@@ -8421,8 +8558,8 @@
    <translation>إنشاء قاعدة من هذه الإجابة</translation>
   </message>
   <message>
-   <source>The same answer for every path around this one, at all times, as far as that is true</source>
-   <translation>الإجابة نفسها لكل مسار حول هذا المسار، في كل الأوقات، بقدر ما يصح ذلك</translation>
+   <source>A rule about all times and the widest set of paths for which this answer is true</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8453,19 +8590,19 @@
    <translation>‏%1 على ‎%2‎</translation>
   </message>
   <message numerus="yes">
-   <source>No test speaks about %n of %1 regions of the map.</source>
-   <translation>
-    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
-    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
-    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
-    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
-    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
-    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
+   <source>%n of %1 regions of the map are not covered by a test.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>هذه على الأقل: تعذّر البت في كل شيء</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8572,6 +8709,10 @@
    <source>No fix is known</source>
    <translation>لا إصلاح معروف</translation>
   </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation>
@@ -8625,6 +8766,89 @@
   <message>
    <source>Applies to %1</source>
    <translation>تسري على %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::TidyDialog</name>
+  <message>
+   <source>Tidy up %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What is removed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>&amp;Remove the lines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comparing every answer with and without the lines…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no line of which it is proved that it changes nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) can go.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) seem to change nothing.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>But some answer would differ without them, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Tidy up</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8966,6 +9190,49 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+ </context>
+ <context>
+  <name>goals</name>
+  <message>
+   <source>%1 may fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 must ask before it fetches %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%4 does not state “%2: %3” for %1 on %5</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -11087,6 +11354,10 @@
    <translation>كلمات مثل yes وno وshort-only تُقارن هنا دون اعتبار حالة الأحرف، ولا تعرضها المواصفة إلا بالأحرف الصغيرة. القارئ الذي يقارن حرفًا حرفًا لا يعرف «No». الأحرف الصغيرة يفهمها الجميع.</translation>
   </message>
   <message>
+   <source>The comparison is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Name with characters that a product token cannot have</source>
    <translation>اسم فيه محارف لا يقبلها رمز المنتج</translation>
   </message>
@@ -11395,6 +11666,161 @@
   </message>
  </context>
  <context>
+  <name>live</name>
+  <message>
+   <source>%1 was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be fetched: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read to its end: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt was not asked for: nothing is known of what is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No robots.txt is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is the draft.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 put its own part into the served robots.txt, between marks.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The draft is served in one piece, with other lines before or after it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another robots.txt is served: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value of %1 is missing or is none</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answers.json is not a record of answers: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object with origin and answers is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>version 1 is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has more than 100 answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answer %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap: whether it is there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap that refuses HEAD: its first byte</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>probably the origin's copy, past the cache</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a chained file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a licence</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy for AI agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy of robots2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the reservation of text and data mining</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>headers and head of the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1, as its max-age says.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>logs</name>
   <message>
    <source>the list has more than %1 values or %2 levels</source>
@@ -11598,9 +12024,17 @@
    <source>%1 of %2</source>
    <translation>%1 من %2</translation>
   </message>
-  <message>
-   <source>welcome, %1 do not read what keeps them out</source>
-   <translation>مرحّب بهم، ومن لا يقرؤون ما يبعدهم: %1</translation>
+  <message numerus="yes">
+   <source>welcome, %n do not read what keeps them out</source>
+   <comment>welcome, %n does not read what keeps it out</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -11701,6 +12135,89 @@
   <message>
    <source>not decided</source>
    <translation>لم يُحسم</translation>
+  </message>
+ </context>
+ <context>
+  <name>net</name>
+  <message>
+   <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stopped.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The proxy was not found: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no address. Is the name right, and is there a network?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 takes no connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 did not answer completely in %2 seconds.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 makes no secure connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer of %1 was cut off or is not an answer: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect names no target.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirects lead in a circle, back to %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There are more than %1 redirects.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer unpacks to more than 100 times its size: it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is packed in a way that was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is larger than 1 MiB: only that much was read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address is longer than 8,192 bytes: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not an address of http or https: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address contains a user name or password: refused.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -12721,16 +13238,116 @@
    <translation>السطر %1، العمود %2: %3</translation>
   </message>
   <message>
-   <source>it is an index of other sitemaps; name those in its place</source>
-   <translation>هو فهرس لخرائط موقع أخرى؛ سمِّ تلك بدلًا منه</translation>
+   <source>goals must map purposes to what is wanted, such as training: out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
-   <translation>ليس خريطة موقع: يبدأ بـ ‎&lt;%1&gt;‎</translation>
+   <source>%1 is not a purpose; write one of %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is compressed; unpack it first (gunzip)</source>
-   <translation>هو مضغوط؛ فُكّ ضغطه أولًا (gunzip)</translation>
+   <source>reach is known or obeying</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a signal that goals can write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that goals can edit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>terms must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a payment of RSL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>file must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>closed belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has either only or closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only has no pattern; write out instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours are UTC, such as 22:00-05:59</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours belong to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace is a number of seconds, or 10s, 2m</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise belongs to ask and pay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise is out or open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception needs agents or paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>until is a day such as 2027-06-30</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only search, answers, making and training have words for use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>use is yes, no or unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a note is one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: a path begins with / or * and has no space or #</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>lines %1 and %2 contradict each other for %3 on %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -12743,22 +13360,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>‏%1 يجب أن يكون قائمة</translation>
-  </message>
-  <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>الأسماء المستعارة (‎*name‎) لا تُقرأ هنا؛ اكتب القيمة كاملة</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>المتوقع مفاتيح مثل «paths:»</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>يجب أن يكون host مضيفًا مثل shop.example</translation>
-  </message>
-  <message>
-   <source>lint must be a map such as {off: [CODE]}</source>
-   <translation>يجب أن يكون lint خريطة حقول مثل ‎{off: [CODE]}‎</translation>
   </message>
   <message>
    <source>a key must be one text</source>
@@ -12779,6 +13380,34 @@
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
    <translation>يحتوي %1 على أكثر من %2 عنصرًا، وهو أكثر مما يُقرأ</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>هو فهرس لخرائط موقع أخرى؛ سمِّ تلك بدلًا منه</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>ليس خريطة موقع: يبدأ بـ ‎&lt;%1&gt;‎</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>هو مضغوط؛ فُكّ ضغطه أولًا (gunzip)</translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>الأسماء المستعارة (‎*name‎) لا تُقرأ هنا؛ اكتب القيمة كاملة</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>المتوقع مفاتيح مثل «paths:»</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>يجب أن يكون host مضيفًا مثل shop.example</translation>
+  </message>
+  <message>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>يجب أن يكون lint خريطة حقول مثل ‎{off: [CODE]}‎</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -12910,6 +13539,18 @@
   <message>
    <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
    <translation>‏‎%1‎: هذا المستودع المستنسخ ضحل (shallow)، وينتهي تاريخه عند الإيداع %2. اجلب التاريخ كله: ‎git fetch --unshallow‎، أو ‎fetch-depth: 0‎ في actions/checkout</translation>
+  </message>
+  <message>
+   <source>The folder %1 is not in a Git repository (%2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The history of %1 cannot be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The repository of %1 has no commit yet</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -14013,6 +14654,10 @@
    <translation>‏%1 على %2 في %4: المتوقع %3</translation>
   </message>
   <message>
+   <source>%1, if the answer is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is documented to ignore robots.txt</source>
    <translation>‏%1 موثّق أنه يتجاهل robots.txt</translation>
   </message>
@@ -14029,6 +14674,10 @@
    <translation>تُقرأ مجموعة أخرى بدلًا منها</translation>
   </message>
   <message>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>قراءة الكاتب: %1. %3: %2</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
    <translation>‏%1 السطر %2، يحسم %3؛ وروبوت عام 1994 لا يعرف إلا robots.txt</translation>
   </message>
@@ -14041,12 +14690,12 @@
    <translation>‏%1 السطر %2، يحسم %3؛ و%4 لا يعرف إلا robots.txt</translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>لا تسمّي أي مجموعة %1: يقول مشغّله إنه يلتزم عندئذ بـ %2 (السطر %3)؛ وروبوت عام 1994 لا يعرف مثل هذا الرجوع: %4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>لا تسمّي أي مجموعة %1: يقول مشغّله إنه يلتزم عندئذ بـ %2 (السطر %3)؛ ولا يعرف %5 مثل هذا الرجوع: %4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14137,20 +14786,16 @@
    <translation>السطر %1، %2 يقع فوق السطر %3: في 1994 كانت أول قاعدة مطابقة هي التي تحسم، لا أطولها</translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation>السطر %1: Visit-time في robots.txt للروبوتات التي تعرف المعيار 2.0؛ وروبوت عام 1994 لا يأخذ إلا القواعد</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation>السطر %1: Visit-time في robots.txt للروبوتات التي تعرف المعيار 2.0؛ ولا يأخذ %2 إلا القواعد</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
    <translation>قراءة الكاتب: %1. روبوت عام 1994: %2</translation>
-  </message>
-  <message>
-   <source>The author's reading: %1. %3: %2</source>
-   <translation>قراءة الكاتب: %1. %3: %2</translation>
   </message>
   <message>
    <source>asked: %1</source>
@@ -14199,6 +14844,10 @@
   <message>
    <source>%1 line %2, %3</source>
    <translation>‏%1 السطر %2، %3</translation>
+  </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -14259,6 +14908,14 @@
   <message>
    <source>it is documented to ignore robots.txt</source>
    <translation>موثّق أنه يتجاهل robots.txt</translation>
+  </message>
+  <message>
+   <source>robots.txt cannot be fetched (%1)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt could not be fetched for a long time (%1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14541,8 +15198,8 @@
    <translation>تُحتسب وتيرة أبطأ</translation>
   </message>
   <message>
-   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation>لا تذكر مجموعة 2.0 وتيرة، فتنطبق القاعدة العامة: بين كل طلبين ضعف ما استغرقه المستند الأخير، و10 ثوانٍ على الأقل</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
+  <name>access</name>
+  <message numerus="yes">
+   <source>%n days</source>
+   <comment>%n day</comment>
+   <translation>
+    <numerusform>%n day</numerusform>
+    <numerusform>%n days</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hours</source>
+   <comment>%n hour</comment>
+   <translation>
+    <numerusform>%n hour</numerusform>
+    <numerusform>%n hours</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minutes</source>
+   <comment>%n minute</comment>
+   <translation>
+    <numerusform>%n minute</numerusform>
+    <numerusform>%n minutes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n seconds</source>
+   <comment>%n second</comment>
+   <translation>
+    <numerusform>%n second</numerusform>
+    <numerusform>%n seconds</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>change</name>
   <message numerus="yes">
    <source>Also changes %n agents at least: %1.</source>
@@ -614,10 +649,10 @@
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message numerus="yes">
-   <source>No test speaks about %n of %1 regions of the map.</source>
-   <translation>
-    <numerusform>No test speaks about %n of %1 regions of the map.</numerusform>
-    <numerusform>No test speaks about %n of %1 regions of the map.</numerusform>
+   <source>%n of %1 regions of the map are not covered by a test.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -649,6 +684,37 @@
    <translation>
     <numerusform>⋯ %Ln line</numerusform>
     <numerusform>⋯ %Ln lines</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::TidyDialog</name>
+  <message numerus="yes">
+   <source>%Ln line(s) can go.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) seem to change nothing.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -884,6 +950,17 @@
    <translation>
     <numerusform>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</numerusform>
     <numerusform>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message numerus="yes">
+   <source>welcome, %n do not read what keeps them out</source>
+   <comment>welcome, %n does not read what keeps it out</comment>
+   <translation>
+    <numerusform>welcome, %n does not read what keeps it out</numerusform>
+    <numerusform>welcome, %n do not read what keeps them out</numerusform>
    </translation>
   </message>
  </context>

@@ -2,87 +2,138 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
  <context>
+  <name>access</name>
+  <message>
+   <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>copy=%1: yes or no is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>type=%1: text or html is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its name has no address</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no secure connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no answer in time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer that was cut off</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>too many redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its lines count</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its first 512,000 bytes count, the rest is ignored</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it states nothing, as if there were no such file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the last good copy counts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is denied</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is fetched for now; the file is asked for again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed if the start page answers, which is not known here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed; a crawler may also go on with the copy it has</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n days</source>
+   <comment>%n day</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hours</source>
+   <comment>%n hour</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minutes</source>
+   <comment>%n minute</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n seconds</source>
+   <comment>%n second</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 for %2: %3 (%4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 (%3)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; not documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer for %1 is stated twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>agents</name>
-  <message>
-   <source>product token, as it is written in a User-agent line</source>
-   <translation>jeton de produit, tel qu’il est écrit dans une ligne User-agent</translation>
-  </message>
-  <message>
-   <source>who runs it</source>
-   <translation>qui l’exploite</translation>
-  </message>
-  <message>
-   <source>one of the eight categories of robots2.txt</source>
-   <translation>l’une des huit catégories de robots2.txt</translation>
-  </message>
-  <message>
-   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
-   <translation>ce pour quoi il vient, là où sa catégorie ne le dit pas : search, answers, research, training, making, seo, ads, archives ou rest</translation>
-  </message>
-  <message>
-   <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation>yes ou no : si robots-ai.txt s’applique à lui</translation>
-  </message>
-  <message>
-   <source>crawler, user-fetcher, policy-token or library</source>
-   <translation>crawler, user-fetcher, policy-token ou library</translation>
-  </message>
-  <message>
-   <source>current, retired, legacy or unconfirmed</source>
-   <translation>current, retired, legacy ou unconfirmed</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation>yes, no ou unknown : s’il obéit à robots.txt</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation>yes, no ou unknown : si les groupes * l’atteignent</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation>yes, no ou unknown : s’il obéit à Crawl-delay</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
-   <translation>yes, no ou unknown : si Crawl-delay pour * compte aussi à côté d’un groupe qui le nomme</translation>
-  </message>
-  <message>
-   <source>groups that it also obeys when none names it</source>
-   <translation>groupes auxquels il obéit aussi quand aucun ne le nomme</translation>
-  </message>
-  <message>
-   <source>where its operator documents it</source>
-   <translation>où son exploitant le documente</translation>
-  </message>
-  <message>
-   <source>the files it is documented to read; empty: robots.txt</source>
-   <translation>les fichiers qu’il lit d’après la documentation ; vide : robots.txt</translation>
-  </message>
-  <message>
-   <source>search, agent, training or mixed</source>
-   <translation>search, agent, training ou mixed</translation>
-  </message>
-  <message>
-   <source>where its addresses are published, or the addresses</source>
-   <translation>où ses adresses sont publiées, ou les adresses elles-mêmes</translation>
-  </message>
-  <message>
-   <source>how its host names end (reverse DNS)</source>
-   <translation>la fin de ses noms d’hôte (DNS inverse)</translation>
-  </message>
-  <message>
-   <source>the day on which it came into the list</source>
-   <translation>le jour où il est entré dans la liste</translation>
-  </message>
-  <message>
-   <source>the page that the facts were last checked against</source>
-   <translation>la page d’après laquelle les faits ont été vérifiés pour la dernière fois</translation>
-  </message>
-  <message>
-   <source>the day on which the facts were last checked</source>
-   <translation>le jour où les faits ont été vérifiés pour la dernière fois</translation>
-  </message>
   <message>
    <source>%1 is not %2</source>
    <translation>%1 n’est pas %2</translation>
@@ -460,6 +511,10 @@
    <translation>D’après la documentation, %1 ignore robots.txt : aucune modification ne change ce qu’il fait.</translation>
   </message>
   <message>
+   <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
    <translation>Les heures décident (%1 ligne %2 : %3). Changez-les, ou posez la question pour un autre moment.</translation>
   </message>
@@ -552,8 +607,8 @@
    <translation>De même pour tout agent connu de « %1 »</translation>
   </message>
   <message>
-   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
-   <translation>%1 gère ces lignes : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages.</translation>
+   <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1832,8 +1887,8 @@
    <translation>%1 est un motif pour le chemin entier : écrivez %2 pour le même effet.</translation>
   </message>
   <message>
-   <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>L’autre groupe pour %1 ne s’adresse plus qu’aux robots qui ne connaissent pas 2.0.</translation>
+   <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -1932,22 +1987,6 @@
    <translation>Cette ligne n’a pas de valeur.</translation>
   </message>
   <message>
-   <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>Sans son en-tête, les lignes du bloc porteraient sur tout agent : retirez plutôt le bloc.</translation>
-  </message>
-  <message>
-   <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>Sans cette ligne, les règles du groupe reviendraient à un autre groupe : retirez plutôt le groupe.</translation>
-  </message>
-  <message>
-   <source>There is an agent and a rule on this line: split it first.</source>
-   <translation>Un agent et une règle se trouvent sur cette ligne : divisez-la d’abord.</translation>
-  </message>
-  <message>
-   <source>Without the # this would be no line of %1.</source>
-   <translation>Sans le #, ce ne serait pas une ligne de %1.</translation>
-  </message>
-  <message>
    <source>%1 is not a line about the whole file in %2.</source>
    <translation>%1 n’est pas une ligne sur le fichier entier dans %2.</translation>
   </message>
@@ -2015,6 +2054,10 @@
    <translation>Une adresse avec requête est refusée dès qu’elle commence comme la règle, quoi que dise la requête. Une requête que %1 ne peut pas lire (un point-virgule, une séquence d’échappement abîmée) compte comme absente.</translation>
   </message>
   <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>Plus de chemins sont refusés que ne le dit la règle.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>Le chemin tel que %1 le décode, sans sa requête.</translation>
   </message>
@@ -2035,8 +2078,8 @@
    <translation>Le chemin tel qu’il a été envoyé.</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
-   <translation>Un chemin dont un caractère est écrit en séquence d’échappement passe à côté d’une règle, bien que ce soit le même chemin.</translation>
+   <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2051,8 +2094,8 @@
    <translation>L’URL telle que %1 la normalise.</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
-   <translation>Un chemin dont un caractère est écrit en séquence d’échappement passe à côté d’une règle là où la normalisation propre au service est désactivée.</translation>
+   <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2099,6 +2142,14 @@
    <translation>Le fichier enchaîné %1 n’a pas pu être lu, rien de ce qu’il déclare n’est donc ici. %2</translation>
   </message>
   <message>
+   <source>the rules of the files, as if each were there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how requests for the files end was stated, and is not in here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Rien.</translation>
   </message>
@@ -2113,10 +2164,6 @@
   <message>
    <source>Some paths that the rule allows are refused.</source>
    <translation>Certains chemins que la règle autorise sont refusés.</translation>
-  </message>
-  <message>
-   <source>More paths are refused than the rule says.</source>
-   <translation>Plus de chemins sont refusés que ne le dit la règle.</translation>
   </message>
   <message>
    <source>Every path that %1 matches is refused, which is more than the rule says.</source>
@@ -2660,8 +2707,8 @@
    <translation>il y a %1, vaut encore %2</translation>
   </message>
   <message>
-   <source>%1 old: over after 24 hours</source>
-   <translation>il y a %1 : échue après 24 heures</translation>
+   <source>%1 old; expired (answers last 24 hours)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2779,13 +2826,13 @@
    <translation>Aucune réponse n’est simulée. Ajoutez ce que dirait votre point d’accès ask, et à qui : la réponse du haut suit aussitôt.</translation>
   </message>
   <message>
-   <source>An ask comes to “%1” (%2).</source>
+   <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>Un ask aboutit à « %1 » (%2).</translation>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>An ask comes to “%1”.</source>
-   <translation>Un ask aboutit à « %1 ».</translation>
+   <source>The result of asking is “%1”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3029,12 +3076,12 @@
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
-   <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt ne désigne pas d’autre fichier.</translation>
+   <source>robots2.txt does not chain to another file.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>Le dernier fichier n’en désigne pas d’autre.</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3125,8 +3172,8 @@
    <translation>Le fichier qui complète ce que celui-ci ne déclare pas. Le vôtre l’emporte toujours. La ligne est maintenue en dernier ; trois fichiers au plus sont suivis.</translation>
   </message>
   <message>
-   <source>The walk with the files that are there</source>
-   <translation>Le parcours avec les fichiers présents</translation>
+   <source>The chain, as far as files are available</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3140,12 +3187,12 @@
    <translation>%1. %2</translation>
   </message>
   <message>
-   <source>This file names no further one.</source>
-   <translation>Ce fichier n’en désigne pas d’autre.</translation>
+   <source>This file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>Le dernier fichier n’en désigne pas d’autre.</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3351,6 +3398,14 @@
    <translation>Fichier dont les lignes sont comparées</translation>
   </message>
   <message>
+   <source>Commit…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit of this folder's Git history</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Two files…</source>
    <translation>Deux fichiers…</translation>
   </message>
@@ -3389,14 +3444,6 @@
   <message>
    <source>The folder of the other site</source>
    <translation>Le dossier de l’autre site</translation>
-  </message>
-  <message>
-   <source>A commit</source>
-   <translation>Un commit</translation>
-  </message>
-  <message>
-   <source>Revision of this folder's Git history</source>
-   <translation>Révision de l’historique Git de ce dossier</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -3467,6 +3514,41 @@
   <message>
    <source>not set</source>
    <translation>non défini</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CommitDialog</name>
+  <message>
+   <source>Date</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Author</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commits</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This folder has no commits.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -3799,12 +3881,12 @@
    <translation>A&amp;ppliqué :</translation>
   </message>
   <message>
-   <source>Named in the files, and known crawlers</source>
-   <translation>Nommés dans les fichiers, et robots connus</translation>
+   <source>Named in the files, and agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Every known agent</source>
-   <translation>Tout agent connu</translation>
+   <source>All agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3843,8 +3925,8 @@
    <translation>Rien n’est perdu.</translation>
   </message>
   <message>
-   <source>Not carried out, or otherwise than stated:</source>
-   <translation>Non appliqué, ou autrement que déclaré :</translation>
+   <source>Not enforced, or enforced differently:</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4145,8 +4227,8 @@
    <translation>Tous sauf…</translation>
   </message>
   <message>
-   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
-   <translation>Ceux qui comptent obéissent à robots.txt d’après leur documentation : pour les autres, une règle ne change guère.</translation>
+   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4276,8 +4358,8 @@
    <translation>Aucun groupe</translation>
   </message>
   <message>
-   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
-   <translation>%1 gère ce groupe : ce que vous y changez revient ou se retrouve en double. Changez-le dans ses réglages, ou ajoutez un autre groupe pour les mêmes agents.</translation>
+   <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5267,6 +5349,10 @@
    <translation>Problème &amp;suivant</translation>
   </message>
   <message>
+   <source>T&amp;idy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;Previous problem</source>
    <translation>Problème &amp;précédent</translation>
   </message>
@@ -5682,8 +5768,8 @@
    <translation>Enregistrer les modifications de %1 ?</translation>
   </message>
   <message>
-   <source>Without saving they are lost.</source>
-   <translation>Sans enregistrement, elles sont perdues.</translation>
+   <source>If you do not save, they are lost.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save</source>
@@ -6177,8 +6263,8 @@
    <translation>exact : vrai pour tout chemin et toute heure</translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>au moins celles-ci : tout n’a pas pu être décidé</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6354,8 +6440,8 @@
    <translation>Tout afficher</translation>
   </message>
   <message>
-   <source>Make cells so small that the whole matrix is seen</source>
-   <translation>Réduire les cellules jusqu’à voir toute la matrice</translation>
+   <source>Shrink the cells to fit the whole matrix</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6619,8 +6705,8 @@
    <translation>Matrice des verdicts</translation>
   </message>
   <message>
-   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation>Entrée pose la question de la cellule. Plus et Moins ouvrent et ferment les agents que représente une ligne, avec Alt les chemins d’une colonne.</translation>
+   <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6647,6 +6733,13 @@
   <message>
    <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Les commentaires, les lignes non comprises et celles qui n’appartiennent à personne restent telles quelles. Entrée y mène.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ModeStack</name>
+  <message>
+   <source>What the map is about</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6819,28 +6912,12 @@
    <translation>Carte</translation>
   </message>
   <message>
+   <source>All paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problèmes</translation>
-  </message>
-  <message>
-   <source>Matrix</source>
-   <translation>Matrice</translation>
-  </message>
-  <message>
-   <source>Timeline</source>
-   <translation>Chronologie</translation>
-  </message>
-  <message>
-   <source>Readings</source>
-   <translation>Interprétations</translation>
-  </message>
-  <message>
-   <source>Ask</source>
-   <translation>Ask</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Chaîne</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -6853,6 +6930,38 @@
   <message>
    <source>Tests</source>
    <translation>Tests</translation>
+  </message>
+  <message>
+   <source>Map: my pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>My pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: readings</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Readings</source>
+   <translation>Interprétations</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Ask</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Chaîne</translation>
   </message>
  </context>
  <context>
@@ -7135,8 +7244,8 @@
    <translation>&amp;Appliquer</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask again.</source>
-   <translation>Un fichier a changé depuis : fermez ceci et recommencez.</translation>
+   <source>A file has changed in the meantime. Close this window and try again.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -7199,6 +7308,10 @@
   <message>
    <source>No fix is known</source>
    <translation>Aucune correction connue</translation>
+  </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7302,8 +7415,8 @@
    <translation>Par comportement documenté</translation>
   </message>
   <message>
-   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation>Sous ce que leurs exploitants disent faire de ce qu’ils récupèrent ; un agent à plusieurs finalités est sous la plus stricte. Les autres restent sous la finalité de leur catégorie.</translation>
+   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -7984,6 +8097,14 @@
    <source>There is no folder %1.</source>
    <translation>Le dossier %1 n’existe pas.</translation>
   </message>
+  <message>
+   <source>Hits no agent of the list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hits %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
@@ -8133,8 +8254,8 @@
    <translation>Garder comme règle</translation>
   </message>
   <message>
-   <source>The same answer for every path around this one, at all times, as far as that is true</source>
-   <translation>La même réponse pour tout chemin autour de celui-ci, à tout moment, dans la mesure où c’est vrai</translation>
+   <source>A rule about all times and the widest set of paths for which this answer is true</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8165,15 +8286,15 @@
    <translation>%1 sur %2</translation>
   </message>
   <message numerus="yes">
-   <source>No test speaks about %n of %1 regions of the map.</source>
-   <translation>
-    <numerusform>Aucun test ne porte sur %n des %1 régions de la carte.</numerusform>
-    <numerusform>Aucun test ne porte sur %n des %1 régions de la carte.</numerusform>
+   <source>%n of %1 regions of the map are not covered by a test.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>au moins celles-ci : tout n’a pas pu être décidé</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8272,6 +8393,10 @@
    <source>No fix is known</source>
    <translation>Aucune correction connue</translation>
   </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation>
@@ -8317,6 +8442,73 @@
   <message>
    <source>Applies to %1</source>
    <translation>Vaut pour %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::TidyDialog</name>
+  <message>
+   <source>Tidy up %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What is removed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>&amp;Remove the lines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comparing every answer with and without the lines…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no line of which it is proved that it changes nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) can go.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) seem to change nothing.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>But some answer would differ without them, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Tidy up</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8646,6 +8838,49 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+ </context>
+ <context>
+  <name>goals</name>
+  <message>
+   <source>%1 may fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 must ask before it fetches %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%4 does not state “%2: %3” for %1 on %5</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -10663,6 +10898,10 @@
    <translation>Des mots tels que yes, no et short-only sont comparés ici sans tenir compte de la casse, et la spécification ne les montre qu’en minuscules. Un analyseur qui compare lettre par lettre ne connaît pas « No ». Tous comprennent les minuscules.</translation>
   </message>
   <message>
+   <source>The comparison is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Name with characters that a product token cannot have</source>
    <translation>Nom contenant d’autres caractères que ceux d’un jeton de produit</translation>
   </message>
@@ -10971,6 +11210,161 @@
   </message>
  </context>
  <context>
+  <name>live</name>
+  <message>
+   <source>%1 was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be fetched: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read to its end: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt was not asked for: nothing is known of what is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No robots.txt is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is the draft.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 put its own part into the served robots.txt, between marks.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The draft is served in one piece, with other lines before or after it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another robots.txt is served: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value of %1 is missing or is none</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answers.json is not a record of answers: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object with origin and answers is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>version 1 is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has more than 100 answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answer %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap: whether it is there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap that refuses HEAD: its first byte</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>probably the origin's copy, past the cache</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a chained file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a licence</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy for AI agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy of robots2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the reservation of text and data mining</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>headers and head of the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1, as its max-age says.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>logs</name>
   <message>
    <source>the list has more than %1 values or %2 levels</source>
@@ -11174,9 +11568,13 @@
    <source>%1 of %2</source>
    <translation>%1 sur %2</translation>
   </message>
-  <message>
-   <source>welcome, %1 do not read what keeps them out</source>
-   <translation>bienvenus, %1 ne lisent pas ce qui les écarte</translation>
+  <message numerus="yes">
+   <source>welcome, %n do not read what keeps them out</source>
+   <comment>welcome, %n does not read what keeps it out</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -11277,6 +11675,89 @@
   <message>
    <source>not decided</source>
    <translation>non décidé</translation>
+  </message>
+ </context>
+ <context>
+  <name>net</name>
+  <message>
+   <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stopped.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The proxy was not found: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no address. Is the name right, and is there a network?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 takes no connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 did not answer completely in %2 seconds.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 makes no secure connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer of %1 was cut off or is not an answer: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect names no target.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirects lead in a circle, back to %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There are more than %1 redirects.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer unpacks to more than 100 times its size: it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is packed in a way that was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is larger than 1 MiB: only that much was read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address is longer than 8,192 bytes: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not an address of http or https: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address contains a user name or password: refused.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -12265,16 +12746,116 @@
    <translation>ligne %1, colonne %2 : %3</translation>
   </message>
   <message>
-   <source>it is an index of other sitemaps; name those in its place</source>
-   <translation>c’est un index d’autres sitemaps ; nommez ceux-ci à sa place</translation>
+   <source>goals must map purposes to what is wanted, such as training: out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
-   <translation>ce n’est pas un sitemap : il commence par &lt;%1&gt;</translation>
+   <source>%1 is not a purpose; write one of %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is compressed; unpack it first (gunzip)</source>
-   <translation>il est compressé ; décompressez-le d’abord (gunzip)</translation>
+   <source>reach is known or obeying</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a signal that goals can write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that goals can edit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>terms must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a payment of RSL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>file must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>closed belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has either only or closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only has no pattern; write out instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours are UTC, such as 22:00-05:59</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours belong to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace is a number of seconds, or 10s, 2m</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise belongs to ask and pay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise is out or open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception needs agents or paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>until is a day such as 2027-06-30</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only search, answers, making and training have words for use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>use is yes, no or unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a note is one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: a path begins with / or * and has no space or #</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>lines %1 and %2 contradict each other for %3 on %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -12287,22 +12868,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 doit être une liste</translation>
-  </message>
-  <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>les alias (*nom) ne sont pas lus ici ; écrivez la valeur en entier</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>des clés telles que « paths: » sont attendues</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host doit être un hôte tel que shop.example</translation>
-  </message>
-  <message>
-   <source>lint must be a map such as {off: [CODE]}</source>
-   <translation>lint doit être un tableau associatif tel que {off: [CODE]}</translation>
   </message>
   <message>
    <source>a key must be one text</source>
@@ -12323,6 +12888,34 @@
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
    <translation>%1 contient plus de %2 éléments, ce qui dépasse ce qui est lu</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>c’est un index d’autres sitemaps ; nommez ceux-ci à sa place</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>ce n’est pas un sitemap : il commence par &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>il est compressé ; décompressez-le d’abord (gunzip)</translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>les alias (*nom) ne sont pas lus ici ; écrivez la valeur en entier</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>des clés telles que « paths: » sont attendues</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host doit être un hôte tel que shop.example</translation>
+  </message>
+  <message>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint doit être un tableau associatif tel que {off: [CODE]}</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -12454,6 +13047,18 @@
   <message>
    <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
    <translation>%1 : ce clone est superficiel (shallow), son historique s’arrête au commit %2. Récupérez-le en entier : git fetch --unshallow, ou fetch-depth: 0 de actions/checkout</translation>
+  </message>
+  <message>
+   <source>The folder %1 is not in a Git repository (%2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The history of %1 cannot be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The repository of %1 has no commit yet</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -13461,6 +14066,10 @@
    <translation>%1 sur %2 le %4 : %3 attendu</translation>
   </message>
   <message>
+   <source>%1, if the answer is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is documented to ignore robots.txt</source>
    <translation>d’après la documentation, %1 ignore robots.txt</translation>
   </message>
@@ -13477,6 +14086,10 @@
    <translation>un autre groupe est lu à la place</translation>
   </message>
   <message>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Interprétation de l’auteur : %1. %3 : %2</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
    <translation>%1 ligne %2, %3 décide ; un robot de 1994 ne connaît que robots.txt</translation>
   </message>
@@ -13489,12 +14102,12 @@
    <translation>%1 ligne %2, %3 décide ; %4 ne connaît que robots.txt</translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>Aucun groupe ne nomme %1 : d’après son exploitant, il obéit alors à %2 (ligne %3) ; un robot de 1994 ne connaît pas ce repli : %4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>Aucun groupe ne nomme %1 : d’après son exploitant, il obéit alors à %2 (ligne %3) ; %5 ne connaît pas ce repli : %4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -13585,20 +14198,16 @@
    <translation>Ligne %1, %2 se trouve au-dessus de la ligne %3 : en 1994, la première règle qui correspondait décidait, non la plus longue</translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation>Ligne %1 : Visit-time dans robots.txt s’adresse aux robots qui connaissent la norme 2.0 ; un robot de 1994 ne prend que des règles</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation>Ligne %1 : Visit-time dans robots.txt s’adresse aux robots qui connaissent la norme 2.0 ; %2 ne prend que des règles</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
    <translation>Interprétation de l’auteur : %1. Un robot de 1994 : %2</translation>
-  </message>
-  <message>
-   <source>The author's reading: %1. %3: %2</source>
-   <translation>Interprétation de l’auteur : %1. %3 : %2</translation>
   </message>
   <message>
    <source>asked: %1</source>
@@ -13647,6 +14256,10 @@
   <message>
    <source>%1 line %2, %3</source>
    <translation>%1 ligne %2, %3</translation>
+  </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -13707,6 +14320,14 @@
   <message>
    <source>it is documented to ignore robots.txt</source>
    <translation>d’après la documentation, il ignore robots.txt</translation>
+  </message>
+  <message>
+   <source>robots.txt cannot be fetched (%1)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt could not be fetched for a long time (%1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -13981,8 +14602,8 @@
    <translation>une cadence plus lente compte</translation>
   </message>
   <message>
-   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation>le groupe 2.0 n’indique pas de cadence, la règle empirique s’applique donc : entre deux requêtes, deux fois la durée du dernier document, au moins 10 s</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

@@ -2,87 +2,138 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
  <context>
+  <name>access</name>
+  <message>
+   <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>copy=%1: yes or no is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>type=%1: text or html is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its name has no address</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no secure connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no answer in time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer that was cut off</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>too many redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its lines count</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its first 512,000 bytes count, the rest is ignored</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it states nothing, as if there were no such file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the last good copy counts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is denied</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is fetched for now; the file is asked for again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed if the start page answers, which is not known here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed; a crawler may also go on with the copy it has</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n days</source>
+   <comment>%n day</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hours</source>
+   <comment>%n hour</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minutes</source>
+   <comment>%n minute</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n seconds</source>
+   <comment>%n second</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 for %2: %3 (%4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 (%3)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; not documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer for %1 is stated twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>agents</name>
-  <message>
-   <source>product token, as it is written in a User-agent line</source>
-   <translation>token di prodotto, come è scritto in una riga User-agent</translation>
-  </message>
-  <message>
-   <source>who runs it</source>
-   <translation>chi lo gestisce</translation>
-  </message>
-  <message>
-   <source>one of the eight categories of robots2.txt</source>
-   <translation>una delle otto categorie di robots2.txt</translation>
-  </message>
-  <message>
-   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
-   <translation>per che cosa viene, dove la sua categoria non lo dice: search, answers, research, training, making, seo, ads, archives o rest</translation>
-  </message>
-  <message>
-   <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation>yes o no: se robots-ai.txt si applica a esso</translation>
-  </message>
-  <message>
-   <source>crawler, user-fetcher, policy-token or library</source>
-   <translation>crawler, user-fetcher, policy-token o library</translation>
-  </message>
-  <message>
-   <source>current, retired, legacy or unconfirmed</source>
-   <translation>current, retired, legacy o unconfirmed</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation>yes, no o unknown: se rispetta robots.txt</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation>yes, no o unknown: se i gruppi per * lo raggiungono</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation>yes, no o unknown: se rispetta Crawl-delay</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
-   <translation>yes, no o unknown: se Crawl-delay per * vale anche accanto a un gruppo che lo nomina</translation>
-  </message>
-  <message>
-   <source>groups that it also obeys when none names it</source>
-   <translation>gruppi che segue anche quando nessuno lo nomina</translation>
-  </message>
-  <message>
-   <source>where its operator documents it</source>
-   <translation>dove il suo gestore lo documenta</translation>
-  </message>
-  <message>
-   <source>the files it is documented to read; empty: robots.txt</source>
-   <translation>i file che secondo la documentazione legge; vuoto: robots.txt</translation>
-  </message>
-  <message>
-   <source>search, agent, training or mixed</source>
-   <translation>search, agent, training o mixed</translation>
-  </message>
-  <message>
-   <source>where its addresses are published, or the addresses</source>
-   <translation>dove sono pubblicati i suoi indirizzi, o gli indirizzi stessi</translation>
-  </message>
-  <message>
-   <source>how its host names end (reverse DNS)</source>
-   <translation>come finiscono i suoi nomi host (DNS inverso)</translation>
-  </message>
-  <message>
-   <source>the day on which it came into the list</source>
-   <translation>il giorno in cui è entrato nell'elenco</translation>
-  </message>
-  <message>
-   <source>the page that the facts were last checked against</source>
-   <translation>la pagina rispetto a cui i fatti sono stati verificati l'ultima volta</translation>
-  </message>
-  <message>
-   <source>the day on which the facts were last checked</source>
-   <translation>il giorno in cui i fatti sono stati verificati l'ultima volta</translation>
-  </message>
   <message>
    <source>%1 is not %2</source>
    <translation>%1 non è %2</translation>
@@ -460,6 +511,10 @@
    <translation>Secondo la documentazione %1 ignora robots.txt: nessuna modifica cambia ciò che fa.</translation>
   </message>
   <message>
+   <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
    <translation>Decidono gli orari (%1 riga %2: %3). Cambiarli, o porre la domanda per un'altra ora.</translation>
   </message>
@@ -552,8 +607,8 @@
    <translation>Lo stesso per ogni agente noto di «%1»</translation>
   </message>
   <message>
-   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
-   <translation>%1 gestisce queste righe: ciò che vi si modifica torna com'era o viene duplicato. Modificarlo nelle sue impostazioni.</translation>
+   <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1832,8 +1887,8 @@
    <translation>%1 è un pattern per l'intero percorso: per lo stesso effetto scrivere %2.</translation>
   </message>
   <message>
-   <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>L'altro gruppo per %1 vale ora solo per i robot che non conoscono la versione 2.0.</translation>
+   <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -1932,22 +1987,6 @@
    <translation>Questa riga non ha un valore.</translation>
   </message>
   <message>
-   <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>Senza l'intestazione le righe del blocco riguarderebbero ogni agente: rimuovere invece il blocco.</translation>
-  </message>
-  <message>
-   <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>Senza questa riga le regole del gruppo passerebbero a un altro gruppo: rimuovere invece il gruppo.</translation>
-  </message>
-  <message>
-   <source>There is an agent and a rule on this line: split it first.</source>
-   <translation>Su questa riga stanno un agente e una regola: dividerla prima.</translation>
-  </message>
-  <message>
-   <source>Without the # this would be no line of %1.</source>
-   <translation>Senza il # questa non sarebbe una riga di %1.</translation>
-  </message>
-  <message>
    <source>%1 is not a line about the whole file in %2.</source>
    <translation>%1 non è una riga sull'intero file in %2.</translation>
   </message>
@@ -2015,6 +2054,10 @@
    <translation>Un indirizzo con query viene rifiutato appena inizia come la regola, qualunque cosa dica la query. Una query che %1 non può leggere (un punto e virgola, una sequenza di escape danneggiata) vale come assente.</translation>
   </message>
   <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>Si rifiutano più percorsi di quanti ne dica la regola.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>Il percorso come lo decodifica %1, senza la sua query.</translation>
   </message>
@@ -2035,8 +2078,8 @@
    <translation>Il percorso così come è stato inviato.</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
-   <translation>Un percorso in cui un carattere è scritto come sequenza di escape sfugge a una regola, benché sia lo stesso percorso.</translation>
+   <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2051,8 +2094,8 @@
    <translation>L'URL come lo normalizza %1.</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
-   <translation>Un percorso in cui un carattere è scritto come sequenza di escape sfugge a una regola dove la normalizzazione propria del servizio è disattivata.</translation>
+   <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2099,6 +2142,14 @@
    <translation>Non è stato possibile leggere il file concatenato %1, perciò qui non c'è nulla di ciò che dichiara. %2</translation>
   </message>
   <message>
+   <source>the rules of the files, as if each were there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how requests for the files end was stated, and is not in here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Nulla.</translation>
   </message>
@@ -2113,10 +2164,6 @@
   <message>
    <source>Some paths that the rule allows are refused.</source>
    <translation>Si rifiutano alcuni percorsi che la regola consente.</translation>
-  </message>
-  <message>
-   <source>More paths are refused than the rule says.</source>
-   <translation>Si rifiutano più percorsi di quanti ne dica la regola.</translation>
   </message>
   <message>
    <source>Every path that %1 matches is refused, which is more than the rule says.</source>
@@ -2660,8 +2707,8 @@
    <translation>di %1 fa, vale ancora %2</translation>
   </message>
   <message>
-   <source>%1 old: over after 24 hours</source>
-   <translation>di %1 fa: scaduta dopo 24 ore</translation>
+   <source>%1 old; expired (answers last 24 hours)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2779,13 +2826,13 @@
    <translation>Nessuna risposta è provata. Aggiungi che cosa direbbe il tuo endpoint ask, e a chi: la risposta in alto cambia subito.</translation>
   </message>
   <message>
-   <source>An ask comes to “%1” (%2).</source>
+   <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>Un ask porta a «%1» (%2).</translation>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>An ask comes to “%1”.</source>
-   <translation>Un ask porta a «%1».</translation>
+   <source>The result of asking is “%1”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3029,12 +3076,12 @@
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
-   <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt non nomina altri file.</translation>
+   <source>robots2.txt does not chain to another file.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>L'ultimo file non ne nomina altri.</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3125,8 +3172,8 @@
    <translation>Il file che completa ciò che questo non dichiara. Il proprio file vince sempre. La riga resta l'ultima; si seguono al massimo tre file.</translation>
   </message>
   <message>
-   <source>The walk with the files that are there</source>
-   <translation>La catena con i file disponibili</translation>
+   <source>The chain, as far as files are available</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3140,12 +3187,12 @@
    <translation>%1. %2</translation>
   </message>
   <message>
-   <source>This file names no further one.</source>
-   <translation>Questo file non ne nomina altri.</translation>
+   <source>This file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>L'ultimo file non ne nomina altri.</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3351,6 +3398,14 @@
    <translation>File di cui si confrontano le righe</translation>
   </message>
   <message>
+   <source>Commit…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit of this folder's Git history</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Two files…</source>
    <translation>Due file…</translation>
   </message>
@@ -3389,14 +3444,6 @@
   <message>
    <source>The folder of the other site</source>
    <translation>La cartella dell'altro sito</translation>
-  </message>
-  <message>
-   <source>A commit</source>
-   <translation>Un commit</translation>
-  </message>
-  <message>
-   <source>Revision of this folder's Git history</source>
-   <translation>Revisione della cronologia Git di questa cartella</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -3467,6 +3514,41 @@
   <message>
    <source>not set</source>
    <translation>non impostato</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CommitDialog</name>
+  <message>
+   <source>Date</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Author</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commits</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This folder has no commits.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -3799,12 +3881,12 @@
    <translation>Si a&amp;pplica:</translation>
   </message>
   <message>
-   <source>Named in the files, and known crawlers</source>
-   <translation>Nominati nei file, e crawler noti</translation>
+   <source>Named in the files, and agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Every known agent</source>
-   <translation>Ogni agente noto</translation>
+   <source>All agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3843,8 +3925,8 @@
    <translation>Non si perde nulla.</translation>
   </message>
   <message>
-   <source>Not carried out, or otherwise than stated:</source>
-   <translation>Non applicato, o in modo diverso da quanto dichiarato:</translation>
+   <source>Not enforced, or enforced differently:</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4145,8 +4227,8 @@
    <translation>Tutti tranne…</translation>
   </message>
   <message>
-   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
-   <translation>Quelli che contano rispettano robots.txt secondo la documentazione: per gli altri una regola cambia poco.</translation>
+   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4276,8 +4358,8 @@
    <translation>Nessun gruppo</translation>
   </message>
   <message>
-   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
-   <translation>%1 gestisce questo gruppo: ciò che vi si modifica torna com'era o viene duplicato. Modificarlo nelle sue impostazioni, o aggiungere un altro gruppo per gli stessi agenti.</translation>
+   <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5267,6 +5349,10 @@
    <translation>Problema successiv&amp;o</translation>
   </message>
   <message>
+   <source>T&amp;idy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;Previous problem</source>
    <translation>Problema prece&amp;dente</translation>
   </message>
@@ -5682,8 +5768,8 @@
    <translation>Salvare le modifiche in %1?</translation>
   </message>
   <message>
-   <source>Without saving they are lost.</source>
-   <translation>Senza salvare andranno perse.</translation>
+   <source>If you do not save, they are lost.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save</source>
@@ -6177,8 +6263,8 @@
    <translation>esatto: vero per ogni percorso e ora</translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>almeno queste: non tutto si è potuto decidere</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6354,8 +6440,8 @@
    <translation>Mostra tutto</translation>
   </message>
   <message>
-   <source>Make cells so small that the whole matrix is seen</source>
-   <translation>Riduci le celle fino a vedere l'intera matrice</translation>
+   <source>Shrink the cells to fit the whole matrix</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6619,8 +6705,8 @@
    <translation>Matrice dei verdetti</translation>
   </message>
   <message>
-   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation>Invio pone la domanda della cella. Più e Meno aprono e chiudono gli agenti che una riga rappresenta, con Alt i percorsi di una colonna.</translation>
+   <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6647,6 +6733,13 @@
   <message>
    <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Commenti, righe non comprese e righe che non appartengono a nessuno restano come sono. Invio vi porta.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ModeStack</name>
+  <message>
+   <source>What the map is about</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6819,28 +6912,12 @@
    <translation>Mappa</translation>
   </message>
   <message>
+   <source>All paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problemi</translation>
-  </message>
-  <message>
-   <source>Matrix</source>
-   <translation>Matrice</translation>
-  </message>
-  <message>
-   <source>Timeline</source>
-   <translation>Cronologia</translation>
-  </message>
-  <message>
-   <source>Readings</source>
-   <translation>Letture</translation>
-  </message>
-  <message>
-   <source>Ask</source>
-   <translation>Ask</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Catena</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -6853,6 +6930,38 @@
   <message>
    <source>Tests</source>
    <translation>Test</translation>
+  </message>
+  <message>
+   <source>Map: my pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>My pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: readings</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Readings</source>
+   <translation>Letture</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Ask</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Catena</translation>
   </message>
  </context>
  <context>
@@ -7135,8 +7244,8 @@
    <translation>&amp;Applica</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask again.</source>
-   <translation>Nel frattempo un file è cambiato: chiudere questa finestra e ripetere l'operazione.</translation>
+   <source>A file has changed in the meantime. Close this window and try again.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -7199,6 +7308,10 @@
   <message>
    <source>No fix is known</source>
    <translation>Nessuna correzione nota</translation>
+  </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7302,8 +7415,8 @@
    <translation>Per comportamento documentato</translation>
   </message>
   <message>
-   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation>Sotto ciò che i gestori dicono di fare di quanto recuperano; un agente con più scopi sta sotto il più restrittivo. Gli altri restano sotto lo scopo della loro categoria.</translation>
+   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -7984,6 +8097,14 @@
    <source>There is no folder %1.</source>
    <translation>La cartella %1 non esiste.</translation>
   </message>
+  <message>
+   <source>Hits no agent of the list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hits %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
@@ -8133,8 +8254,8 @@
    <translation>Conserva come regola</translation>
   </message>
   <message>
-   <source>The same answer for every path around this one, at all times, as far as that is true</source>
-   <translation>La stessa risposta per ogni percorso intorno a questo, in ogni momento, per quanto ciò sia vero</translation>
+   <source>A rule about all times and the widest set of paths for which this answer is true</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8165,15 +8286,15 @@
    <translation>%1 su %2</translation>
   </message>
   <message numerus="yes">
-   <source>No test speaks about %n of %1 regions of the map.</source>
-   <translation>
-    <numerusform>Nessun test riguarda %n delle %1 regioni della mappa.</numerusform>
-    <numerusform>Nessun test riguarda %n delle %1 regioni della mappa.</numerusform>
+   <source>%n of %1 regions of the map are not covered by a test.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>almeno queste: non è stato possibile decidere tutto</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8272,6 +8393,10 @@
    <source>No fix is known</source>
    <translation>Nessuna correzione nota</translation>
   </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation>
@@ -8317,6 +8442,73 @@
   <message>
    <source>Applies to %1</source>
    <translation>Vale per %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::TidyDialog</name>
+  <message>
+   <source>Tidy up %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What is removed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>&amp;Remove the lines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comparing every answer with and without the lines…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no line of which it is proved that it changes nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) can go.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) seem to change nothing.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>But some answer would differ without them, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Tidy up</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8646,6 +8838,49 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+ </context>
+ <context>
+  <name>goals</name>
+  <message>
+   <source>%1 may fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 must ask before it fetches %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%4 does not state “%2: %3” for %1 on %5</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -10663,6 +10898,10 @@
    <translation>Parole come yes, no e short-only qui si confrontano senza distinguere le maiuscole, e la specifica le mostra solo in minuscolo. Un parser che confronta lettera per lettera non conosce «No». Il minuscolo è capito da tutti.</translation>
   </message>
   <message>
+   <source>The comparison is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Name with characters that a product token cannot have</source>
    <translation>Nome con caratteri diversi da quelli di un token di prodotto</translation>
   </message>
@@ -10971,6 +11210,161 @@
   </message>
  </context>
  <context>
+  <name>live</name>
+  <message>
+   <source>%1 was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be fetched: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read to its end: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt was not asked for: nothing is known of what is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No robots.txt is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is the draft.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 put its own part into the served robots.txt, between marks.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The draft is served in one piece, with other lines before or after it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another robots.txt is served: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value of %1 is missing or is none</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answers.json is not a record of answers: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object with origin and answers is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>version 1 is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has more than 100 answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answer %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap: whether it is there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap that refuses HEAD: its first byte</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>probably the origin's copy, past the cache</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a chained file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a licence</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy for AI agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy of robots2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the reservation of text and data mining</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>headers and head of the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1, as its max-age says.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>logs</name>
   <message>
    <source>the list has more than %1 values or %2 levels</source>
@@ -11174,9 +11568,13 @@
    <source>%1 of %2</source>
    <translation>%1 di %2</translation>
   </message>
-  <message>
-   <source>welcome, %1 do not read what keeps them out</source>
-   <translation>benvenuti, %1 non leggono ciò che li tiene fuori</translation>
+  <message numerus="yes">
+   <source>welcome, %n do not read what keeps them out</source>
+   <comment>welcome, %n does not read what keeps it out</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -11277,6 +11675,89 @@
   <message>
    <source>not decided</source>
    <translation>non deciso</translation>
+  </message>
+ </context>
+ <context>
+  <name>net</name>
+  <message>
+   <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stopped.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The proxy was not found: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no address. Is the name right, and is there a network?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 takes no connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 did not answer completely in %2 seconds.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 makes no secure connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer of %1 was cut off or is not an answer: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect names no target.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirects lead in a circle, back to %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There are more than %1 redirects.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer unpacks to more than 100 times its size: it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is packed in a way that was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is larger than 1 MiB: only that much was read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address is longer than 8,192 bytes: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not an address of http or https: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address contains a user name or password: refused.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -12265,16 +12746,116 @@
    <translation>riga %1, colonna %2: %3</translation>
   </message>
   <message>
-   <source>it is an index of other sitemaps; name those in its place</source>
-   <translation>è un indice di altre sitemap; nominare quelle al suo posto</translation>
+   <source>goals must map purposes to what is wanted, such as training: out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
-   <translation>non è una sitemap: inizia con &lt;%1&gt;</translation>
+   <source>%1 is not a purpose; write one of %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is compressed; unpack it first (gunzip)</source>
-   <translation>è compressa; decomprimerla prima (gunzip)</translation>
+   <source>reach is known or obeying</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a signal that goals can write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that goals can edit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>terms must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a payment of RSL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>file must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>closed belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has either only or closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only has no pattern; write out instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours are UTC, such as 22:00-05:59</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours belong to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace is a number of seconds, or 10s, 2m</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise belongs to ask and pay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise is out or open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception needs agents or paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>until is a day such as 2027-06-30</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only search, answers, making and training have words for use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>use is yes, no or unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a note is one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: a path begins with / or * and has no space or #</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>lines %1 and %2 contradict each other for %3 on %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -12287,22 +12868,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 deve essere un elenco</translation>
-  </message>
-  <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>gli alias (*nome) qui non vengono letti; scrivere il valore per esteso</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>ci si aspettano chiavi come «paths:»</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host deve essere un host come shop.example</translation>
-  </message>
-  <message>
-   <source>lint must be a map such as {off: [CODE]}</source>
-   <translation>lint deve essere una mappa come {off: [CODE]}</translation>
   </message>
   <message>
    <source>a key must be one text</source>
@@ -12323,6 +12888,34 @@
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
    <translation>%1 contiene più di %2 elementi, più di quanti ne vengono letti</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>è un indice di altre sitemap; nominare quelle al suo posto</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>non è una sitemap: inizia con &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>è compressa; decomprimerla prima (gunzip)</translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>gli alias (*nome) qui non vengono letti; scrivere il valore per esteso</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>ci si aspettano chiavi come «paths:»</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host deve essere un host come shop.example</translation>
+  </message>
+  <message>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint deve essere una mappa come {off: [CODE]}</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -12454,6 +13047,18 @@
   <message>
    <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
    <translation>%1: questo clone è superficiale (shallow), la sua cronologia finisce al commit %2. Recuperarla tutta: git fetch --unshallow, o fetch-depth: 0 di actions/checkout</translation>
+  </message>
+  <message>
+   <source>The folder %1 is not in a Git repository (%2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The history of %1 cannot be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The repository of %1 has no commit yet</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -13461,6 +14066,10 @@
    <translation>%1 su %2 il %4: atteso %3</translation>
   </message>
   <message>
+   <source>%1, if the answer is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is documented to ignore robots.txt</source>
    <translation>secondo la documentazione %1 ignora robots.txt</translation>
   </message>
@@ -13477,6 +14086,10 @@
    <translation>si legge invece un altro gruppo</translation>
   </message>
   <message>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Lettura dell’autore: %1. %3: %2</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
    <translation>%1 riga %2, %3 decide; un robot del 1994 conosce solo robots.txt</translation>
   </message>
@@ -13489,12 +14102,12 @@
    <translation>%1 riga %2, %3 decide; %4 conosce solo robots.txt</translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>Nessun gruppo nomina %1: il suo gestore dice che allora segue %2 (riga %3); un robot del 1994 non conosce un tale ripiego: %4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>Nessun gruppo nomina %1: il suo gestore dice che allora segue %2 (riga %3); %5 non conosce un tale ripiego: %4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -13585,20 +14198,16 @@
    <translation>La riga %1, %2 sta sopra la riga %3: nel 1994 decideva la prima regola che corrispondeva, non la più lunga</translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation>Riga %1: Visit-time in robots.txt è per i robot che conoscono lo standard 2.0; un robot del 1994 accetta solo regole</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation>Riga %1: Visit-time in robots.txt è per i robot che conoscono lo standard 2.0; %2 accetta solo regole</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
    <translation>Lettura dell’autore: %1. Un robot del 1994: %2</translation>
-  </message>
-  <message>
-   <source>The author's reading: %1. %3: %2</source>
-   <translation>Lettura dell’autore: %1. %3: %2</translation>
   </message>
   <message>
    <source>asked: %1</source>
@@ -13647,6 +14256,10 @@
   <message>
    <source>%1 line %2, %3</source>
    <translation>%1 riga %2, %3</translation>
+  </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -13707,6 +14320,14 @@
   <message>
    <source>it is documented to ignore robots.txt</source>
    <translation>secondo la documentazione ignora robots.txt</translation>
+  </message>
+  <message>
+   <source>robots.txt cannot be fetched (%1)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt could not be fetched for a long time (%1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -13981,8 +14602,8 @@
    <translation>conta un ritmo più lento</translation>
   </message>
   <message>
-   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation>il gruppo 2.0 non indica un ritmo, perciò vale la regola pratica: tra due richieste il doppio di quanto ha richiesto l'ultimo documento, almeno 10 s</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

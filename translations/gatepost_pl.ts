@@ -2,87 +2,142 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
  <context>
+  <name>access</name>
+  <message>
+   <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>copy=%1: yes or no is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>type=%1: text or html is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its name has no address</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no secure connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no answer in time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer that was cut off</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>too many redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its lines count</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its first 512,000 bytes count, the rest is ignored</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it states nothing, as if there were no such file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the last good copy counts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is denied</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is fetched for now; the file is asked for again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed if the start page answers, which is not known here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed; a crawler may also go on with the copy it has</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n days</source>
+   <comment>%n day</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hours</source>
+   <comment>%n hour</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minutes</source>
+   <comment>%n minute</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n seconds</source>
+   <comment>%n second</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 for %2: %3 (%4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 (%3)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; not documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer for %1 is stated twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>agents</name>
-  <message>
-   <source>product token, as it is written in a User-agent line</source>
-   <translation>token produktu, taki jak w wierszu User-agent</translation>
-  </message>
-  <message>
-   <source>who runs it</source>
-   <translation>kto jest jego operatorem</translation>
-  </message>
-  <message>
-   <source>one of the eight categories of robots2.txt</source>
-   <translation>jedna z ośmiu kategorii robots2.txt</translation>
-  </message>
-  <message>
-   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
-   <translation>po co przychodzi, gdy nie mówi tego jego kategoria: search, answers, research, training, making, seo, ads, archives lub rest</translation>
-  </message>
-  <message>
-   <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation>yes lub no: czy robots-ai.txt go dotyczy</translation>
-  </message>
-  <message>
-   <source>crawler, user-fetcher, policy-token or library</source>
-   <translation>crawler, user-fetcher, policy-token lub library</translation>
-  </message>
-  <message>
-   <source>current, retired, legacy or unconfirmed</source>
-   <translation>current, retired, legacy lub unconfirmed</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation>yes, no lub unknown: czy przestrzega robots.txt</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation>yes, no lub unknown: czy obejmują go grupy dla *</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation>yes, no lub unknown: czy przestrzega Crawl-delay</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
-   <translation>yes, no lub unknown: czy Crawl-delay dla * liczy się także obok grupy, która go wymienia</translation>
-  </message>
-  <message>
-   <source>groups that it also obeys when none names it</source>
-   <translation>grupy, których też przestrzega, gdy żadna go nie wymienia</translation>
-  </message>
-  <message>
-   <source>where its operator documents it</source>
-   <translation>gdzie operator go dokumentuje</translation>
-  </message>
-  <message>
-   <source>the files it is documented to read; empty: robots.txt</source>
-   <translation>pliki, które według dokumentacji czyta; puste: robots.txt</translation>
-  </message>
-  <message>
-   <source>search, agent, training or mixed</source>
-   <translation>search, agent, training lub mixed</translation>
-  </message>
-  <message>
-   <source>where its addresses are published, or the addresses</source>
-   <translation>gdzie publikowane są jego adresy albo same adresy</translation>
-  </message>
-  <message>
-   <source>how its host names end (reverse DNS)</source>
-   <translation>jak kończą się jego nazwy hostów (odwrotny DNS)</translation>
-  </message>
-  <message>
-   <source>the day on which it came into the list</source>
-   <translation>dzień, w którym trafił na listę</translation>
-  </message>
-  <message>
-   <source>the page that the facts were last checked against</source>
-   <translation>strona, z którą ostatnio porównano te informacje</translation>
-  </message>
-  <message>
-   <source>the day on which the facts were last checked</source>
-   <translation>dzień, w którym ostatnio sprawdzono te informacje</translation>
-  </message>
   <message>
    <source>%1 is not %2</source>
    <translation>%1 to nie %2</translation>
@@ -462,6 +517,10 @@
    <translation>%1 według dokumentacji nie przestrzega robots.txt: żadna zmiana nie wpłynie na to, co robi.</translation>
   </message>
   <message>
+   <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
    <translation>Rozstrzygają godziny (%1 wiersz %2: %3). Można je zmienić albo zapytać o inny czas.</translation>
   </message>
@@ -555,8 +614,8 @@
    <translation>To samo dla każdego znanego agenta z „%1”</translation>
   </message>
   <message>
-   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
-   <translation>Tymi wierszami zarządza %1: zmieniona treść wraca albo się podwaja. Należy ją zmieniać w tamtejszych ustawieniach.</translation>
+   <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1844,8 +1903,8 @@
    <translation>%1 jest wzorcem całej ścieżki: to samo zapisuje się jako %2.</translation>
   </message>
   <message>
-   <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>Druga grupa dla %1 jest teraz tylko dla robotów, które nie znają 2.0.</translation>
+   <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -1944,22 +2003,6 @@
    <translation>Ten wiersz nie ma wartości.</translation>
   </message>
   <message>
-   <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>Bez nagłówka wiersze bloku dotyczyłyby każdego agenta: należy usunąć cały blok.</translation>
-  </message>
-  <message>
-   <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>Bez tego wiersza reguły grupy przypadłyby innej grupie: należy usunąć całą grupę.</translation>
-  </message>
-  <message>
-   <source>There is an agent and a rule on this line: split it first.</source>
-   <translation>W tym wierszu są agent i reguła: najpierw należy go podzielić.</translation>
-  </message>
-  <message>
-   <source>Without the # this would be no line of %1.</source>
-   <translation>Bez # nie byłby to wiersz pliku %1.</translation>
-  </message>
-  <message>
    <source>%1 is not a line about the whole file in %2.</source>
    <translation>%1 nie jest w %2 wierszem o całym pliku.</translation>
   </message>
@@ -2028,6 +2071,10 @@
    <translation>Adres z zapytaniem jest odrzucany, gdy tylko zaczyna się jak reguła, niezależnie od treści zapytania. Zapytanie, którego %1 nie potrafi odczytać (średnik, uszkodzony kod procentowy), liczy się jak brak zapytania.</translation>
   </message>
   <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>Odmowa obejmuje więcej ścieżek, niż mówi reguła.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>Ścieżka zdekodowana przez %1, bez zapytania.</translation>
   </message>
@@ -2048,8 +2095,8 @@
    <translation>Ścieżka w takiej postaci, w jakiej ją wysłano.</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
-   <translation>Ścieżka, w której znak zapisano jako kod procentowy, wymyka się regule, choć to ta sama ścieżka.</translation>
+   <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2064,8 +2111,8 @@
    <translation>URL znormalizowany przez %1.</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
-   <translation>Ścieżka, w której znak zapisano jako kod procentowy, wymyka się regule, gdy normalizacja w samej usłudze jest wyłączona.</translation>
+   <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2112,6 +2159,14 @@
    <translation>Nie można było odczytać pliku łańcucha %1, więc nie ma tu nic z tego, co określa. %2</translation>
   </message>
   <message>
+   <source>the rules of the files, as if each were there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how requests for the files end was stated, and is not in here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>Nic.</translation>
   </message>
@@ -2126,10 +2181,6 @@
   <message>
    <source>Some paths that the rule allows are refused.</source>
    <translation>Odmowa obejmuje niektóre ścieżki, na które reguła zezwala.</translation>
-  </message>
-  <message>
-   <source>More paths are refused than the rule says.</source>
-   <translation>Odmowa obejmuje więcej ścieżek, niż mówi reguła.</translation>
   </message>
   <message>
    <source>Every path that %1 matches is refused, which is more than the rule says.</source>
@@ -2681,8 +2732,8 @@
    <translation>sprzed %1, obowiązuje jeszcze %2</translation>
   </message>
   <message>
-   <source>%1 old: over after 24 hours</source>
-   <translation>sprzed %1: wygasło po 24 godzinach</translation>
+   <source>%1 old; expired (answers last 24 hours)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2800,13 +2851,13 @@
    <translation>Żadna odpowiedź nie jest symulowana. Dodaj, co i komu powiedziałby Twój punkt końcowy ask: odpowiedź u góry zmieni się od razu.</translation>
   </message>
   <message>
-   <source>An ask comes to “%1” (%2).</source>
+   <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>Z ask wynika „%1” (%2).</translation>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>An ask comes to “%1”.</source>
-   <translation>Z ask wynika „%1”.</translation>
+   <source>The result of asking is “%1”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3052,12 +3103,12 @@
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
-   <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt nie wskazuje dalszego pliku.</translation>
+   <source>robots2.txt does not chain to another file.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>Ostatni plik nie wskazuje dalszego.</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3149,8 +3200,8 @@
    <translation>Plik, który uzupełnia to, co ten pozostawia nieokreślone. Własny plik zawsze ma pierwszeństwo. Wiersz pozostaje ostatnim; odwiedzane są najwyżej trzy pliki.</translation>
   </message>
   <message>
-   <source>The walk with the files that are there</source>
-   <translation>Przejście po dostępnych plikach</translation>
+   <source>The chain, as far as files are available</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3165,12 +3216,12 @@
    <translation>%1. %2</translation>
   </message>
   <message>
-   <source>This file names no further one.</source>
-   <translation>Ten plik nie wskazuje dalszego.</translation>
+   <source>This file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>Ostatni plik nie wskazuje dalszego.</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3382,6 +3433,14 @@
    <translation>Plik, którego wiersze są porównywane</translation>
   </message>
   <message>
+   <source>Commit…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit of this folder's Git history</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Two files…</source>
    <translation>Dwa pliki…</translation>
   </message>
@@ -3420,14 +3479,6 @@
   <message>
    <source>The folder of the other site</source>
    <translation>Folder drugiej witryny</translation>
-  </message>
-  <message>
-   <source>A commit</source>
-   <translation>Commit</translation>
-  </message>
-  <message>
-   <source>Revision of this folder's Git history</source>
-   <translation>Rewizja z historii Git tego folderu</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -3500,6 +3551,41 @@
   <message>
    <source>not set</source>
    <translation>nie ustawiono</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CommitDialog</name>
+  <message>
+   <source>Date</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Author</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commits</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This folder has no commits.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -3834,12 +3920,12 @@
    <translation>&amp;Egzekwowane:</translation>
   </message>
   <message>
-   <source>Named in the files, and known crawlers</source>
-   <translation>Wymienieni w plikach i znane crawlery</translation>
+   <source>Named in the files, and agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Every known agent</source>
-   <translation>Każdy znany agent</translation>
+   <source>All agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3878,8 +3964,8 @@
    <translation>Nic nie przepada.</translation>
   </message>
   <message>
-   <source>Not carried out, or otherwise than stated:</source>
-   <translation>Niewykonywane albo inaczej, niż określono:</translation>
+   <source>Not enforced, or enforced differently:</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4183,8 +4269,8 @@
    <translation>Wszyscy oprócz…</translation>
   </message>
   <message>
-   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
-   <translation>Ci, którzy mają znaczenie, według dokumentacji przestrzegają robots.txt: u pozostałych reguła niewiele zmienia.</translation>
+   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4314,8 +4400,8 @@
    <translation>Brak grupy</translation>
   </message>
   <message>
-   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
-   <translation>Tą grupą zarządza %1: zmieniona treść wraca albo się podwaja. Należy ją zmieniać w tamtejszych ustawieniach albo dodać inną grupę dla tych samych agentów.</translation>
+   <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5312,6 +5398,10 @@
    <translation>&amp;Następny problem</translation>
   </message>
   <message>
+   <source>T&amp;idy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;Previous problem</source>
    <translation>Poprz&amp;edni problem</translation>
   </message>
@@ -5728,8 +5818,8 @@
    <translation>Zapisać zmiany w %1?</translation>
   </message>
   <message>
-   <source>Without saving they are lost.</source>
-   <translation>Bez zapisania przepadną.</translation>
+   <source>If you do not save, they are lost.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save</source>
@@ -6229,8 +6319,8 @@
    <translation>dokładne: prawdziwe dla każdej ścieżki i godziny</translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>co najmniej te: nie wszystko dało się rozstrzygnąć</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6408,8 +6498,8 @@
    <translation>Pokaż wszystko</translation>
   </message>
   <message>
-   <source>Make cells so small that the whole matrix is seen</source>
-   <translation>Zmniejsz komórki tak, aby było widać całą macierz</translation>
+   <source>Shrink the cells to fit the whole matrix</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6680,8 +6770,8 @@
    <translation>Macierz werdyktów</translation>
   </message>
   <message>
-   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation>Enter zadaje pytanie komórki. Plus i minus rozwijają i zwijają agentów, których przedstawia wiersz, a z Alt ścieżki kolumny.</translation>
+   <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6708,6 +6798,13 @@
   <message>
    <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Komentarze, wiersze niezrozumiałe i wiersze, które do nikogo nie należą, pozostają bez zmian. Enter prowadzi do nich.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ModeStack</name>
+  <message>
+   <source>What the map is about</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6882,28 +6979,12 @@
    <translation>Mapa</translation>
   </message>
   <message>
+   <source>All paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problemy</translation>
-  </message>
-  <message>
-   <source>Matrix</source>
-   <translation>Macierz</translation>
-  </message>
-  <message>
-   <source>Timeline</source>
-   <translation>Oś czasu</translation>
-  </message>
-  <message>
-   <source>Readings</source>
-   <translation>Odczyty</translation>
-  </message>
-  <message>
-   <source>Ask</source>
-   <translation>Zapytania</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>Łańcuch</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -6916,6 +6997,38 @@
   <message>
    <source>Tests</source>
    <translation>Testy</translation>
+  </message>
+  <message>
+   <source>Map: my pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>My pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: readings</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Readings</source>
+   <translation>Odczyty</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Zapytania</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>Łańcuch</translation>
   </message>
  </context>
  <context>
@@ -7198,8 +7311,8 @@
    <translation>&amp;Zastosuj</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask again.</source>
-   <translation>Plik się od tego czasu zmienił: należy zamknąć to okno i zacząć od nowa.</translation>
+   <source>A file has changed in the meantime. Close this window and try again.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -7262,6 +7375,10 @@
   <message>
    <source>No fix is known</source>
    <translation>Nie ma znanej poprawki</translation>
+  </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7366,8 +7483,8 @@
    <translation>Według udokumentowanego zachowania</translation>
   </message>
   <message>
-   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation>Według tego, co zdaniem operatorów robią z pobranymi treściami; agent o kilku celach jest przy najsurowszym z nich. Pozostali są przy celu swojej kategorii.</translation>
+   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8056,6 +8173,14 @@
    <source>There is no folder %1.</source>
    <translation>Nie ma folderu %1.</translation>
   </message>
+  <message>
+   <source>Hits no agent of the list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hits %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
@@ -8205,8 +8330,8 @@
    <translation>Zachowaj jako regułę</translation>
   </message>
   <message>
-   <source>The same answer for every path around this one, at all times, as far as that is true</source>
-   <translation>Ta sama odpowiedź dla każdej ścieżki wokół tej, o każdej porze, o ile jest to prawdziwe</translation>
+   <source>A rule about all times and the widest set of paths for which this answer is true</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8237,16 +8362,16 @@
    <translation>%1 na %2</translation>
   </message>
   <message numerus="yes">
-   <source>No test speaks about %n of %1 regions of the map.</source>
-   <translation>
-    <numerusform>Żaden test nie dotyczy %n z %1 obszarów mapy.</numerusform>
-    <numerusform>Żaden test nie dotyczy %n z %1 obszarów mapy.</numerusform>
-    <numerusform>Żaden test nie dotyczy %n z %1 obszarów mapy.</numerusform>
+   <source>%n of %1 regions of the map are not covered by a test.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>co najmniej te: nie wszystko udało się rozstrzygnąć</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8347,6 +8472,10 @@
    <source>No fix is known</source>
    <translation>Nie ma znanej poprawki</translation>
   </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation>
@@ -8394,6 +8523,77 @@
   <message>
    <source>Applies to %1</source>
    <translation>Obowiązuje dla %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::TidyDialog</name>
+  <message>
+   <source>Tidy up %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What is removed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>&amp;Remove the lines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comparing every answer with and without the lines…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no line of which it is proved that it changes nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) can go.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) seem to change nothing.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>But some answer would differ without them, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Tidy up</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8726,6 +8926,49 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+ </context>
+ <context>
+  <name>goals</name>
+  <message>
+   <source>%1 may fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 must ask before it fetches %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%4 does not state “%2: %3” for %1 on %5</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -10769,6 +11012,10 @@
    <translation>Słowa takie jak yes, no i short-only są tu porównywane bez rozróżniania wielkości liter, a specyfikacja pokazuje je tylko małymi. Czytnik porównujący litera po literze nie zna „No”. Małe litery rozumieją wszyscy.</translation>
   </message>
   <message>
+   <source>The comparison is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Name with characters that a product token cannot have</source>
    <translation>Nazwa ze znakami, których token produktu nie ma</translation>
   </message>
@@ -11077,6 +11324,161 @@
   </message>
  </context>
  <context>
+  <name>live</name>
+  <message>
+   <source>%1 was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be fetched: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read to its end: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt was not asked for: nothing is known of what is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No robots.txt is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is the draft.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 put its own part into the served robots.txt, between marks.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The draft is served in one piece, with other lines before or after it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another robots.txt is served: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value of %1 is missing or is none</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answers.json is not a record of answers: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object with origin and answers is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>version 1 is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has more than 100 answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answer %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap: whether it is there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap that refuses HEAD: its first byte</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>probably the origin's copy, past the cache</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a chained file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a licence</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy for AI agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy of robots2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the reservation of text and data mining</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>headers and head of the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1, as its max-age says.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>logs</name>
   <message>
    <source>the list has more than %1 values or %2 levels</source>
@@ -11280,9 +11682,14 @@
    <source>%1 of %2</source>
    <translation>%1 z %2</translation>
   </message>
-  <message>
-   <source>welcome, %1 do not read what keeps them out</source>
-   <translation>mile widziane, nie czytają tego, co je zatrzymuje: %1</translation>
+  <message numerus="yes">
+   <source>welcome, %n do not read what keeps them out</source>
+   <comment>welcome, %n does not read what keeps it out</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -11383,6 +11790,89 @@
   <message>
    <source>not decided</source>
    <translation>nierozstrzygnięte</translation>
+  </message>
+ </context>
+ <context>
+  <name>net</name>
+  <message>
+   <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stopped.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The proxy was not found: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no address. Is the name right, and is there a network?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 takes no connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 did not answer completely in %2 seconds.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 makes no secure connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer of %1 was cut off or is not an answer: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect names no target.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirects lead in a circle, back to %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There are more than %1 redirects.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer unpacks to more than 100 times its size: it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is packed in a way that was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is larger than 1 MiB: only that much was read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address is longer than 8,192 bytes: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not an address of http or https: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address contains a user name or password: refused.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -12379,16 +12869,116 @@
    <translation>wiersz %1, kolumna %2: %3</translation>
   </message>
   <message>
-   <source>it is an index of other sitemaps; name those in its place</source>
-   <translation>to indeks innych map witryny; zamiast niego należy podać te mapy</translation>
+   <source>goals must map purposes to what is wanted, such as training: out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
-   <translation>to nie jest mapa witryny: zaczyna się od &lt;%1&gt;</translation>
+   <source>%1 is not a purpose; write one of %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is compressed; unpack it first (gunzip)</source>
-   <translation>jest skompresowana; najpierw należy ją rozpakować (gunzip)</translation>
+   <source>reach is known or obeying</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a signal that goals can write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that goals can edit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>terms must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a payment of RSL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>file must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>closed belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has either only or closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only has no pattern; write out instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours are UTC, such as 22:00-05:59</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours belong to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace is a number of seconds, or 10s, 2m</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise belongs to ask and pay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise is out or open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception needs agents or paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>until is a day such as 2027-06-30</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only search, answers, making and training have words for use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>use is yes, no or unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a note is one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: a path begins with / or * and has no space or #</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>lines %1 and %2 contradict each other for %3 on %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -12401,22 +12991,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 musi być listą</translation>
-  </message>
-  <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>aliasy (*nazwa) nie są tu czytane; należy wpisać wartość w całości</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>oczekiwane są klucze takie jak „paths:”</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host musi być hostem takim jak shop.example</translation>
-  </message>
-  <message>
-   <source>lint must be a map such as {off: [CODE]}</source>
-   <translation>lint musi być mapą taką jak {off: [CODE]}</translation>
   </message>
   <message>
    <source>a key must be one text</source>
@@ -12437,6 +13011,34 @@
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
    <translation>%1 ma więcej niż %2 elementów, czyli więcej, niż jest odczytywane</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>to indeks innych map witryny; zamiast niego należy podać te mapy</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>to nie jest mapa witryny: zaczyna się od &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>jest skompresowana; najpierw należy ją rozpakować (gunzip)</translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>aliasy (*nazwa) nie są tu czytane; należy wpisać wartość w całości</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>oczekiwane są klucze takie jak „paths:”</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host musi być hostem takim jak shop.example</translation>
+  </message>
+  <message>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint musi być mapą taką jak {off: [CODE]}</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -12568,6 +13170,18 @@
   <message>
    <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
    <translation>%1: ten klon jest płytki, jego historia kończy się na commicie %2. Należy pobrać całość: git fetch --unshallow albo fetch-depth: 0 w actions/checkout</translation>
+  </message>
+  <message>
+   <source>The folder %1 is not in a Git repository (%2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The history of %1 cannot be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The repository of %1 has no commit yet</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -13599,6 +14213,10 @@
    <translation>%1 na %2 w chwili %4: oczekiwano %3</translation>
   </message>
   <message>
+   <source>%1, if the answer is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is documented to ignore robots.txt</source>
    <translation>%1 według dokumentacji pomija robots.txt</translation>
   </message>
@@ -13615,6 +14233,10 @@
    <translation>zamiast tego czytana jest inna grupa</translation>
   </message>
   <message>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Odczyt autora: %1. %3: %2</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
    <translation>Rozstrzyga %1, wiersz %2, %3; robot z 1994 r. zna tylko robots.txt</translation>
   </message>
@@ -13627,12 +14249,12 @@
    <translation>Rozstrzyga %1, wiersz %2, %3; %4 zna tylko robots.txt</translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>Żadna grupa nie wymienia %1: operator mówi, że stosuje się wtedy do %2 (wiersz %3); robot z 1994 r. nie zna takiego zastępstwa: %4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>Żadna grupa nie wymienia %1: operator mówi, że stosuje się wtedy do %2 (wiersz %3); %5 nie zna takiego zastępstwa: %4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -13723,20 +14345,16 @@
    <translation>Wiersz %1, %2 jest nad wierszem %3: w 1994 r. rozstrzygała pierwsza pasująca reguła, a nie najdłuższa</translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation>Wiersz %1: Visit-time w robots.txt jest dla robotów znających standard 2.0; robot z 1994 r. przyjmuje tylko reguły</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation>Wiersz %1: Visit-time w robots.txt jest dla robotów znających standard 2.0; %2 przyjmuje tylko reguły</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
    <translation>Odczyt autora: %1. Robot z 1994 r.: %2</translation>
-  </message>
-  <message>
-   <source>The author's reading: %1. %3: %2</source>
-   <translation>Odczyt autora: %1. %3: %2</translation>
   </message>
   <message>
    <source>asked: %1</source>
@@ -13785,6 +14403,10 @@
   <message>
    <source>%1 line %2, %3</source>
    <translation>%1, wiersz %2, %3</translation>
+  </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -13845,6 +14467,14 @@
   <message>
    <source>it is documented to ignore robots.txt</source>
    <translation>według dokumentacji pomija robots.txt</translation>
+  </message>
+  <message>
+   <source>robots.txt cannot be fetched (%1)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt could not be fetched for a long time (%1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14121,8 +14751,8 @@
    <translation>liczy się wolniejsze tempo</translation>
   </message>
   <message>
-   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation>grupa 2.0 nie podaje tempa, więc obowiązuje praktyczna zasada: między żądaniami dwa razy tyle, ile trwał ostatni dokument, co najmniej 10 s</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

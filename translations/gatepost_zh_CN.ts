@@ -2,87 +2,134 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
  <context>
+  <name>access</name>
+  <message>
+   <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>copy=%1: yes or no is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>type=%1: text or html is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its name has no address</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no secure connection</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no answer in time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer that was cut off</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>too many redirects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its lines count</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its first 512,000 bytes count, the rest is ignored</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it states nothing, as if there were no such file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the last good copy counts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is denied</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is fetched for now; the file is asked for again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed if the start page answers, which is not known here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every path is allowed; a crawler may also go on with the copy it has</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n days</source>
+   <comment>%n day</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hours</source>
+   <comment>%n hour</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minutes</source>
+   <comment>%n minute</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n seconds</source>
+   <comment>%n second</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 for %2: %3 (%4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 (%3)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; not documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an answer for %1 is stated twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>agents</name>
-  <message>
-   <source>product token, as it is written in a User-agent line</source>
-   <translation>产品标识，即 User-agent 行中的写法</translation>
-  </message>
-  <message>
-   <source>who runs it</source>
-   <translation>运营方</translation>
-  </message>
-  <message>
-   <source>one of the eight categories of robots2.txt</source>
-   <translation>robots2.txt 的八个类别之一</translation>
-  </message>
-  <message>
-   <source>what it comes for, where its category does not say it: search, answers, research, training, making, seo, ads, archives or rest</source>
-   <translation>类别未能说明时的来访目的：search、answers、research、training、making、seo、ads、archives 或 rest</translation>
-  </message>
-  <message>
-   <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation>yes 或 no：robots-ai.txt 是否适用于它</translation>
-  </message>
-  <message>
-   <source>crawler, user-fetcher, policy-token or library</source>
-   <translation>crawler、user-fetcher、policy-token 或 library</translation>
-  </message>
-  <message>
-   <source>current, retired, legacy or unconfirmed</source>
-   <translation>current、retired、legacy 或 unconfirmed</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation>yes、no 或 unknown：是否遵守 robots.txt</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation>yes、no 或 unknown：* 的组是否作用于它</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation>yes、no 或 unknown：是否遵守 Crawl-delay</translation>
-  </message>
-  <message>
-   <source>yes, no or unknown: whether Crawl-delay for * also counts beside a group that names it</source>
-   <translation>yes、no 或 unknown：已有组指定它时，* 的 Crawl-delay 是否仍然有效</translation>
-  </message>
-  <message>
-   <source>groups that it also obeys when none names it</source>
-   <translation>没有组指定它时，它还遵守的组</translation>
-  </message>
-  <message>
-   <source>where its operator documents it</source>
-   <translation>运营方的文档所在之处</translation>
-  </message>
-  <message>
-   <source>the files it is documented to read; empty: robots.txt</source>
-   <translation>有文档表明它读取的文件；为空则为 robots.txt</translation>
-  </message>
-  <message>
-   <source>search, agent, training or mixed</source>
-   <translation>search、agent、training 或 mixed</translation>
-  </message>
-  <message>
-   <source>where its addresses are published, or the addresses</source>
-   <translation>其地址的公布之处，或地址本身</translation>
-  </message>
-  <message>
-   <source>how its host names end (reverse DNS)</source>
-   <translation>其主机名的结尾（反向 DNS）</translation>
-  </message>
-  <message>
-   <source>the day on which it came into the list</source>
-   <translation>加入列表的日期</translation>
-  </message>
-  <message>
-   <source>the page that the facts were last checked against</source>
-   <translation>最近一次核实这些信息所依据的页面</translation>
-  </message>
-  <message>
-   <source>the day on which the facts were last checked</source>
-   <translation>最近一次核实这些信息的日期</translation>
-  </message>
   <message>
    <source>%1 is not %2</source>
    <translation>%1 不是 %2</translation>
@@ -458,6 +505,10 @@
    <translation>有文档表明 %1 无视 robots.txt：任何编辑都改变不了它的行为。</translation>
   </message>
   <message>
+   <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
    <translation>由时段决定（%1 第 %2 行：%3）。请更改时段，或就其他时间提问。</translation>
   </message>
@@ -549,8 +600,8 @@
    <translation>对“%1”的所有已知代理作同样更改</translation>
   </message>
   <message>
-   <source>%1 manages these lines: what you change in them comes back or is doubled. Change it in the settings there.</source>
-   <translation>这些行由 %1 管理：您在其中的更改会被还原或重复。请在其设置中更改。</translation>
+   <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1820,8 +1871,8 @@
    <translation>%1 是针对整个路径的模式：要保持原意请写 %2。</translation>
   </message>
   <message>
-   <source>The other group for %1 is now for robots that do not know 2.0 only.</source>
-   <translation>%1 的另一个组今后只针对不了解 2.0 的机器人。</translation>
+   <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -1920,22 +1971,6 @@
    <translation>此行没有值。</translation>
   </message>
   <message>
-   <source>Without its header the block's lines would be about every agent: remove the block instead.</source>
-   <translation>没有块头，该块的行就会针对所有代理：请改为移除该块。</translation>
-  </message>
-  <message>
-   <source>Without this line the group's rules would fall to another group: remove the group instead.</source>
-   <translation>没有此行，该组的规则就会归入另一个组：请改为移除该组。</translation>
-  </message>
-  <message>
-   <source>There is an agent and a rule on this line: split it first.</source>
-   <translation>此行上有一个代理和一条规则：请先拆分该行。</translation>
-  </message>
-  <message>
-   <source>Without the # this would be no line of %1.</source>
-   <translation>没有 #，这就不是 %1 的行。</translation>
-  </message>
-  <message>
    <source>%1 is not a line about the whole file in %2.</source>
    <translation>在 %2 中，%1 不是关于整个文件的行。</translation>
   </message>
@@ -2002,6 +2037,10 @@
    <translation>带查询的地址只要开头与规则相同就会被拒绝，不论查询内容为何。%1 无法读取的查询（分号、损坏的转义）视为没有查询。</translation>
   </message>
   <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>被拒绝的路径多于规则所述。</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>%1 解码后的路径，不含查询部分。</translation>
   </message>
@@ -2022,8 +2061,8 @@
    <translation>按发送原样的路径。</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
-   <translation>路径中的字符若写成转义形式，即可绕过规则，尽管路径相同。</translation>
+   <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2038,8 +2077,8 @@
    <translation>%1 规范化后的 URL。</translation>
   </message>
   <message>
-   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
-   <translation>如果服务自身的规范化已关闭，路径中的字符写成转义形式即可绕过规则。</translation>
+   <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2086,6 +2125,14 @@
    <translation>无法读取链中文件 %1，因此其声明的内容均未包含在此。%2</translation>
   </message>
   <message>
+   <source>the rules of the files, as if each were there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how requests for the files end was stated, and is not in here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Nothing.</source>
    <translation>无。</translation>
   </message>
@@ -2100,10 +2147,6 @@
   <message>
    <source>Some paths that the rule allows are refused.</source>
    <translation>规则允许的部分路径被拒绝。</translation>
-  </message>
-  <message>
-   <source>More paths are refused than the rule says.</source>
-   <translation>被拒绝的路径多于规则所述。</translation>
   </message>
   <message>
    <source>Every path that %1 matches is refused, which is more than the rule says.</source>
@@ -2639,8 +2682,8 @@
    <translation>已过 %1，剩余有效期 %2</translation>
   </message>
   <message>
-   <source>%1 old: over after 24 hours</source>
-   <translation>已过 %1：超过 24 小时，已失效</translation>
+   <source>%1 old; expired (answers last 24 hours)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2758,13 +2801,13 @@
    <translation>尚未预演任何答复。请添加您的询问端点会对谁作何答复：上方的答案会立即随之改变。</translation>
   </message>
   <message>
-   <source>An ask comes to “%1” (%2).</source>
+   <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>ask 的结果为“%1”（%2）。</translation>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>An ask comes to “%1”.</source>
-   <translation>ask 的结果为“%1”。</translation>
+   <source>The result of asking is “%1”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3006,12 +3049,12 @@
  <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
-   <source>robots2.txt names no further file.</source>
-   <translation>robots2.txt 未指定后续文件。</translation>
+   <source>robots2.txt does not chain to another file.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>最后一个文件未指定后续文件。</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3101,8 +3144,8 @@
    <translation>补充本文件未声明内容的文件。始终以您的文件为准。该行始终保持为最后一行；最多跟进三个文件。</translation>
   </message>
   <message>
-   <source>The walk with the files that are there</source>
-   <translation>利用现有文件沿链跟进的过程</translation>
+   <source>The chain, as far as files are available</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3115,12 +3158,12 @@
    <translation>%1. %2</translation>
   </message>
   <message>
-   <source>This file names no further one.</source>
-   <translation>此文件未指定后续文件。</translation>
+   <source>This file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The last file names no further one.</source>
-   <translation>最后一个文件未指定后续文件。</translation>
+   <source>The last file does not chain to another.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3320,6 +3363,14 @@
    <translation>要比较各行的文件</translation>
   </message>
   <message>
+   <source>Commit…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit of this folder's Git history</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Two files…</source>
    <translation>两个文件…</translation>
   </message>
@@ -3358,14 +3409,6 @@
   <message>
    <source>The folder of the other site</source>
    <translation>另一站点的文件夹</translation>
-  </message>
-  <message>
-   <source>A commit</source>
-   <translation>提交</translation>
-  </message>
-  <message>
-   <source>Revision of this folder's Git history</source>
-   <translation>此文件夹 Git 历史中的修订版本</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -3434,6 +3477,41 @@
   <message>
    <source>not set</source>
    <translation>未设置</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CommitDialog</name>
+  <message>
+   <source>Date</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Author</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Commits</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compare with a commit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This folder has no commits.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -3764,12 +3842,12 @@
    <translation>强制执行(&amp;E)：</translation>
   </message>
   <message>
-   <source>Named in the files, and known crawlers</source>
-   <translation>文件中指定的代理及已知爬虫</translation>
+   <source>Named in the files, and agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Every known agent</source>
-   <translation>所有已知的代理</translation>
+   <source>All agents of the list</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3808,8 +3886,8 @@
    <translation>没有丢失任何内容。</translation>
   </message>
   <message>
-   <source>Not carried out, or otherwise than stated:</source>
-   <translation>未执行，或与声明不同：</translation>
+   <source>Not enforced, or enforced differently:</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4107,8 +4185,8 @@
    <translation>除以下之外的全部…</translation>
   </message>
   <message>
-   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
-   <translation>有文档表明重要的代理遵守 robots.txt：对其他代理，规则作用甚微。</translation>
+   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4238,8 +4316,8 @@
    <translation>没有组</translation>
   </message>
   <message>
-   <source>%1 manages this group: what you change in it comes back or is doubled. Change it in the settings there, or add another group for the same agents.</source>
-   <translation>此组由 %1 管理：您在其中的更改会被还原或重复。请在其设置中更改，或为相同的代理另加一个组。</translation>
+   <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5222,6 +5300,10 @@
    <translation>下一个问题(&amp;N)</translation>
   </message>
   <message>
+   <source>T&amp;idy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;Previous problem</source>
    <translation>上一个问题(&amp;P)</translation>
   </message>
@@ -5636,8 +5718,8 @@
    <translation>要保存对 %1 的更改吗？</translation>
   </message>
   <message>
-   <source>Without saving they are lost.</source>
-   <translation>不保存则会丢失。</translation>
+   <source>If you do not save, they are lost.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Save</source>
@@ -6125,8 +6207,8 @@
    <translation>精确：对所有路径和时段均成立</translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>至少这些：并非全部都能判定</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6300,8 +6382,8 @@
    <translation>显示全部</translation>
   </message>
   <message>
-   <source>Make cells so small that the whole matrix is seen</source>
-   <translation>缩小单元格，使整个矩阵可见</translation>
+   <source>Shrink the cells to fit the whole matrix</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6558,8 +6640,8 @@
    <translation>裁定矩阵</translation>
   </message>
   <message>
-   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation>按 Enter 就该单元格的内容提问。加号和减号展开和收起一行所代表的代理，同时按 Alt 则为一列的路径。</translation>
+   <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6586,6 +6668,13 @@
   <message>
    <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>注释、无法理解的行以及不属于任何一方的行保持原样。按 Enter 转到该行。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ModeStack</name>
+  <message>
+   <source>What the map is about</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -6756,28 +6845,12 @@
    <translation>总览图</translation>
   </message>
   <message>
+   <source>All paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>问题</translation>
-  </message>
-  <message>
-   <source>Matrix</source>
-   <translation>矩阵</translation>
-  </message>
-  <message>
-   <source>Timeline</source>
-   <translation>时间线</translation>
-  </message>
-  <message>
-   <source>Readings</source>
-   <translation>解读</translation>
-  </message>
-  <message>
-   <source>Ask</source>
-   <translation>询问</translation>
-  </message>
-  <message>
-   <source>Chain</source>
-   <translation>链</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -6790,6 +6863,38 @@
   <message>
    <source>Tests</source>
    <translation>测试</translation>
+  </message>
+  <message>
+   <source>Map: my pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>My pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Map: readings</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Readings</source>
+   <translation>解读</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>询问</translation>
+  </message>
+  <message>
+   <source>Chain</source>
+   <translation>链</translation>
   </message>
  </context>
  <context>
@@ -7072,8 +7177,8 @@
    <translation>应用(&amp;A)</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask again.</source>
-   <translation>有文件在此期间已更改：请关闭此窗口并重新操作。</translation>
+   <source>A file has changed in the meantime. Close this window and try again.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -7136,6 +7241,10 @@
   <message>
    <source>No fix is known</source>
    <translation>没有已知的修复方法</translation>
+  </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7238,8 +7347,8 @@
    <translation>按文档所述行为</translation>
   </message>
   <message>
-   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation>归入运营方所述的抓取内容用途之下；有多种目的的代理归入最严格的一种。其余代理仍归入其类别的目的。</translation>
+   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -7912,6 +8021,14 @@
    <source>There is no folder %1.</source>
    <translation>没有文件夹 %1。</translation>
   </message>
+  <message>
+   <source>Hits no agent of the list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hits %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Snippets</name>
@@ -8061,8 +8178,8 @@
    <translation>设为规则</translation>
   </message>
   <message>
-   <source>The same answer for every path around this one, at all times, as far as that is true</source>
-   <translation>在成立的范围内，此路径周围的所有路径在任何时间都得到同一答案</translation>
+   <source>A rule about all times and the widest set of paths for which this answer is true</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8093,14 +8210,14 @@
    <translation>%1，%2</translation>
   </message>
   <message numerus="yes">
-   <source>No test speaks about %n of %1 regions of the map.</source>
-   <translation>
-    <numerusform>地图的 %1 个区域中有 %n 个没有任何测试涉及。</numerusform>
+   <source>%n of %1 regions of the map are not covered by a test.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
-   <source>these at least: not everything could be decided</source>
-   <translation>至少这些：并非全部都能判定</translation>
+   <source>at least these; some paths could not be decided</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8197,6 +8314,10 @@
    <source>No fix is known</source>
    <translation>没有已知的修复方法</translation>
   </message>
+  <message>
+   <source>Tidy up…</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
    <translation>
@@ -8240,6 +8361,69 @@
   <message>
    <source>Applies to %1</source>
    <translation>适用于 %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::TidyDialog</name>
+  <message>
+   <source>Tidy up %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What is removed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>&amp;Remove the lines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comparing every answer with and without the lines…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no line of which it is proved that it changes nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) can go.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) seem to change nothing.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>But some answer would differ without them, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Tidy up</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8566,6 +8750,49 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC（%2 %3）</translation>
+  </message>
+ </context>
+ <context>
+  <name>goals</name>
+  <message>
+   <source>%1 may fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 must ask before it fetches %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%4 does not state “%2: %3” for %1 on %5</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -10557,6 +10784,10 @@
    <translation>yes、no 和 short-only 等词在此比较时不区分大小写，而规范中只以小写示出。逐字母比较的读取程序不认识“No”。小写人人都懂。</translation>
   </message>
   <message>
+   <source>The comparison is not complete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Name with characters that a product token cannot have</source>
    <translation>含有产品标识所不容字符的名称</translation>
   </message>
@@ -10865,6 +11096,161 @@
   </message>
  </context>
  <context>
+  <name>live</name>
+  <message>
+   <source>%1 was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be fetched: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read to its end: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt was not asked for: nothing is known of what is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No robots.txt is served.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is the draft.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 put its own part into the served robots.txt, between marks.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The draft is served in one piece, with other lines before or after it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another robots.txt is served: no line of the draft is in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value of %1 is missing or is none</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answers.json is not a record of answers: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object with origin and answers is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>version 1 is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has more than 100 answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>answer %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap: whether it is there</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a sitemap that refuses HEAD: its first byte</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>probably the origin's copy, past the cache</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a chained file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a licence</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy for AI agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the policy of robots2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the reservation of text and data mining</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>headers and head of the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1, as its max-age says.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>logs</name>
   <message>
    <source>the list has more than %1 values or %2 levels</source>
@@ -11068,9 +11454,12 @@
    <source>%1 of %2</source>
    <translation>%1 / %2</translation>
   </message>
-  <message>
-   <source>welcome, %1 do not read what keeps them out</source>
-   <translation>欢迎，%1 不读取拦截它们的内容</translation>
+  <message numerus="yes">
+   <source>welcome, %n do not read what keeps them out</source>
+   <comment>welcome, %n does not read what keeps it out</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>welcome, %1 must ask</source>
@@ -11171,6 +11560,89 @@
   <message>
    <source>not decided</source>
    <translation>未判定</translation>
+  </message>
+ </context>
+ <context>
+  <name>net</name>
+  <message>
+   <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stopped.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The proxy was not found: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has no address. Is the name right, and is there a network?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 takes no connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 did not answer completely in %2 seconds.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 makes no secure connection: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer of %1 was cut off or is not an answer: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect names no target.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The redirects lead in a circle, back to %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There are more than %1 redirects.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer unpacks to more than 100 times its size: it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is packed in a way that was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The answer is larger than 1 MiB: only that much was read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address is longer than 8,192 bytes: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not an address of http or https: refused.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The address contains a user name or password: refused.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -12151,16 +12623,116 @@
    <translation>第 %1 行，第 %2 列：%3</translation>
   </message>
   <message>
-   <source>it is an index of other sitemaps; name those in its place</source>
-   <translation>它是其他站点地图的索引；请改为指定那些站点地图</translation>
+   <source>goals must map purposes to what is wanted, such as training: out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
-   <translation>它不是站点地图：它以 &lt;%1&gt; 开头</translation>
+   <source>%1 is not a purpose; write one of %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>it is compressed; unpack it first (gunzip)</source>
-   <translation>它是压缩的；请先解压（gunzip）</translation>
+   <source>reach is known or obeying</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a signal that goals can write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a file that goals can edit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>terms must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a payment of RSL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>file must be an http(s) URL</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>closed belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only belongs to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a goal has either only or closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only has no pattern; write out instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours are UTC, such as 22:00-05:59</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hours belong to welcome and open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace is a number of seconds, or 10s, 2m</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise belongs to ask and pay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>otherwise is out or open</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception needs agents or paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an exception has no is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>until is a day such as 2027-06-30</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>only search, answers, making and training have words for use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>use is yes, no or unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a note is one line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: a path begins with / or * and has no space or #</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>lines %1 and %2 contradict each other for %3 on %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -12173,22 +12745,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 必须是列表</translation>
-  </message>
-  <message>
-   <source>aliases (*name) are not read here; write the value out</source>
-   <translation>别名（*name）在此不会被读取；请直接写出值</translation>
-  </message>
-  <message>
-   <source>keys such as “paths:” are expected</source>
-   <translation>应为“paths:”之类的键</translation>
-  </message>
-  <message>
-   <source>host must be a host such as shop.example</source>
-   <translation>host 必须是主机，例如 shop.example</translation>
-  </message>
-  <message>
-   <source>lint must be a map such as {off: [CODE]}</source>
-   <translation>lint 必须是映射，例如 {off: [CODE]}</translation>
   </message>
   <message>
    <source>a key must be one text</source>
@@ -12209,6 +12765,34 @@
   <message>
    <source>%1 has more than %2 items, which is more than is read</source>
    <translation>%1 的条目超过 %2 个，超出部分不会读取</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>它是其他站点地图的索引；请改为指定那些站点地图</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>它不是站点地图：它以 &lt;%1&gt; 开头</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>它是压缩的；请先解压（gunzip）</translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation>别名（*name）在此不会被读取；请直接写出值</translation>
+  </message>
+  <message>
+   <source>keys such as “paths:” are expected</source>
+   <translation>应为“paths:”之类的键</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation>host 必须是主机，例如 shop.example</translation>
+  </message>
+  <message>
+   <source>lint must be a map such as {off: [CODE]}</source>
+   <translation>lint 必须是映射，例如 {off: [CODE]}</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
@@ -12340,6 +12924,18 @@
   <message>
    <source>%1: this clone is shallow, its history ends at commit %2. Retrieve all of it: git fetch --unshallow, or fetch-depth: 0 of actions/checkout</source>
    <translation>%1：此克隆是浅克隆 (shallow)，其历史止于提交 %2。请获取全部历史：git fetch --unshallow，或 actions/checkout 的 fetch-depth: 0</translation>
+  </message>
+  <message>
+   <source>The folder %1 is not in a Git repository (%2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The history of %1 cannot be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The repository of %1 has no commit yet</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -13323,6 +13919,10 @@
    <translation>%1，%2，%4：预期 %3</translation>
   </message>
   <message>
+   <source>%1, if the answer is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is documented to ignore robots.txt</source>
    <translation>有文档表明 %1 无视 robots.txt</translation>
   </message>
@@ -13339,6 +13939,10 @@
    <translation>改为读取另一个组</translation>
   </message>
   <message>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>作者的解读：%1。%3：%2</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
    <translation>由 %1 第 %2 行的 %3 决定；1994 年的机器人只知道 robots.txt</translation>
   </message>
@@ -13351,12 +13955,12 @@
    <translation>由 %1 第 %2 行的 %3 决定；%4 只知道 robots.txt</translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
-   <translation>没有组指定 %1：其运营方表示此时它遵守 %2（第 %3 行）；1994 年的机器人不知道这种回退：%4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 knows no such fall-back: %4</source>
-   <translation>没有组指定 %1：其运营方表示此时它遵守 %2（第 %3 行）；%5 不知道这种回退：%4</translation>
+   <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -13447,20 +14051,16 @@
    <translation>第 %1 行，%2 位于第 %3 行之上：在 1994 年，由第一条匹配的规则而非最长的规则起决定作用</translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 takes nothing but rules</source>
-   <translation>第 %1 行：robots.txt 中的 Visit-time 针对了解标准 2.0 的机器人；1994 年的机器人只采用规则</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 takes nothing but rules</source>
-   <translation>第 %1 行：robots.txt 中的 Visit-time 针对了解标准 2.0 的机器人；%2 只采用规则</translation>
+   <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
    <translation>作者的解读：%1。1994 年的机器人：%2</translation>
-  </message>
-  <message>
-   <source>The author's reading: %1. %3: %2</source>
-   <translation>作者的解读：%1。%3：%2</translation>
   </message>
   <message>
    <source>asked: %1</source>
@@ -13509,6 +14109,10 @@
   <message>
    <source>%1 line %2, %3</source>
    <translation>%1 第 %2 行，%3</translation>
+  </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -13569,6 +14173,14 @@
   <message>
    <source>it is documented to ignore robots.txt</source>
    <translation>有文档表明它无视 robots.txt</translation>
+  </message>
+  <message>
+   <source>robots.txt cannot be fetched (%1)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt could not be fetched for a long time (%1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -13841,8 +14453,8 @@
    <translation>以较慢的节奏为准</translation>
   </message>
   <message>
-   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation>该 2.0 组未声明节奏，因此适用经验法则：两次请求的间隔为上一个文档所用时间的两倍，至少 10 秒</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

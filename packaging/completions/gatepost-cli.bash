@@ -53,6 +53,8 @@ _gatepost_cli() {
     verdicts)
         options='--policy --columns --jsonl --prefix --reading --grace --skew --deployed-after --help'
         ;;
+    fetch) options='--output --as --site --from --yes --allow-private --ca --proxy --json --help' ;;
+    live) options='--against --gate --keep --from --yes --allow-private --ca --proxy --json --help' ;;
     agents)
         local action='' after=0
         for ((i = 1; i < COMP_CWORD; i++)); do
@@ -73,7 +75,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals agents --help --version' ;;
+    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live agents --help --version' ;;
     esac
     case $previous in
     --site | --check)
