@@ -87,10 +87,11 @@ public:
 
 private:
     std::uint32_t labelOf(const Label &label) {
-        const auto found = std::ranges::find(m_labels, label);
-        if (found == m_labels.end())
+        const auto index =
+            static_cast<std::size_t>(std::ranges::find(m_labels, label) - m_labels.begin());
+        if (index == m_labels.size())
             m_labels.push_back(label);
-        return static_cast<std::uint32_t>(found - m_labels.begin());
+        return static_cast<std::uint32_t>(index);
     }
     std::vector<std::size_t> m_lengths;
     std::vector<Label> m_labels{{}};
