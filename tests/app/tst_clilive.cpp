@@ -60,9 +60,9 @@ void writeDay(const QString &folder, const QByteArray &robots, int status) {
 }
 
 /// A folder with the draft, and others beside it.
-class Place {
+class DraftFolder {
 public:
-    Place() { write(draft() + "/robots.txt", kDraft); }
+    DraftFolder() { write(draft() + "/robots.txt", kDraft); }
     [[nodiscard]] QString draft() const { return m_folder.filePath("draft"); }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
     [[nodiscard]] CliRun compare(const QString &from, const QStringList &more = {}) const {
@@ -120,7 +120,7 @@ void TestCliLive::statuses() {
     QFETCH(QStringList, status);
     QFETCH(QString, reading);
     QFETCH(QString, expected);
-    const Place place;
+    const DraftFolder place;
     QStringList words{"simulate", place.draft(), "--agent", "Googlebot", "--url",
                       "/a",       "--reading",   reading,   "--json"};
     for (const QString &each : status)
@@ -132,7 +132,7 @@ void TestCliLive::statuses() {
 }
 
 void TestCliLive::wrongStatuses() {
-    const Place place;
+    const DraftFolder place;
     for (const char *wrong : {"5030", "humans.txt=404", "robots.txt=", "503,since=soon", ""}) {
         const CliRun run = runCli({"simulate", place.draft(), "--agent", "X", "--url", "/",
                                    "--status=" + QString(wrong)});
@@ -147,7 +147,7 @@ void TestCliLive::wrongStatuses() {
 }
 
 void TestCliLive::statusesInTests() {
-    const Place place;
+    const DraftFolder place;
     write(
         place.draft() + "/gatepost.yaml",
         "tests:\n"
@@ -168,7 +168,7 @@ void TestCliLive::statusesInTests() {
 
 void TestCliLive::nothingIsSentUnasked() {
     const LoopbackServer server;
-    const Place place;
+    const DraftFolder place;
     for (const QStringList &words :
          {QStringList{"fetch", address(server), "--allow-private"},
           QStringList{"live", address(server), "--allow-private", "--against", place.draft()}}) {
@@ -208,16 +208,16 @@ void TestCliLive::fetchSaysWhatItMeans() {
     const std::size_t sent = server.requests().size();
     QCOMPARE(sent, 6U); // the certain five, and one past Cloudflare's cache
     const CliRun json = runCli({"fetch", address(server), "--allow-private", "--yes", "--json"});
-    QCOMPARE(json.json()["meaning"]["Google"]["effect"].toString(), "deny");
-    QCOMPARE(json.json()["meaning"]["Microsoft"]["documented"].toBool(true), false);
-    QCOMPARE(json.json()["answers"].toArray()[0]["status"].toInt(), 503);
+    QCOMPARE(json.json()["meaning"][QLatin1StringView("Google")][QLatin1StringView("effect")].toString(), "deny");
+    QCOMPARE(json.json()["meaning"][QLatin1StringView("Microsoft")][QLatin1StringView("documented")].toBool(true), false);
+    QCOMPARE(json.json()["answers"].toArray()[0][QLatin1StringView("status")].toInt(), 503);
     QCOMPARE(json.json()["answers"].toArray().size(), 6);
 }
 
 void TestCliLive::fetchKeeps() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt", answer("200 OK", "", kDraft.toStdString()));
-    const Place place;
+    const DraftFolder place;
     const QStringList words{"fetch", address(server),   "--allow-private", "--yes",
                             "-o",    place.path("kept")};
     QCOMPARE(runCli(words).status, 0);
@@ -243,7 +243,7 @@ void TestCliLive::namesOfOthersAreForOnesOwnSite() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt", answer("200 OK", "", ""));
     server.put("127.0.0.1/", answer("200 OK", "", "<title>a</title>"));
-    const Place place;
+    const DraftFolder place;
     const QStringList words{"fetch", address(server), "--allow-private", "--yes", "--as", "GPTBot"};
     QCOMPARE(runCli(words).status, 2);
     QCOMPARE(runCli(words + QStringList{"--site", place.draft()}).status, 2); // it names no host
@@ -286,7 +286,7 @@ void TestCliLive::gates() {
     QFETCH(QString, gate);
     QFETCH(int, status);
     QFETCH(QString, said);
-    const Place place;
+    const DraftFolder place;
     writeDay(place.path("day"), served, httpStatus);
     const QStringList more = gate.isEmpty() ? QStringList() : QStringList{"--gate", gate};
     const CliRun run = place.compare("day", more);
@@ -298,7 +298,7 @@ void TestCliLive::gates() {
 }
 
 void TestCliLive::nothingFetchedIsNoSuccess() {
-    const Place place;
+    const DraftFolder place;
     writeDay(place.path("silent"), "", 0);
     const CliRun silent = place.compare("silent", {"--gate", "lost:search"});
     QCOMPARE(silent.status, 2);
@@ -334,7 +334,7 @@ void TestCliLive::thirtyDays() {
         {"User-agent: *\nDisallow: /\n", 200, "injected missing lost:search"},
         {"", 503, "missing lost:search"}};
     std::mt19937 random(30);
-    const Place place;
+    const DraftFolder place;
     QStringList expected;
     QStringList found;
     for (int day = 1; day <= 30; ++day) {
@@ -360,7 +360,7 @@ void TestCliLive::liveOverTheNetwork() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt",
                answer("200 OK", "", QByteArray(kBlock + kDraft).toStdString()));
-    const Place place;
+    const DraftFolder place;
     const QStringList words{"live",      address(server),     "--allow-private", "--yes",
                             "--against", place.draft(),       "--gate",          "missing",
                             "--keep",    place.path("served")};

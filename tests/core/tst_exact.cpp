@@ -281,7 +281,7 @@ void TestExact::scopesAreTheScopes() {
     };
     const std::vector<std::string> paths = words({"/"}, "/a?", 6);
     for (const std::string &scope : words({"/", "*", "a"}, "/a*?", 5)) {
-        const Language language = languageOf({scope, Syntax::Scope});
+        const Language language = languageOf({scope, exact::Syntax::Scope});
         for (const std::string &path : paths)
             QVERIFY2(language.contains(path) == scopeCovers(scope, path),
                      (scope + " on " + path).c_str());

@@ -615,7 +615,8 @@ void TestLive::hostileTexts() {
         case PartKind::Marked: QVERIFY(!part.foreign.empty() && part.uploaded); break;
         case PartKind::Around: QVERIFY(part.uploaded->contains(part.own)); break;
         case PartKind::Replaced: QVERIFY(part.own.empty()); break;
-        case PartKind::Rewritten: QVERIFY(part.foreign.empty() && !part.uploaded);
+        case PartKind::Rewritten: QVERIFY(part.foreign.empty() && !part.uploaded); break;
+        case PartKind::Absent: QVERIFY(false); // that is of a file that is not served
         }
     }
     // A draft of one repeated line, in a long file of that line: linear, and no place is missed.

@@ -967,7 +967,7 @@ void TestLogs::informedBy() {
     QFETCH(QByteArray, status);
     QFETCH(bool, informed);
     const PolicyHistory history = historyOf({{{}, "User-agent: *\nDisallow: /a\n"}});
-    TallyStore store;
+    TallyStore store(replay::openTemporaryFile);
     QVERIFY(store.add(
         tallyOf(history, {"192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"" + request.toStdString() +
                               " HTTP/1.1\" " + status.toStdString() + " 5 \"-\" \"CCBot/2.0\"",
@@ -1008,7 +1008,7 @@ void TestLogs::liveByItsSize() {
     const PolicyHistory history = historyOf({{midnight, "User-agent: *\nDisallow: /a\n"},
                                              {midnight + 20 * 60, second},
                                              {midnight + 40 * 60, third.toStdString()}});
-    TallyStore store;
+    TallyStore store(replay::openTemporaryFile);
     QVERIFY(store.add(tallyOf(history, {"192.0.2.1 - - [22/Nov/2026:" + read.toStdString() +
                                         " +0000] \"GET /robots.txt HTTP/1.1\" 200 " +
                                         std::to_string(second.size()) + " \"-\" \"CCBot/2.0\""})));
@@ -1136,7 +1136,7 @@ void TestLogs::idleRules() {
     for (const char *path : {"/a", "/c/d", "/x"})
         lines.push_back(std::string("192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET ") + path +
                         " HTTP/1.1\" 200 5 \"-\" \"CCBot/2.0\"");
-    TallyStore store;
+    TallyStore store(replay::openTemporaryFile);
     QVERIFY(store.add(tallyOf(history, lines)));
     const auto judge = Judge::make(history, store, {});
     const auto report = makeReport(store, *judge);
