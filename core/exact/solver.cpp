@@ -132,11 +132,14 @@ void Solver::split(std::size_t layer, const PathSet &paths) {
     const DecisionList &list = *m_layers[layer].before;
     std::vector<std::pair<std::uint32_t, PathSet>> parts;
     bool oneLabel = m_layers[layer].byLabel;
+    bool isWhole = true; // the parts are all of `paths`
     for (const std::uint32_t winner : paths.winnersIn(list, m_work)) {
         if (m_ended || !m_work.goesOn())
             return;
-        if (!m_byRule && !canMatter(layer, {winner, winner}))
+        if (!m_byRule && !canMatter(layer, {winner, winner})) {
+            isWhole = false;
             continue;
+        }
         auto narrowed = paths.where(list, winner, m_work);
         if (!narrowed)
             continue;
@@ -150,7 +153,7 @@ void Solver::split(std::size_t layer, const PathSet &paths) {
             parts.clear();
         }
     }
-    if (!parts.empty() && m_work.isComplete())
+    if (!parts.empty() && isWhole && m_work.isComplete())
         descend(layer, {parts.front().first, parts.front().first}, paths);
     else
         for (const auto &[won, part] : parts)

@@ -262,7 +262,7 @@ private:
                 CounterExample example{
                     member.agent,
                     m_site.simulate({member.agent.identity, "/", m_question.at}, TraceLevel::None),
-                    useClaim("robots2.txt", "crawl"),
+                    crawlClaim(),
                     {}};
                 example.claim.proof = Proof::Fails;
                 example.text = {
@@ -272,10 +272,12 @@ private:
             }
         }
         if (any)
-            add(useClaim("robots2.txt", "crawl"), fails);
+            add(crawlClaim(), fails);
     }
-    static Claim useClaim(const char *signal, const char *key) {
-        return {.what = Claim::What::Use, .signal = signal, .key = key};
+    static Claim crawlClaim() {
+        return {.what = Claim::What::Use,
+                .signal = std::string(rowOf(FileRole::Robots2).fileName),
+                .key = "crawl"};
     }
 
     // ---- use ----

@@ -184,6 +184,19 @@ PolicyEdit addAgent(const YamlText &yaml, const AgentEntry &entry, std::size_t i
     });
 }
 
+PolicyEdit addAgentWithDefault(const YamlText &yaml, const AgentEntry &entry, std::size_t index) {
+    if (index > 0 || readAgentPolicy(yaml).defaultPolicy)
+        return addAgent(yaml, entry, index);
+    const auto first = setPolicyField(yaml, "default_policy", "allow");
+    if (!first)
+        return addAgent(yaml, entry, index);
+    const YamlText seeded(first->applied(yaml.text()));
+    const auto added = addAgent(seeded, entry, index);
+    if (!added)
+        return added;
+    return TextEdit::between(yaml.text(), added->applied(seeded.text()));
+}
+
 PolicyEdit removeAgent(const YamlText &yaml, std::size_t agent) {
     PolicySession session(yaml);
     const YamlId list = session.ok() ? session.agents() : kNoYaml;

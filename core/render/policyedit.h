@@ -59,6 +59,10 @@ struct AgentEntry {
 
 /// Adds an agent before agent `index`, or behind the last.
 [[nodiscard]] PolicyEdit addAgent(const YamlText &yaml, const AgentEntry &entry, std::size_t index);
+/// The same; with the first agent comes the default that every policy needs, if it states none: all others may come, as they may
+/// without a policy.
+[[nodiscard]] PolicyEdit addAgentWithDefault(const YamlText &yaml, const AgentEntry &entry,
+                                             std::size_t index);
 [[nodiscard]] PolicyEdit removeAgent(const YamlText &yaml, std::size_t agent);
 /// Agent `from` comes to stand where `to` stood; the comment lines directly above it go with it.
 [[nodiscard]] PolicyEdit moveAgent(const YamlText &yaml, std::size_t from, std::size_t to);

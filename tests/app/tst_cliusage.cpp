@@ -22,7 +22,7 @@ private slots:
             << QStringList{u"chekc"_s, u"robots.txt"_s}
             << QByteArray(
                    "gatepost-cli: “chekc” is not a command or option: simulate, readings, "
-                   "matrix, timeline, test, render, new, check, set, change, map, export, diff, "
+                   "matrix, timeline, crawl, test, goals, render, new, check, set, change, tidy, map, export, diff, "
                    "replay, verdicts, agents are "
                    "the commands\nSee "
                    "gatepost-cli --help\n");

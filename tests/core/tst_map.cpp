@@ -375,7 +375,7 @@ void TestMap::columnsOpen() {
     QCOMPARE(order, "all other paths /a/ /a/c/ /a/c/d/ /b/ /*.pdf$ ");
 }
 
-/// Hours that are the same for everybody are not drawn: there is a narrow column with the pace.
+/// Hours that are the same for everybody are not drawn: there is a narrow column with the pace, or none without one.
 void TestMap::paceAlone() {
     const auto bars = [](const std::string &robots) {
         const MapSheet sheet = mapSheet(siteOf(robots), questionOf({"Googlebot", "GPTBot"}));
@@ -385,7 +385,7 @@ void TestMap::paceAlone() {
             hours += shape.kind == Shape::Kind::Fill && shape.ink == Ink::Hours ? 1 : 0;
         return std::pair(hours, drawing.columns.back().width);
     };
-    QCOMPARE(bars("User-agent: *\nDisallow: /a\n"), std::pair(std::size_t{0}, 96.0));
+    QCOMPARE(bars("User-agent: *\nDisallow: /a\n"), std::pair(std::size_t{0}, 0.0));
     QCOMPARE(bars("User-agent: *\nCrawl-delay: 5\nDisallow: /a\n"),
              std::pair(std::size_t{0}, 96.0));
     const auto hours = bars("User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\n"

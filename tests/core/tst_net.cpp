@@ -158,13 +158,13 @@ void TestNet::cases_data() {
     const auto status = [&](const char *line, const char *expected, const char *headers = kText) {
         row(line, answer(line, headers, "no"), expected);
     };
-    row("text", answer("200 OK", kText, kRobots), "200 | 200 | 26 | file file file");
+    row("text", answer("200 OK", kText, kRobots), "200 | 200 | 27 | file file file");
     row("html", answer("200 OK", "Content-Type: text/html\r\n", "<p>Hello\n" + kRobots),
-        "200 | 200,type=html | 35 | file file file");
-    row("no type", answer("200 OK", "", kRobots), "200 | 200 | 26 | file file file");
+        "200 | 200,type=html | 36 | file file file");
+    row("no type", answer("200 OK", "", kRobots), "200 | 200 | 27 | file file file");
     row("empty", answer("200 OK", kText, ""), "200 | 200 | 0 | file file file");
     row("byte order mark", answer("200 OK", kText, "\xEF\xBB\xBF" + kRobots),
-        "200 | 200 | 29 | file file file");
+        "200 | 200 | 30 | file file file");
     row("UTF-16", answer("200 OK", kText, std::string("\xFF\xFEU\0s\0", 6)),
         "200 | 200 | 6 | file file file");
     row("CRLF", answer("200 OK", kText, "User-agent: *\r\nDisallow: /\r\n"),
@@ -179,10 +179,10 @@ void TestNet::cases_data() {
         "200 | 200 | 1048576+ | file first-bytes nothing | The answer is larger than 1 MiB: only "
         "that much was read.");
     row("gzip", answer("200 OK", "Content-Encoding: gzip\r\n", gzipped(kRobots)),
-        "200 | 200 | 26 | file file file");
+        "200 | 200 | 27 | file file file");
     row("double gzip",
         answer("200 OK", "Content-Encoding: gzip, gzip\r\n", gzipped(gzipped(kRobots))),
-        "200 | 200 | 26 | file file file");
+        "200 | 200 | 27 | file file file");
     row("gzip bomb",
         answer("200 OK", "Content-Encoding: gzip\r\n", gzipped(std::string(800'000, 'a'))),
         "200 | truncated | 0 | deny deny deny | The answer unpacks to more than 100 times its "
@@ -198,7 +198,7 @@ void TestNet::cases_data() {
         "202 | 202 | 0 | file file nothing");
     row("204", answer("204 No Content", "Content-Length: 0\r\n", ""),
         "204 | 204 | 0 | file file nothing");
-    row("206", answer("206 Partial Content", kText, kRobots), "206 | 206 | 26 | file file nothing");
+    row("206", answer("206 Partial Content", kText, kRobots), "206 | 206 | 27 | file file nothing");
     row("304", answer("304 Not Modified", "Content-Length: 0\r\n", ""),
         "304 | 304 | 0 | deny deny nothing");
     status("400 Bad Request", "400 | 400 | 2 | nothing nothing nothing");
@@ -235,16 +235,16 @@ void TestNet::redirects_data() {
         QTest::newRow(name) << count << last << QString(expected);
     };
     const QString file = "file";
-    row("one", 1, file, "301 200 | 200 | 26 | file file file");
-    row("five", 5, file, "301 301 301 301 301 200 | 200 | 26 | file file file");
-    row("six", 6, file, "301 301 301 301 301 301 200 | redirects | 26 | nothing nothing nothing");
+    row("one", 1, file, "301 200 | 200 | 27 | file file file");
+    row("five", 5, file, "301 301 301 301 301 200 | 200 | 27 | file file file");
+    row("six", 6, file, "301 301 301 301 301 301 200 | redirects | 27 | nothing nothing nothing");
     row("eleven", 11, file,
         "301 301 301 301 301 301 301 301 301 301 301 | redirects | 0 | nothing nothing nothing | "
         "There are more than 10 redirects.");
     row("a circle", 1, "http://site.example/robots.txt",
         "301 301 | redirects | 0 | nothing nothing nothing | The redirects lead in a circle, back "
         "to “http://site.example/robots.txt”.");
-    row("to another host", 0, "http://other.example/policy", "301 200 | 200 | 26 | file file file");
+    row("to another host", 0, "http://other.example/policy", "301 200 | 200 | 27 | file file file");
     row("to the start page", 0, "/", "301 404 | 404 | 4 | nothing nothing nothing");
     row("to a file of the disk", 0, "file:///etc/passwd",
         "301 | 301 | 0 | deny deny nothing | The redirect leads to “file:///etc/passwd”, which is "
@@ -434,7 +434,7 @@ void TestNet::tls_data() {
     const QString fails =
         "0 | tls | 0 | deny deny deny | “site.example” makes no secure connection: ";
     QTest::newRow("good") << "site.example" << true << QStringList{"-days", "2"}
-                          << "200 | 200 | 26 | file file file";
+                          << "200 | 200 | 27 | file file file";
     QTest::newRow("unknown") << "site.example" << false << QStringList{"-days", "2"} << fails;
     QTest::newRow("another's name")
         << "other.example" << true << QStringList{"-days", "2"} << fails;

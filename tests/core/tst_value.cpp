@@ -284,9 +284,9 @@ void TestValue::commonLanguagesAreCanonical() {
     std::string_view before;
     for (const LanguageName &language : commonLanguages()) {
         QVERIFY(isLanguageTag(language.tag));
-        // RFC 5646, 2.1.1: the language in lower case, a script with one capital, a region in capitals.
+        // RFC 5646, 2.1.1: the language in lower case, a script with one capital, a region in capitals or digits.
         static const QRegularExpression customary(
-            QStringLiteral("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$"));
+            QStringLiteral("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"));
         QVERIFY2(customary.match(QString::fromUtf8(language.tag)).hasMatch(), language.tag.data());
         QVERIFY(!language.name.empty() && !language.english.empty());
         QVERIFY2(before < language.tag, language.tag.data());

@@ -77,7 +77,7 @@ private Q_SLOTS:
         wanted.tests.push_back(wanted.tests[0]);
         wanted.tests[1].agent = "B";
         QCOMPARE(writeSiteSettings(given, wanted).value(),
-                 given + "  - {agent: B, path: /, reading: known, status: '404', expect: allow}\n");
+                 given + "  - {agent: B, path: /, reading: known, status: 404, expect: allow}\n");
     }
 
     void tests_data() {

@@ -289,7 +289,7 @@ void TestFormPages::goals() {
         const char *name;
         std::string before;
         std::string before2; ///< robots2.txt; empty: there is none
-        QList<std::pair<Purpose, Goal>> goals;
+        QList<std::pair<Purpose, ui::Goal>> goals;
         Extent extent = Extent::Matter;
         QString paths;
     };
@@ -297,27 +297,27 @@ void TestFormPages::goals() {
         {"training out, those that matter",
          "User-agent: *\nDisallow: /admin\n",
          "",
-         {{Purpose::Training, Goal::KeepOut}}},
+         {{Purpose::Training, ui::Goal::KeepOut}}},
         {"advertising out, all of them",
          "User-agent: *\nDisallow: /admin\n",
          "",
-         {{Purpose::Advertising, Goal::KeepOut}},
+         {{Purpose::Advertising, ui::Goal::KeepOut}},
          Extent::All},
         {"archives welcome to a closed site, in two files",
          "User-agent: *\nDisallow: /\n",
          "[agent: ad-network]\ncrawl: no\n",
-         {{Purpose::Archives, Goal::Welcome}, {Purpose::Advertising, Goal::Welcome}}},
+         {{Purpose::Archives, ui::Goal::Welcome}, {Purpose::Advertising, ui::Goal::Welcome}}},
         {"some paths only",
          "User-agent: AdIdxBot\nUser-agent: Googlebot\nDisallow: /x\n\nUser-agent: *\nDisallow: "
          "/admin\n",
          "",
-         {{Purpose::Advertising, Goal::SomePaths}},
+         {{Purpose::Advertising, ui::Goal::SomePaths}},
          Extent::Matter,
          "/members/ search"},
         {"training is to ask",
          "User-agent: *\nDisallow: /admin\n",
          "crawl: yes\n",
-         {{Purpose::Training, Goal::Ask}}},
+         {{Purpose::Training, ui::Goal::Ask}}},
     };
     QString all;
     for (const Case &one : cases) {
@@ -334,9 +334,9 @@ void TestFormPages::goals() {
         };
         for (const auto &[purpose, goal] : one.goals) {
             choose("goal", purpose, static_cast<int>(goal));
-            if (goal == Goal::KeepOut)
+            if (goal == ui::Goal::KeepOut)
                 choose("extent", purpose, static_cast<int>(one.extent));
-            if (goal == Goal::SomePaths)
+            if (goal == ui::Goal::SomePaths)
                 host.find<QLineEdit>("goals",
                                      qPrintable(QStringLiteral("paths-%1").arg(int(purpose))))
                     ->setText(one.paths);
@@ -371,7 +371,7 @@ void TestFormPages::goalsThatCanAsk() {
         auto *box =
             host.find<QComboBox>("goals", qPrintable(QStringLiteral("goal-%1").arg(int(purpose))));
         return box->model()
-            ->index(static_cast<int>(Goal::Ask), 0)
+            ->index(static_cast<int>(ui::Goal::Ask), 0)
             .flags()
             .testFlag(Qt::ItemIsEnabled);
     };

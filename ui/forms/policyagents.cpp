@@ -349,27 +349,12 @@ FieldBinding PolicyAgentsPage::pathsBinding(const Directive &row) {
     return binding;
 }
 
-/// The first entry brings the default with it that every policy needs: all others may come, as they may without a policy.
-static EditResult withDefaultPolicy(const YamlText &yaml, const gatepost::AgentEntry &entry,
-                                    std::size_t at) {
-    if (at > 0 || readAgentPolicy(yaml).defaultPolicy)
-        return gatepost::addAgent(yaml, entry, at);
-    const auto first = setPolicyField(yaml, "default_policy", "allow");
-    if (!first)
-        return gatepost::addAgent(yaml, entry, at);
-    const YamlText seeded(first->applied(yaml.text()));
-    const auto added = gatepost::addAgent(seeded, entry, at);
-    if (!added)
-        return added;
-    return TextEdit::between(yaml.text(), added->applied(seeded.text()));
-}
-
 void PolicyAgentsPage::addAgent() {
     const std::size_t at = m_model->rows().size();
     gatepost::AgentEntry entry;
     entry.userAgent = "NewBot";
     entry.policy = "disallow";
-    if (!apply(withDefaultPolicy(m_document.yaml(), entry, at), tr("Add agent")))
+    if (!apply(gatepost::addAgentWithDefault(m_document.yaml(), entry, at), tr("Add agent")))
         return;
     chooseAgent(static_cast<int>(at));
     if (Field *name = field(DirectiveId::KnoUserAgent)) {

@@ -99,10 +99,11 @@ QString hitsText(const SiteModel &site, const Document &document, int line) {
     const QStringList hit = agentsHitBy(site, document, line);
     if (hit.isEmpty())
         return SiteModel::tr("Hits no agent of the list");
-    std::vector<std::string> names;
+    std::vector<exact::AskedAgent> agents;
     for (const QString &name : hit)
-        names.push_back(name.toStdString());
-    return SiteModel::tr("Hits %1").arg(text(exact::agentsInWords(names)));
+        if (auto agent = identify(name.toStdString(), {}, site.analysis().registry()))
+            agents.push_back({std::move(*agent), exact::AskedAgent::Named{}});
+    return SiteModel::tr("Hits %1").arg(text(exact::agentsInWords(exact::pointersTo(agents))));
 }
 
 } // namespace gatepost::ui
