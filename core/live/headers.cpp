@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/live/headers.h"
 
+#include "core/dialect/filerole.h"
 #include "core/live/htmlhead.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
@@ -109,7 +110,7 @@ SignalMap contentSignalOf(const Fetched &page) {
 std::vector<OriginSignal> joinedSignals(const SignalMap &ofFile, const SignalMap &ofHeader) {
     std::vector<OriginSignal> joined;
     for (const auto &[key, value] : ofFile)
-        joined.push_back({key, value, "robots.txt"});
+        joined.push_back({key, value, std::string(rowOf(FileRole::Robots).fileName)});
     for (const auto &[key, value] : ofHeader) {
         const auto found = std::ranges::find(joined, key, &OriginSignal::key);
         if (found == joined.end())

@@ -42,6 +42,7 @@ complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matri
 complete -c gatepost-cli -n $asked -l url -x -d 'URL or path'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings timeline change' -l category -x -a 'search-indexer ai-assistant ai-researcher code-assistant data-harvester content-generator ad-network monitoring' -d 'Category of the agent'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline crawl change' -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
+complete -c gatepost-cli -n $simulate -l status -x -d 'How the request for a file ended: robots.txt=503'
 complete -c gatepost-cli -n $simulate -l queries -r -F -d 'File of questions (- is stdin)'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline change' -l competitor -d 'The operator competes with the site'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test goals map diff change' -l at -x -d 'RFC 3339 time'

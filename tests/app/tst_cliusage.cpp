@@ -22,8 +22,8 @@ private slots:
             << QStringList{u"chekc"_s, u"robots.txt"_s}
             << QByteArray(
                    "gatepost-cli: “chekc” is not a command or option: simulate, readings, "
-                   "matrix, timeline, crawl, test, goals, render, new, check, set, change, tidy, map, export, diff, "
-                   "replay, verdicts, agents are "
+                   "matrix, timeline, crawl, test, goals, render, new, check, set, change, tidy, map, "
+                   "export, diff, replay, verdicts, fetch, live, agents are "
                    "the commands\nSee "
                    "gatepost-cli --help\n");
         QTest::newRow("no option of a command")

@@ -166,8 +166,8 @@ private slots:
 void TestPackaging::helpIsRead() {
     QCOMPARE(
         sorted(commands()),
-        u"agents change check diff export map matrix new readings render replay set simulate test "
-        "tidy timeline verdicts"_s);
+        u"agents change check crawl diff export fetch goals live map matrix new readings render replay "
+        "set simulate test tidy timeline verdicts"_s);
     QCOMPARE(sorted(optionsOfCommand({})), u"--help --version"_s);
     QCOMPARE(sorted(optionsOfCommand(u"render"_s)), u"--etag --help --output --write-over"_s);
     QCOMPARE(sorted(optionsOf(u"  -h, --help  x\n  --theme <a>  --b\n"_s)), u"--help --theme"_s);
@@ -279,7 +279,7 @@ void TestPackaging::manOfCommandLine() {
     for (const QString &command : commands()) {
         QSet<QString> described = section(command);
         described.insert(u"--help"_s);
-        if (optionsOfCommand(command).contains(u"--site"_s))
+        if (optionsOfCommand(command).contains(u"--robots"_s))
             described |= site;
         QCOMPARE(command + u": "_s + sorted(described),
                  command + u": "_s + sorted(optionsOfCommand(command)));

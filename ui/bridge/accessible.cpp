@@ -34,6 +34,10 @@ QAccessibleInterface *makeFace(const QString &className, QObject *object) {
         className == QLatin1String("gatepost::ui::LogsChart"))
         if (auto *widget = qobject_cast<QWidget *>(object))
             return new QAccessibleWidget(widget, QAccessible::Graphic);
+    // Text that keys scroll is more than a pane.
+    if (auto *widget = qobject_cast<QWidget *>(object);
+        widget != nullptr && widget->objectName() == QLatin1String("readingColumn"))
+        return new QAccessibleWidget(widget, QAccessible::Document);
     return nullptr;
 }
 

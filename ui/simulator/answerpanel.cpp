@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/simulator/answerrow.h"
 #include "ui/simulator/readingspanel.h"
 #include "ui/simulator/viewparts.h"
@@ -61,6 +62,7 @@ void colour(Label *label, Tone tone) {
 class Column : public QScrollArea {
 public:
     Column(QWidget *content, QWidget *parent) : QScrollArea(parent) {
+        setObjectName(QStringLiteral("readingColumn"));
         setWidget(content);
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
@@ -249,7 +251,7 @@ void AnswerPanel::showHead(const Verdict &verdict) {
     if (agent.category)
         who << categoryText(*agent.category);
     who.removeAll(QString());
-    say(m_who, factsText(who));
+    say(m_who, atLayoutSide(factsText(who)));
     QString known;
     if (verdict.differsFromKnown()) {
         const FetchVerdict &does = verdict.known->fetch;

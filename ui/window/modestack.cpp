@@ -22,7 +22,9 @@ void putFirst(QWidget *modes, const QWidget &panel) {
     auto *layout = qobject_cast<QVBoxLayout *>(panel.layout());
     QLayout *tools =
         layout != nullptr && layout->count() > 0 ? layout->itemAt(0)->layout() : nullptr;
-    if (auto *row = qobject_cast<QBoxLayout *>(tools)) {
+    // Beside many tools there is no room for it with large letters.
+    constexpr int kMostTools = 4;
+    if (auto *row = qobject_cast<QBoxLayout *>(tools); row && row->count() <= kMostTools) {
         row->insertWidget(0, modes);
     } else if (auto *flow = dynamic_cast<FlowRow *>(tools)) {
         flow->addFirst(modes);
@@ -89,7 +91,8 @@ QWidget *ModeStack::makeSwitch(int of) {
         button->setObjectName(QStringLiteral("mode-") + m_modes[i].id);
         button->setToolTip(m_modes[i].toolTip);
         button->setAccessibleDescription(m_modes[i].toolTip);
-        button->setFocusPolicy(Qt::StrongFocus);
+        // One Tab stop: the arrows walk.
+        button->setFocusPolicy(i == of ? Qt::StrongFocus : Qt::ClickFocus);
         button->setChecked(i == of);
         group->addButton(button, i);
         layout->addWidget(button);
