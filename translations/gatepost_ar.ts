@@ -5,147 +5,147 @@
   <name>access</name>
   <message>
    <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس جوابًا: اكتب حالة من 100 إلى 599، أو dns أو connect أو tls أو timeout أو truncated أو redirects</translation>
   </message>
   <message>
    <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
-   <translation type="unfinished"></translation>
+   <translation>since=%1: يُنتظر عدد مع s أو m أو h أو d كما في since=2h، وعشر سنوات على الأكثر</translation>
   </message>
   <message>
    <source>copy=%1: yes or no is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>copy=%1: يُنتظر yes أو no</translation>
   </message>
   <message>
    <source>type=%1: text or html is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>type=%1: يُنتظر text أو html</translation>
   </message>
   <message>
    <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 لا يأتي بعد جواب: يُنتظر since= أو copy= أو type=</translation>
   </message>
   <message>
    <source>its name has no address</source>
-   <translation type="unfinished"></translation>
+   <translation>لا عنوان لاسمه</translation>
   </message>
   <message>
    <source>no connection</source>
-   <translation type="unfinished"></translation>
+   <translation>لا اتصال</translation>
   </message>
   <message>
    <source>no secure connection</source>
-   <translation type="unfinished"></translation>
+   <translation>لا اتصال آمن</translation>
   </message>
   <message>
    <source>no answer in time</source>
-   <translation type="unfinished"></translation>
+   <translation>لا جواب في الوقت المناسب</translation>
   </message>
   <message>
    <source>an answer that was cut off</source>
-   <translation type="unfinished"></translation>
+   <translation>جواب مقطوع</translation>
   </message>
   <message>
    <source>too many redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>عمليات إعادة توجيه كثيرة جدًا</translation>
   </message>
   <message>
    <source>its lines count</source>
-   <translation type="unfinished"></translation>
+   <translation>أسطره سارية</translation>
   </message>
   <message>
    <source>its first 512,000 bytes count, the rest is ignored</source>
-   <translation type="unfinished"></translation>
+   <translation>أول 512,000 بايت منه سارية، ويُهمل الباقي</translation>
   </message>
   <message>
    <source>it states nothing, as if there were no such file</source>
-   <translation type="unfinished"></translation>
+   <translation>لا ينص على شيء، كأن لا ملف هناك</translation>
   </message>
   <message>
    <source>the last good copy counts</source>
-   <translation type="unfinished"></translation>
+   <translation>آخر نسخة صالحة هي السارية</translation>
   </message>
   <message>
    <source>every path is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>كل مسار محظور</translation>
   </message>
   <message>
    <source>nothing is fetched for now; the file is asked for again</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُجلب شيء الآن؛ ويُطلب الملف من جديد</translation>
   </message>
   <message>
    <source>every path is allowed if the start page answers, which is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>كل مسار مسموح إن أجابت صفحة البداية، وهذا غير معروف هنا</translation>
   </message>
   <message>
    <source>every path is allowed; a crawler may also go on with the copy it has</source>
-   <translation type="unfinished"></translation>
+   <translation>كل مسار مسموح؛ وللزاحف أيضًا أن يواصل بنسخته</translation>
   </message>
   <message numerus="yes">
    <source>%n days</source>
    <comment>%n day</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n يوم</numerusform>
+    <numerusform>يوم واحد (%n)</numerusform>
+    <numerusform>يومان (%n)</numerusform>
+    <numerusform>%n أيام</numerusform>
+    <numerusform>%n يومًا</numerusform>
+    <numerusform>%n يوم</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hours</source>
    <comment>%n hour</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ساعة</numerusform>
+    <numerusform>ساعة واحدة (%n)</numerusform>
+    <numerusform>ساعتان (%n)</numerusform>
+    <numerusform>%n ساعات</numerusform>
+    <numerusform>%n ساعة</numerusform>
+    <numerusform>%n ساعة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minutes</source>
    <comment>%n minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n دقيقة</numerusform>
+    <numerusform>دقيقة واحدة (%n)</numerusform>
+    <numerusform>دقيقتان (%n)</numerusform>
+    <numerusform>%n دقائق</numerusform>
+    <numerusform>%n دقيقة</numerusform>
+    <numerusform>%n دقيقة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n seconds</source>
    <comment>%n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ثانية</numerusform>
+    <numerusform>ثانية واحدة (%n)</numerusform>
+    <numerusform>ثانيتان (%n)</numerusform>
+    <numerusform>%n ثوان</numerusform>
+    <numerusform>%n ثانية</numerusform>
+    <numerusform>%n ثانية</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 for %2: %3 (%4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 منذ %2: %3 (%4)</translation>
   </message>
   <message>
    <source>%1: %2 (%3)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
   <message>
    <source>%1; not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>%1؛ غير موثق</translation>
   </message>
   <message>
    <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس ملفًا يمكن ذكر جواب له: يُنتظر robots.txt أو robots-ai.txt أو robots2.txt أو /</translation>
   </message>
   <message>
    <source>an answer for %1 is stated twice</source>
-   <translation type="unfinished"></translation>
+   <translation>ذُكر جواب %1 مرتين</translation>
   </message>
  </context>
  <context>
@@ -536,7 +536,7 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يمكن جلب robots.txt: لا يسري أي تعديل له قبل أن يُقدَّم من جديد.</translation>
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
@@ -636,7 +636,7 @@
   </message>
   <message>
    <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
-   <translation type="unfinished"></translation>
+   <translation>يدير %1 هذه الأسطر: ستُستبدل تغييراتك أو تتكرر. غيّرها في الإعدادات هناك.</translation>
   </message>
  </context>
  <context>
@@ -1952,7 +1952,7 @@
   </message>
   <message>
    <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
-   <translation type="unfinished"></translation>
+   <translation>المجموعة الأخرى للوكيل %1 لا تسري الآن إلا على الروبوتات التي لا تدعم 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -2147,7 +2147,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
-   <translation type="unfinished"></translation>
+   <translation>المسار الذي فيه محرف مرمَّز بالنسبة المئوية يتجاوز القاعدة، مع أنه المسار نفسه.</translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2163,7 +2163,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
-   <translation type="unfinished"></translation>
+   <translation>المسار الذي فيه محرف مرمَّز بالنسبة المئوية يتجاوز القاعدة حيث يكون تطبيع الخدمة نفسها معطلًا.</translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2211,11 +2211,11 @@
   </message>
   <message>
    <source>the rules of the files, as if each were there</source>
-   <translation type="unfinished"></translation>
+   <translation>قواعد الملفات، كأن كل ملف موجود</translation>
   </message>
   <message>
    <source>how requests for the files end was stated, and is not in here</source>
-   <translation type="unfinished"></translation>
+   <translation>ذُكر كيف تنتهي طلبات الملفات، وهذا غير مشمول هنا</translation>
   </message>
   <message>
    <source>Nothing.</source>
@@ -2808,7 +2808,7 @@
   </message>
   <message>
    <source>%1 old; expired (answers last 24 hours)</source>
-   <translation type="unfinished"></translation>
+   <translation>عمره %1؛ منتهٍ (تدوم الأجوبة 24 ساعة)</translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2928,11 +2928,11 @@
   <message>
    <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>نتيجة السؤال هي «%1» (%2).</translation>
   </message>
   <message>
    <source>The result of asking is “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>نتيجة السؤال هي «%1».</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3185,11 +3185,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف robots2.txt لا يسلسل إلى ملف آخر.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف الأخير لا يسلسل إلى غيره.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3285,7 +3285,7 @@
   </message>
   <message>
    <source>The chain, as far as files are available</source>
-   <translation type="unfinished"></translation>
+   <translation>السلسلة، بقدر ما الملفات متاحة</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3304,11 +3304,11 @@
   </message>
   <message>
    <source>This file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>هذا الملف لا يسلسل إلى غيره.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف الأخير لا يسلسل إلى غيره.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3539,11 +3539,11 @@
   </message>
   <message>
    <source>Commit…</source>
-   <translation type="unfinished"></translation>
+   <translation>إيداع…</translation>
   </message>
   <message>
    <source>Compare with a commit of this folder's Git history</source>
-   <translation type="unfinished"></translation>
+   <translation>المقارنة مع إيداع من تاريخ Git لهذا المجلد</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3668,35 +3668,35 @@
   <name>gatepost::ui::CommitDialog</name>
   <message>
    <source>Date</source>
-   <translation type="unfinished"></translation>
+   <translation>التاريخ</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>المؤلف</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished"></translation>
+   <translation>الموضوع</translation>
   </message>
   <message>
    <source>Commit</source>
-   <translation type="unfinished"></translation>
+   <translation>الإيداع</translation>
   </message>
   <message>
    <source>Commits</source>
-   <translation type="unfinished"></translation>
+   <translation>الإيداعات</translation>
   </message>
   <message>
    <source>Compare with a commit</source>
-   <translation type="unfinished"></translation>
+   <translation>المقارنة مع إيداع</translation>
   </message>
   <message>
    <source>This folder has no commits.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا إيداعات في هذا المجلد.</translation>
   </message>
   <message>
    <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
-   <translation type="unfinished"></translation>
+   <translation>أو أي مراجعة (&amp;R)، مثل HEAD~1 أو وسم:</translation>
   </message>
  </context>
  <context>
@@ -4038,11 +4038,11 @@
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>المذكورون في الملفات، ووكلاء القائمة</translation>
   </message>
   <message>
    <source>All agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>كل وكلاء القائمة</translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -4082,7 +4082,7 @@
   </message>
   <message>
    <source>Not enforced, or enforced differently:</source>
-   <translation type="unfinished"></translation>
+   <translation>غير منفَّذ، أو منفَّذ بطريقة أخرى:</translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4396,7 +4396,7 @@
   </message>
   <message>
    <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation type="unfinished"></translation>
+   <translation>يعدّ الوكلاء الموثق أنهم يلتزمون robots.txt؛ أما غيرهم فأثر القاعدة فيهم قليل.</translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4527,7 +4527,7 @@
   </message>
   <message>
    <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
-   <translation type="unfinished"></translation>
+   <translation>يدير %1 هذه المجموعة: ستُستبدل تغييراتك أو تتكرر. غيّرها في الإعدادات هناك، أو أضف مجموعة أخرى للوكلاء أنفسهم.</translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5546,7 +5546,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>ترت&amp;يب…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
@@ -5969,7 +5969,7 @@
   </message>
   <message>
    <source>If you do not save, they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>إن لم تحفظها فستضيع.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6488,7 +6488,7 @@
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>هذه على الأقل؛ تعذر البت في بعض المسارات</translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6673,7 +6673,7 @@
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>تصغير الخلايا لتظهر المصفوفة كلها</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6966,7 +6966,7 @@
   </message>
   <message>
    <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation type="unfinished"></translation>
+   <translation>يطرح مفتاح Enter سؤال الخلية. وتفتح علامتا الزائد والناقص وكلاء الصف وتغلقانهم، ومع Alt مسارات العمود.</translation>
   </message>
  </context>
  <context>
@@ -6999,7 +6999,7 @@
   <name>gatepost::ui::ModeStack</name>
   <message>
    <source>What the map is about</source>
-   <translation type="unfinished"></translation>
+   <translation>ما تتناوله الخريطة</translation>
   </message>
  </context>
  <context>
@@ -7181,7 +7181,7 @@
   </message>
   <message>
    <source>All paths</source>
-   <translation type="unfinished"></translation>
+   <translation>كل المسارات</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -7201,23 +7201,23 @@
   </message>
   <message>
    <source>Map: my pages</source>
-   <translation type="unfinished"></translation>
+   <translation>الخريطة: صفحاتي</translation>
   </message>
   <message>
    <source>My pages</source>
-   <translation type="unfinished"></translation>
+   <translation>صفحاتي</translation>
   </message>
   <message>
    <source>Map: hours</source>
-   <translation type="unfinished"></translation>
+   <translation>الخريطة: الساعات</translation>
   </message>
   <message>
    <source>Hours</source>
-   <translation type="unfinished"></translation>
+   <translation>الساعات</translation>
   </message>
   <message>
    <source>Map: readings</source>
-   <translation type="unfinished"></translation>
+   <translation>الخريطة: القراءات</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -7513,7 +7513,7 @@
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>تغير ملف في هذه الأثناء. أغلق هذه النافذة وحاول من جديد.</translation>
   </message>
  </context>
  <context>
@@ -7579,7 +7579,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>ترتيب…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7688,7 +7688,7 @@
   </message>
   <message>
    <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>يُدرج الوكلاء تحت الغرض الذي يذكره مشغّلهم؛ ومن له أغراض عدة فتحت أشدها. ويبقى غيرهم تحت غرض فئتهم.</translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8403,11 +8403,11 @@
   </message>
   <message>
    <source>Hits no agent of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يمس أي وكيل في القائمة</translation>
   </message>
   <message>
    <source>Hits %1</source>
-   <translation type="unfinished"></translation>
+   <translation>يمس %1</translation>
   </message>
  </context>
  <context>
@@ -8559,7 +8559,7 @@
   </message>
   <message>
    <source>A rule about all times and the widest set of paths for which this answer is true</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة عن كل الأوقات وأوسع مجموعة مسارات تصح لها هذه الإجابة</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8591,18 +8591,18 @@
   </message>
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n من %1 من مناطق الخريطة لا يغطيها اختبار.</numerusform>
+    <numerusform>%n من %1 من مناطق الخريطة لا يغطيها اختبار.</numerusform>
+    <numerusform>%n من %1 من مناطق الخريطة لا يغطيهما اختبار.</numerusform>
+    <numerusform>%n من %1 من مناطق الخريطة لا يغطيها اختبار.</numerusform>
+    <numerusform>%n من %1 من مناطق الخريطة لا يغطيها اختبار.</numerusform>
+    <numerusform>%n من %1 من مناطق الخريطة لا يغطيها اختبار.</numerusform>
    </translation>
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>هذه على الأقل؛ تعذر البت في بعض المسارات</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8711,7 +8711,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>ترتيب…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -8772,83 +8772,83 @@
   <name>gatepost::ui::TidyDialog</name>
   <message>
    <source>Tidy up %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ترتيب %1</translation>
   </message>
   <message>
    <source>What is removed</source>
-   <translation type="unfinished"></translation>
+   <translation>ما سيُزال</translation>
   </message>
   <message>
    <source>&amp;Remove the lines</source>
-   <translation type="unfinished"></translation>
+   <translation>إزالة الأسطر (&amp;R)</translation>
   </message>
   <message>
    <source>Comparing every answer with and without the lines…</source>
-   <translation type="unfinished"></translation>
+   <translation>تجري مقارنة كل إجابة مع الأسطر وبدونها…</translation>
   </message>
   <message>
    <source>There is no line of which it is proved that it changes nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا سطر ثبت أنه لا يغيّر شيئًا.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) can go.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>يمكن إزالة %Ln سطر.</numerusform>
+    <numerusform>يمكن إزالة سطر واحد (%Ln).</numerusform>
+    <numerusform>يمكن إزالة سطرين (%Ln).</numerusform>
+    <numerusform>يمكن إزالة %Ln أسطر.</numerusform>
+    <numerusform>يمكن إزالة %Ln سطرًا.</numerusform>
+    <numerusform>يمكن إزالة %Ln سطر.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا تختلف أي إجابة بدونها: قورن %n وكيل، لكل مسار ووقت واستخدام، في القراءات الخمس كلها.</numerusform>
+    <numerusform>لا تختلف أي إجابة بدونها: قورن وكيل واحد (%n)، لكل مسار ووقت واستخدام، في القراءات الخمس كلها.</numerusform>
+    <numerusform>لا تختلف أي إجابة بدونها: قورن وكيلان (%n)، لكل مسار ووقت واستخدام، في القراءات الخمس كلها.</numerusform>
+    <numerusform>لا تختلف أي إجابة بدونها: قورن %n وكلاء، لكل مسار ووقت واستخدام، في القراءات الخمس كلها.</numerusform>
+    <numerusform>لا تختلف أي إجابة بدونها: قورن %n وكيلًا، لكل مسار ووقت واستخدام، في القراءات الخمس كلها.</numerusform>
+    <numerusform>لا تختلف أي إجابة بدونها: قورن %n وكيل، لكل مسار ووقت واستخدام، في القراءات الخمس كلها.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>يبدو أن %Ln سطر لا يغيّر شيئًا.</numerusform>
+    <numerusform>يبدو أن سطرًا واحدًا (%Ln) لا يغيّر شيئًا.</numerusform>
+    <numerusform>يبدو أن سطرين (%Ln) لا يغيّران شيئًا.</numerusform>
+    <numerusform>يبدو أن %Ln أسطر لا تغيّر شيئًا.</numerusform>
+    <numerusform>يبدو أن %Ln سطرًا لا تغيّر شيئًا.</numerusform>
+    <numerusform>يبدو أن %Ln سطر لا تغيّر شيئًا.</numerusform>
    </translation>
   </message>
   <message>
    <source>But some answer would differ without them, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>لكن إجابة ما ستختلف بدونها، فلا يُزال شيء.</translation>
   </message>
   <message>
    <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>لكن تعذر البت في اختلاف إجابة بدونها، فلا يُزال شيء.</translation>
   </message>
   <message>
    <source>%1.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>يبقى %Ln سطر لا يغيّر شيئًا: يكتب برنامج آخر الكتلة التي هو فيها، وسيكتبه من جديد.</numerusform>
+    <numerusform>يبقى سطر واحد (%Ln) لا يغيّر شيئًا: يكتب برنامج آخر الكتلة التي هو فيها، وسيكتبه من جديد.</numerusform>
+    <numerusform>يبقى سطران (%Ln) لا يغيّران شيئًا: يكتب برنامج آخر الكتلة التي هما فيها، وسيكتبهما من جديد.</numerusform>
+    <numerusform>تبقى %Ln أسطر لا تغيّر شيئًا: يكتب برنامج آخر الكتلة التي هي فيها، وسيكتبها من جديد.</numerusform>
+    <numerusform>يبقى %Ln سطرًا لا تغيّر شيئًا: يكتب برنامج آخر الكتلة التي هي فيها، وسيكتبها من جديد.</numerusform>
+    <numerusform>يبقى %Ln سطر لا تغيّر شيئًا: يكتب برنامج آخر الكتلة التي هي فيها، وسيكتبها من جديد.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tidy up</source>
-   <translation type="unfinished"></translation>
+   <translation>ترتيب</translation>
   </message>
  </context>
  <context>
@@ -9196,43 +9196,43 @@
   <name>goals</name>
   <message>
    <source>%1 may fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز للوكيل %1 جلب %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجوز للوكيل %1 جلب %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2 at %3</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجوز للوكيل %1 جلب %2 في %3</translation>
   </message>
   <message>
    <source>%1 must ask before it fetches %2</source>
-   <translation type="unfinished"></translation>
+   <translation>على الوكيل %1 أن يسأل قبل جلب %2</translation>
   </message>
   <message>
    <source>%1 may fetch faster: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز للوكيل %1 أن يجلب أسرع: %2</translation>
   </message>
   <message>
    <source>No pace is stated for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>لا وتيرة معلنة للوكيل %1</translation>
   </message>
   <message>
    <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف robots2.txt لا يقول «crawl: %1» للوكيل %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>خريطة الموقع غير مكتملة</translation>
   </message>
   <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس في %1 مسارات: ما يختلف باختلاف المسار لا يُطلب إلا من Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
-   <translation type="unfinished"></translation>
+   <translation>لا ينص %4 على «%2: %3» للوكيل %1 في %5</translation>
   </message>
  </context>
  <context>
@@ -11355,7 +11355,7 @@
   </message>
   <message>
    <source>The comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>المقارنة غير مكتملة</translation>
   </message>
   <message>
    <source>Name with characters that a product token cannot have</source>
@@ -11669,155 +11669,155 @@
   <name>live</name>
   <message>
    <source>%1 was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُطلب %1.</translation>
   </message>
   <message>
    <source>%1 could not be fetched: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذر جلب %1: %2</translation>
   </message>
   <message>
    <source>%1 was not read to its end: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُقرأ %1 إلى نهايته: %2</translation>
   </message>
   <message>
    <source>It was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُطلب.</translation>
   </message>
   <message>
    <source>The answer was %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>كان الجواب %1.</translation>
   </message>
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُطلب robots.txt: لا يُعرف شيء عما يُقدَّم.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذر جلب أي شيء، فلا يُعرف شيء عما يُقدَّم. %1</translation>
   </message>
   <message>
    <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس حاجزًا: يُنتظر injected أو missing أو lost:WHO كما في injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُسمَّ حاجز: لن يُحرس شيء. اكتب injected أو missing أو lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُقدَّم أي robots.txt.</translation>
   </message>
   <message>
    <source>The served robots.txt is the draft.</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف robots.txt المقدَّم هو المسودة.</translation>
   </message>
   <message>
    <source>%1 put its own part into the served robots.txt, between marks.</source>
-   <translation type="unfinished"></translation>
+   <translation>وضع %1 جزءه الخاص في robots.txt المقدَّم، بين علامتين.</translation>
   </message>
   <message>
    <source>The draft is served in one piece, with other lines before or after it.</source>
-   <translation type="unfinished"></translation>
+   <translation>تُقدَّم المسودة قطعة واحدة، مع أسطر أخرى قبلها أو بعدها.</translation>
   </message>
   <message>
    <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>يقدّم %1 ملف robots.txt خاصًا به: لا سطر من المسودة فيه.</translation>
   </message>
   <message>
    <source>Another robots.txt is served: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>يُقدَّم robots.txt آخر: لا سطر من المسودة فيه.</translation>
   </message>
   <message>
    <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف robots.txt المقدَّم ملف آخر، ولا يتضح لمن أي الأسطر: يُقارن كله.</translation>
   </message>
   <message>
    <source>the value of %1 is missing or is none</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة %1 ناقصة أو ليست قيمة</translation>
   </message>
   <message>
    <source>answers.json is not a record of answers: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف answers.json ليس سجلًا للأجوبة: %1</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>هو كبير جدًا</translation>
   </message>
   <message>
    <source>an object with origin and answers is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>يُنتظر كائن فيه origin وanswers</translation>
   </message>
   <message>
    <source>version 1 is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>يُنتظر الإصدار 1</translation>
   </message>
   <message>
    <source>it has more than 100 answers</source>
-   <translation type="unfinished"></translation>
+   <translation>فيه أكثر من 100 جواب</translation>
   </message>
   <message>
    <source>answer %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>الجواب %1: %2</translation>
   </message>
   <message>
    <source>a sitemap: whether it is there</source>
-   <translation type="unfinished"></translation>
+   <translation>خريطة موقع: هل هي موجودة</translation>
   </message>
   <message>
    <source>a sitemap that refuses HEAD: its first byte</source>
-   <translation type="unfinished"></translation>
+   <translation>خريطة موقع ترفض HEAD: أول بايت منها</translation>
   </message>
   <message>
    <source>probably the origin's copy, past the cache</source>
-   <translation type="unfinished"></translation>
+   <translation>نسخة المصدر على الأرجح، متجاوزةً الذاكرة المخبأة</translation>
   </message>
   <message>
    <source>a chained file</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف مسلسل</translation>
   </message>
   <message>
    <source>a licence</source>
-   <translation type="unfinished"></translation>
+   <translation>ترخيص</translation>
   </message>
   <message>
    <source>the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>السياسة</translation>
   </message>
   <message>
    <source>the policy for AI agents</source>
-   <translation type="unfinished"></translation>
+   <translation>سياسة وكلاء الذكاء الاصطناعي</translation>
   </message>
   <message>
    <source>the policy of robots2</source>
-   <translation type="unfinished"></translation>
+   <translation>سياسة robots2</translation>
   </message>
   <message>
    <source>the reservation of text and data mining</source>
-   <translation type="unfinished"></translation>
+   <translation>التحفظ على التنقيب في النصوص والبيانات</translation>
   </message>
   <message>
    <source>headers and head of the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>ترويسات صفحة البداية ورأسها</translation>
   </message>
   <message>
    <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>ثم ما تسميه هذه: الملفات المسلسلة (3 على الأكثر)، والتراخيص وخرائط الموقع (2 من كل منها على الأكثر)، وrobots.txt متجاوزًا الذاكرة المخبأة؛ 12 طلبًا على الأكثر إجمالًا، واحدًا تلو الآخر. وتُتبع عمليات إعادة التوجيه.</translation>
   </message>
   <message>
    <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس مضيفًا مثل www.example.org، ولا عنوان http أو https بلا كلمة مرور</translation>
   </message>
   <message>
    <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation type="unfinished"></translation>
+   <translation>بعد الرفع يجوز للزواحف استخدام هذا الملف حتى %1 (RFC 9309 2.4).</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز لمحرك Google استخدامه حتى %1، كما يقول max-age فيه.</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز لمحرك Google استخدامه حتى %1.</translation>
   </message>
  </context>
  <context>
@@ -12027,13 +12027,13 @@
   <message numerus="yes">
    <source>welcome, %n do not read what keeps them out</source>
    <comment>welcome, %n does not read what keeps it out</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>مرحب بهم، %n لا يقرأ ما يمنعه</numerusform>
+    <numerusform>مرحب بهم، %n لا يقرأ ما يمنعه</numerusform>
+    <numerusform>مرحب بهم، %n لا يقرآن ما يمنعهما</numerusform>
+    <numerusform>مرحب بهم، %n لا يقرؤون ما يمنعهم</numerusform>
+    <numerusform>مرحب بهم، %n لا يقرؤون ما يمنعهم</numerusform>
+    <numerusform>مرحب بهم، %n لا يقرؤون ما يمنعهم</numerusform>
    </translation>
   </message>
   <message>
@@ -12141,83 +12141,83 @@
   <name>net</name>
   <message>
    <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يمكن جلب شيء: المكتبة libcurl غير مثبتة أو أقدم من 7.85. ثبّت libcurl4.</translation>
   </message>
   <message>
    <source>Stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>أُوقف.</translation>
   </message>
   <message>
    <source>The proxy was not found: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُعثر على الوكيل الوسيط: %1.</translation>
   </message>
   <message>
    <source>%1 has no address. Is the name right, and is there a network?</source>
-   <translation type="unfinished"></translation>
+   <translation>لا عنوان للاسم %1. هل الاسم صحيح، وهل توجد شبكة؟</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 عند %2، وليس ذلك عنوانًا عامًا: رُفض. يسمح به --allow-private.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 لا يقبل اتصالًا: %2.</translation>
   </message>
   <message>
    <source>%1 did not answer completely in %2 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُجب %1 كاملًا في %2 ثانية.</translation>
   </message>
   <message>
    <source>%1 makes no secure connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 لا يقيم اتصالًا آمنًا: %2.</translation>
   </message>
   <message>
    <source>The answer of %1 was cut off or is not an answer: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>جواب %1 مقطوع أو ليس جوابًا: %2.</translation>
   </message>
   <message>
    <source>The redirect names no target.</source>
-   <translation type="unfinished"></translation>
+   <translation>إعادة التوجيه لا تسمي هدفًا.</translation>
   </message>
   <message>
    <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>إعادة التوجيه تؤدي إلى %1، وليس عنوان http أو https: لا أحد يتبعها.</translation>
   </message>
   <message>
    <source>The redirects lead in a circle, back to %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>تدور عمليات إعادة التوجيه وتعود إلى %1.</translation>
   </message>
   <message>
    <source>There are more than %1 redirects.</source>
-   <translation type="unfinished"></translation>
+   <translation>عمليات إعادة التوجيه أكثر من %1.</translation>
   </message>
   <message>
    <source>The answer unpacks to more than 100 times its size: it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>يتجاوز الجواب بعد فك ضغطه 100 ضعف حجمه: لم يُقرأ.</translation>
   </message>
   <message>
    <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>يقول الجواب إنه مضغوط بطريقة gzip، ولا يمكن فك ضغطه.</translation>
   </message>
   <message>
    <source>The answer is packed in a way that was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>الجواب مضغوط بطريقة لم تُطلب.</translation>
   </message>
   <message>
    <source>The answer is larger than 1 MiB: only that much was read.</source>
-   <translation type="unfinished"></translation>
+   <translation>الجواب أكبر من 1 ميبيبايت: لم يُقرأ إلا هذا القدر.</translation>
   </message>
   <message>
    <source>The address is longer than 8,192 bytes: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>العنوان أطول من 8,192 بايت: رُفض.</translation>
   </message>
   <message>
    <source>%1 is not an address of http or https: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس عنوان http أو https: رُفض.</translation>
   </message>
   <message>
    <source>The address contains a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>في العنوان اسم مستخدم أو كلمة مرور: رُفض.</translation>
   </message>
  </context>
  <context>
@@ -13239,115 +13239,115 @@
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
-   <translation type="unfinished"></translation>
+   <translation>يجب أن يسند goals إلى الأغراض ما هو مطلوب، مثل training: out</translation>
   </message>
   <message>
    <source>%1 is not a purpose; write one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس غرضًا؛ اكتب واحدًا من %2</translation>
   </message>
   <message>
    <source>reach is known or obeying</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة reach هي known أو obeying</translation>
   </message>
   <message>
    <source>%1 is not a signal that goals can write</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس إشارة يمكن للأهداف كتابتها</translation>
   </message>
   <message>
    <source>%1 is not a file that goals can edit</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس ملفًا يمكن للأهداف تعديله</translation>
   </message>
   <message>
    <source>terms must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>يجب أن يكون terms عنوان http(s)</translation>
   </message>
   <message>
    <source>%1 is not a payment of RSL</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس طريقة دفع في RSL</translation>
   </message>
   <message>
    <source>file must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>يجب أن يكون file عنوان http(s)</translation>
   </message>
   <message>
    <source>a goal has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>هدف بلا is</translation>
   </message>
   <message>
    <source>closed belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>المفتاح closed يخص welcome وopen</translation>
   </message>
   <message>
    <source>only belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>المفتاح only يخص welcome وopen</translation>
   </message>
   <message>
    <source>a goal has either only or closed</source>
-   <translation type="unfinished"></translation>
+   <translation>للهدف إما only وإما closed</translation>
   </message>
   <message>
    <source>only has no pattern; write out instead</source>
-   <translation type="unfinished"></translation>
+   <translation>لا نمط في only؛ اكتب out بدلًا منه</translation>
   </message>
   <message>
    <source>hours are UTC, such as 22:00-05:59</source>
-   <translation type="unfinished"></translation>
+   <translation>المفتاح hours بالتوقيت العالمي، مثل 22:00-05:59</translation>
   </message>
   <message>
    <source>hours belong to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>المفتاح hours يخص welcome وopen</translation>
   </message>
   <message>
    <source>pace is a number of seconds, or 10s, 2m</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة pace عدد من الثواني، أو 10s أو 2m</translation>
   </message>
   <message>
    <source>otherwise belongs to ask and pay</source>
-   <translation type="unfinished"></translation>
+   <translation>المفتاح otherwise يخص ask وpay</translation>
   </message>
   <message>
    <source>otherwise is out or open</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة otherwise هي out أو open</translation>
   </message>
   <message>
    <source>an exception needs agents or paths</source>
-   <translation type="unfinished"></translation>
+   <translation>يحتاج الاستثناء إلى agents أو paths</translation>
   </message>
   <message>
    <source>%1 names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 لا يسمي أي وكيل</translation>
   </message>
   <message>
    <source>an exception has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>استثناء بلا is</translation>
   </message>
   <message>
    <source>until is a day such as 2027-06-30</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة until يوم مثل 2027-06-30</translation>
   </message>
   <message>
    <source>%1 is not one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ليس واحدًا من %2</translation>
   </message>
   <message>
    <source>only search, answers, making and training have words for use</source>
-   <translation type="unfinished"></translation>
+   <translation>لا كلمات للمفتاح use إلا في search وanswers وmaking وtraining</translation>
   </message>
   <message>
    <source>use is yes, no or unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة use هي yes أو no أو unstated</translation>
   </message>
   <message>
    <source>a note is one line</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة note سطر واحد</translation>
   </message>
   <message>
    <source>%1: a path begins with / or * and has no space or #</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: يبدأ المسار بالمحرف / أو * ولا مسافة فيه ولا #</translation>
   </message>
   <message>
    <source>lines %1 and %2 contradict each other for %3 on %4</source>
-   <translation type="unfinished"></translation>
+   <translation>السطران %1 و%2 متناقضان للوكيل %3 في %4</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -13542,15 +13542,15 @@
   </message>
   <message>
    <source>The folder %1 is not in a Git repository (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>المجلد %1 ليس في مستودع Git (%2)</translation>
   </message>
   <message>
    <source>The history of %1 cannot be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يمكن قراءة تاريخ %1: %2</translation>
   </message>
   <message>
    <source>The repository of %1 has no commit yet</source>
-   <translation type="unfinished"></translation>
+   <translation>لا إيداع بعدُ في مستودع %1</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -14655,7 +14655,7 @@
   </message>
   <message>
    <source>%1, if the answer is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1، إن كان الجواب %2</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
@@ -14691,11 +14691,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>لا مجموعة تسمي %1: يقول مشغّله إنه يلتزم حينئذ %2 (السطر %3)؛ وروبوت 1994 لا بديل له كهذا: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>لا مجموعة تسمي %1: يقول مشغّله إنه يلتزم حينئذ %2 (السطر %3)؛ و%5 لا بديل له كهذا: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14787,11 +14787,11 @@
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>السطر %1: المفتاح Visit-time في robots.txt للروبوتات التي تعرف المعيار 2.0؛ وروبوت 1994 لا يفهم إلا القواعد</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>السطر %1: المفتاح Visit-time في robots.txt للروبوتات التي تعرف المعيار 2.0؛ و%2 لا يفهم إلا القواعد</translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
@@ -14847,7 +14847,7 @@
   </message>
   <message>
    <source>%1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 منذ %2</translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -14911,11 +14911,11 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يمكن جلب robots.txt (%1)</translation>
   </message>
   <message>
    <source>robots.txt could not be fetched for a long time (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذر جلب robots.txt زمنًا طويلًا (%1)</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -15199,7 +15199,7 @@
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة 2.0 لا تعلن وتيرة، فتسري القاعدة العامة: الانتظار ضعف ما استغرقته آخر وثيقة، و10 ثوان على الأقل</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

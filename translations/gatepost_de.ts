@@ -5,131 +5,131 @@
   <name>access</name>
   <message>
    <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Antwort: Schreiben Sie einen Status von 100 bis 599 oder dns, connect, tls, timeout, truncated oder redirects</translation>
   </message>
   <message>
    <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
-   <translation type="unfinished"></translation>
+   <translation>since=%1: Erwartet wird eine Zahl mit s, m, h oder d wie in since=2h, höchstens zehn Jahre</translation>
   </message>
   <message>
    <source>copy=%1: yes or no is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>copy=%1: Erwartet wird yes oder no</translation>
   </message>
   <message>
    <source>type=%1: text or html is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>type=%1: Erwartet wird text oder html</translation>
   </message>
   <message>
    <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 passt nicht hinter eine Antwort: Erwartet wird since=, copy= oder type=</translation>
   </message>
   <message>
    <source>its name has no address</source>
-   <translation type="unfinished"></translation>
+   <translation>ihr Name hat keine Adresse</translation>
   </message>
   <message>
    <source>no connection</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Verbindung</translation>
   </message>
   <message>
    <source>no secure connection</source>
-   <translation type="unfinished"></translation>
+   <translation>keine sichere Verbindung</translation>
   </message>
   <message>
    <source>no answer in time</source>
-   <translation type="unfinished"></translation>
+   <translation>keine rechtzeitige Antwort</translation>
   </message>
   <message>
    <source>an answer that was cut off</source>
-   <translation type="unfinished"></translation>
+   <translation>eine abgeschnittene Antwort</translation>
   </message>
   <message>
    <source>too many redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>zu viele Weiterleitungen</translation>
   </message>
   <message>
    <source>its lines count</source>
-   <translation type="unfinished"></translation>
+   <translation>ihre Zeilen zählen</translation>
   </message>
   <message>
    <source>its first 512,000 bytes count, the rest is ignored</source>
-   <translation type="unfinished"></translation>
+   <translation>ihre ersten 512.000 Bytes zählen, der Rest wird ignoriert</translation>
   </message>
   <message>
    <source>it states nothing, as if there were no such file</source>
-   <translation type="unfinished"></translation>
+   <translation>sie sagt nichts aus, als gäbe es keine solche Datei</translation>
   </message>
   <message>
    <source>the last good copy counts</source>
-   <translation type="unfinished"></translation>
+   <translation>die letzte gute Kopie zählt</translation>
   </message>
   <message>
    <source>every path is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>jeder Pfad ist verboten</translation>
   </message>
   <message>
    <source>nothing is fetched for now; the file is asked for again</source>
-   <translation type="unfinished"></translation>
+   <translation>vorerst wird nichts abgerufen; die Datei wird erneut angefragt</translation>
   </message>
   <message>
    <source>every path is allowed if the start page answers, which is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>jeder Pfad ist erlaubt, wenn die Startseite antwortet, was hier nicht bekannt ist</translation>
   </message>
   <message>
    <source>every path is allowed; a crawler may also go on with the copy it has</source>
-   <translation type="unfinished"></translation>
+   <translation>jeder Pfad ist erlaubt; ein Crawler darf auch bei seiner Kopie bleiben</translation>
   </message>
   <message numerus="yes">
    <source>%n days</source>
    <comment>%n day</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Tag</numerusform>
+    <numerusform>%n Tage</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hours</source>
    <comment>%n hour</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Stunde</numerusform>
+    <numerusform>%n Stunden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minutes</source>
    <comment>%n minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Minute</numerusform>
+    <numerusform>%n Minuten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n seconds</source>
    <comment>%n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Sekunde</numerusform>
+    <numerusform>%n Sekunden</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 for %2: %3 (%4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 seit %2: %3 (%4)</translation>
   </message>
   <message>
    <source>%1: %2 (%3)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
   <message>
    <source>%1; not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; nicht dokumentiert</translation>
   </message>
   <message>
    <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Datei, für die man eine Antwort angeben kann: Erwartet wird robots.txt, robots-ai.txt, robots2.txt oder /</translation>
   </message>
   <message>
    <source>an answer for %1 is stated twice</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Antwort für %1 ist zweimal angegeben</translation>
   </message>
  </context>
  <context>
@@ -512,7 +512,7 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt kann nicht abgerufen werden: Keine Änderung daran zählt, bevor sie wieder ausgeliefert wird.</translation>
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
@@ -608,7 +608,7 @@
   </message>
   <message>
    <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 verwaltet diese Zeilen: Ihre Änderungen werden überschrieben oder verdoppelt. Ändern Sie sie in den Einstellungen dort.</translation>
   </message>
  </context>
  <context>
@@ -1888,7 +1888,7 @@
   </message>
   <message>
    <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die andere Gruppe für %1 gilt jetzt nur noch für Roboter, die 2.0 nicht unterstützen.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -2079,7 +2079,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Pfad mit einem prozentkodierten Zeichen umgeht die Regel, obwohl es derselbe Pfad ist.</translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2095,7 +2095,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Pfad mit einem prozentkodierten Zeichen umgeht die Regel, wo die eigene Normalisierung des Dienstes ausgeschaltet ist.</translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2143,11 +2143,11 @@
   </message>
   <message>
    <source>the rules of the files, as if each were there</source>
-   <translation type="unfinished"></translation>
+   <translation>die Regeln der Dateien, als wäre jede da</translation>
   </message>
   <message>
    <source>how requests for the files end was stated, and is not in here</source>
-   <translation type="unfinished"></translation>
+   <translation>wie Anfragen nach den Dateien enden, war angegeben und ist hier nicht enthalten</translation>
   </message>
   <message>
    <source>Nothing.</source>
@@ -2708,7 +2708,7 @@
   </message>
   <message>
    <source>%1 old; expired (answers last 24 hours)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 alt; abgelaufen (Antworten gelten 24 Stunden)</translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2828,11 +2828,11 @@
   <message>
    <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>Das Ergebnis der Anfrage ist „%1“ (%2).</translation>
   </message>
   <message>
    <source>The result of asking is “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Ergebnis der Anfrage ist „%1“.</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3077,11 +3077,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt verweist auf keine weitere Datei.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die letzte Datei verweist auf keine weitere.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3173,7 +3173,7 @@
   </message>
   <message>
    <source>The chain, as far as files are available</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Kette, soweit Dateien vorhanden sind</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3188,11 +3188,11 @@
   </message>
   <message>
    <source>This file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Datei verweist auf keine weitere.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die letzte Datei verweist auf keine weitere.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3399,11 +3399,11 @@
   </message>
   <message>
    <source>Commit…</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit…</translation>
   </message>
   <message>
    <source>Compare with a commit of this folder's Git history</source>
-   <translation type="unfinished"></translation>
+   <translation>Mit einem Commit aus der Git-Geschichte dieses Ordners vergleichen</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3520,35 +3520,35 @@
   <name>gatepost::ui::CommitDialog</name>
   <message>
    <source>Date</source>
-   <translation type="unfinished"></translation>
+   <translation>Datum</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Autor</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished"></translation>
+   <translation>Betreff</translation>
   </message>
   <message>
    <source>Commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit</translation>
   </message>
   <message>
    <source>Commits</source>
-   <translation type="unfinished"></translation>
+   <translation>Commits</translation>
   </message>
   <message>
    <source>Compare with a commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Mit einem Commit vergleichen</translation>
   </message>
   <message>
    <source>This folder has no commits.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieser Ordner hat keine Commits.</translation>
   </message>
   <message>
    <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
-   <translation type="unfinished"></translation>
+   <translation>Oder eine &amp;Revision wie HEAD~1 oder ein Tag:</translation>
   </message>
  </context>
  <context>
@@ -3882,11 +3882,11 @@
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>In den Dateien genannte und Agenten der Liste</translation>
   </message>
   <message>
    <source>All agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Alle Agenten der Liste</translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3926,7 +3926,7 @@
   </message>
   <message>
    <source>Not enforced, or enforced differently:</source>
-   <translation type="unfinished"></translation>
+   <translation>Nicht oder anders durchgesetzt:</translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4228,7 +4228,7 @@
   </message>
   <message>
    <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zählt Agenten, die robots.txt laut Dokumentation befolgen; auf die anderen wirkt eine Regel kaum.</translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4359,7 +4359,7 @@
   </message>
   <message>
    <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 verwaltet diese Gruppe: Ihre Änderungen werden überschrieben oder verdoppelt. Ändern Sie sie in den Einstellungen dort, oder fügen Sie eine weitere Gruppe für dieselben Agenten hinzu.</translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Aufräu&amp;men…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
@@ -5769,7 +5769,7 @@
   </message>
   <message>
    <source>If you do not save, they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wenn Sie nicht speichern, gehen sie verloren.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6264,7 +6264,7 @@
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>mindestens diese; einige Pfade ließen sich nicht entscheiden</translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6441,7 +6441,7 @@
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Zellen verkleinern, bis die ganze Matrix passt</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6706,7 +6706,7 @@
   </message>
   <message>
    <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Eingabetaste stellt die Frage der Zelle. Plus und Minus klappen die Agenten einer Zeile auf und zu, mit Alt die Pfade einer Spalte.</translation>
   </message>
  </context>
  <context>
@@ -6739,7 +6739,7 @@
   <name>gatepost::ui::ModeStack</name>
   <message>
    <source>What the map is about</source>
-   <translation type="unfinished"></translation>
+   <translation>Worum es auf der Karte geht</translation>
   </message>
  </context>
  <context>
@@ -6913,7 +6913,7 @@
   </message>
   <message>
    <source>All paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Alle Pfade</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -6933,23 +6933,23 @@
   </message>
   <message>
    <source>Map: my pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Karte: meine Seiten</translation>
   </message>
   <message>
    <source>My pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Meine Seiten</translation>
   </message>
   <message>
    <source>Map: hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Karte: Stunden</translation>
   </message>
   <message>
    <source>Hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Stunden</translation>
   </message>
   <message>
    <source>Map: readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Karte: Lesarten</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -7245,7 +7245,7 @@
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Datei hat sich inzwischen geändert. Schließen Sie dieses Fenster und versuchen Sie es noch einmal.</translation>
   </message>
  </context>
  <context>
@@ -7311,7 +7311,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Aufräumen…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7416,7 +7416,7 @@
   </message>
   <message>
    <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenten stehen unter dem Zweck, den ihr Betreiber angibt; solche mit mehreren unter dem strengsten. Andere bleiben unter dem Zweck ihrer Kategorie.</translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8099,11 +8099,11 @@
   </message>
   <message>
    <source>Hits no agent of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Trifft keinen Agenten der Liste</translation>
   </message>
   <message>
    <source>Hits %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Trifft %1</translation>
   </message>
  </context>
  <context>
@@ -8255,7 +8255,7 @@
   </message>
   <message>
    <source>A rule about all times and the widest set of paths for which this answer is true</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel über alle Zeiten und die größte Menge von Pfaden, für die diese Antwort stimmt</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8287,14 +8287,14 @@
   </message>
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n von %1 Bereichen der Karte ist durch keinen Test abgedeckt.</numerusform>
+    <numerusform>%n von %1 Bereichen der Karte sind durch keinen Test abgedeckt.</numerusform>
    </translation>
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>mindestens diese; einige Pfade ließen sich nicht entscheiden</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8395,7 +8395,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Aufräumen…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -8448,67 +8448,67 @@
   <name>gatepost::ui::TidyDialog</name>
   <message>
    <source>Tidy up %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 aufräumen</translation>
   </message>
   <message>
    <source>What is removed</source>
-   <translation type="unfinished"></translation>
+   <translation>Was entfernt wird</translation>
   </message>
   <message>
    <source>&amp;Remove the lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Zeilen &amp;entfernen</translation>
   </message>
   <message>
    <source>Comparing every answer with and without the lines…</source>
-   <translation type="unfinished"></translation>
+   <translation>Jede Antwort wird mit und ohne die Zeilen verglichen…</translation>
   </message>
   <message>
    <source>There is no line of which it is proved that it changes nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Es gibt keine Zeile, von der bewiesen ist, dass sie nichts ändert.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) can go.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln Zeile kann weg.</numerusform>
+    <numerusform>%Ln Zeilen können weg.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Ohne sie unterscheidet sich keine Antwort: %n Agent wurde verglichen, für jeden Pfad, jede Zeit und jede Nutzung, in allen fünf Lesarten.</numerusform>
+    <numerusform>Ohne sie unterscheidet sich keine Antwort: %n Agenten wurden verglichen, für jeden Pfad, jede Zeit und jede Nutzung, in allen fünf Lesarten.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln Zeile ändert anscheinend nichts.</numerusform>
+    <numerusform>%Ln Zeilen ändern anscheinend nichts.</numerusform>
    </translation>
   </message>
   <message>
    <source>But some answer would differ without them, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aber ohne sie würde sich eine Antwort unterscheiden, darum wird nichts entfernt.</translation>
   </message>
   <message>
    <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aber ob sich ohne sie eine Antwort unterscheiden würde, ließ sich nicht entscheiden, darum wird nichts entfernt.</translation>
   </message>
   <message>
    <source>%1.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln Zeile, die nichts ändert, bleibt: Ein anderes Programm schreibt den Block, in dem sie steht, und würde sie wieder schreiben.</numerusform>
+    <numerusform>%Ln Zeilen, die nichts ändern, bleiben: Ein anderes Programm schreibt den Block, in dem sie stehen, und würde sie wieder schreiben.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tidy up</source>
-   <translation type="unfinished"></translation>
+   <translation>Aufräumen</translation>
   </message>
  </context>
  <context>
@@ -8844,43 +8844,43 @@
   <name>goals</name>
   <message>
    <source>%1 may fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 darf %2 abrufen</translation>
   </message>
   <message>
    <source>%1 may not fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 darf %2 nicht abrufen</translation>
   </message>
   <message>
    <source>%1 may not fetch %2 at %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 darf %2 um %3 nicht abrufen</translation>
   </message>
   <message>
    <source>%1 must ask before it fetches %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 muss vor dem Abruf von %2 fragen</translation>
   </message>
   <message>
    <source>%1 may fetch faster: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 darf schneller abrufen: %2</translation>
   </message>
   <message>
    <source>No pace is stated for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Für %1 ist kein Tempo angegeben</translation>
   </message>
   <message>
    <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt sagt %2 nicht „crawl: %1“</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Karte der Website ist nicht vollständig</translation>
   </message>
   <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 kennt keine Pfade: Was je nach Pfad verschieden ist, wird nur von Content-Usage behauptet</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%4 sagt für %1 auf %5 nicht „%2: %3“</translation>
   </message>
  </context>
  <context>
@@ -10899,7 +10899,7 @@
   </message>
   <message>
    <source>The comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Vergleich ist nicht vollständig</translation>
   </message>
   <message>
    <source>Name with characters that a product token cannot have</source>
@@ -11213,155 +11213,155 @@
   <name>live</name>
   <message>
    <source>%1 was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht angefragt.</translation>
   </message>
   <message>
    <source>%1 could not be fetched: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 konnte nicht abgerufen werden: %2</translation>
   </message>
   <message>
    <source>%1 was not read to its end: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht bis zum Ende gelesen: %2</translation>
   </message>
   <message>
    <source>It was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sie wurde nicht angefragt.</translation>
   </message>
   <message>
    <source>The answer was %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Antwort war %1.</translation>
   </message>
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt wurde nicht angefragt: Was ausgeliefert wird, ist nicht bekannt.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nichts konnte abgerufen werden, also ist nicht bekannt, was ausgeliefert wird. %1</translation>
   </message>
   <message>
    <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Schranke: Erwartet wird injected, missing oder lost:WHO wie in injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine Schranke ist genannt: Nichts würde geschützt. Schreiben Sie injected, missing oder lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>Es wird keine robots.txt ausgeliefert.</translation>
   </message>
   <message>
    <source>The served robots.txt is the draft.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die ausgelieferte robots.txt ist der Entwurf.</translation>
   </message>
   <message>
    <source>%1 put its own part into the served robots.txt, between marks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat einen eigenen Teil zwischen Marken in die ausgelieferte robots.txt gesetzt.</translation>
   </message>
   <message>
    <source>The draft is served in one piece, with other lines before or after it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Entwurf wird in einem Stück ausgeliefert, mit anderen Zeilen davor oder dahinter.</translation>
   </message>
   <message>
    <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 liefert eine eigene robots.txt aus: Keine Zeile des Entwurfs steht darin.</translation>
   </message>
   <message>
    <source>Another robots.txt is served: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine andere robots.txt wird ausgeliefert: Keine Zeile des Entwurfs steht darin.</translation>
   </message>
   <message>
    <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die ausgelieferte robots.txt ist eine andere, und es ist nicht klar, wessen Zeilen welche sind: Sie wird als Ganzes verglichen.</translation>
   </message>
   <message>
    <source>the value of %1 is missing or is none</source>
-   <translation type="unfinished"></translation>
+   <translation>der Wert von %1 fehlt oder ist keiner</translation>
   </message>
   <message>
    <source>answers.json is not a record of answers: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>answers.json ist keine Aufzeichnung von Antworten: %1</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>sie ist zu groß</translation>
   </message>
   <message>
    <source>an object with origin and answers is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>erwartet wird ein Objekt mit origin und answers</translation>
   </message>
   <message>
    <source>version 1 is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>erwartet wird Version 1</translation>
   </message>
   <message>
    <source>it has more than 100 answers</source>
-   <translation type="unfinished"></translation>
+   <translation>sie hat mehr als 100 Antworten</translation>
   </message>
   <message>
    <source>answer %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Antwort %1: %2</translation>
   </message>
   <message>
    <source>a sitemap: whether it is there</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Sitemap: ob sie da ist</translation>
   </message>
   <message>
    <source>a sitemap that refuses HEAD: its first byte</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Sitemap, die HEAD ablehnt: ihr erstes Byte</translation>
   </message>
   <message>
    <source>probably the origin's copy, past the cache</source>
-   <translation type="unfinished"></translation>
+   <translation>wahrscheinlich die Kopie des Ursprungs, am Zwischenspeicher vorbei</translation>
   </message>
   <message>
    <source>a chained file</source>
-   <translation type="unfinished"></translation>
+   <translation>eine verkettete Datei</translation>
   </message>
   <message>
    <source>a licence</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Lizenz</translation>
   </message>
   <message>
    <source>the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>die Policy</translation>
   </message>
   <message>
    <source>the policy for AI agents</source>
-   <translation type="unfinished"></translation>
+   <translation>die Policy für KI-Agenten</translation>
   </message>
   <message>
    <source>the policy of robots2</source>
-   <translation type="unfinished"></translation>
+   <translation>die Policy von robots2</translation>
   </message>
   <message>
    <source>the reservation of text and data mining</source>
-   <translation type="unfinished"></translation>
+   <translation>der Vorbehalt gegen Text- und Data-Mining</translation>
   </message>
   <message>
    <source>headers and head of the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>Header und Kopf der Startseite</translation>
   </message>
   <message>
    <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Danach, was diese nennen: verkettete Dateien (höchstens 3), Lizenzen und Sitemaps (je höchstens 2) und robots.txt am Zwischenspeicher vorbei; zusammen höchstens 12 Anfragen, eine nach der anderen. Weiterleitungen wird gefolgt.</translation>
   </message>
   <message>
    <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Host wie www.example.org und keine Adresse mit http oder https ohne Passwort</translation>
   </message>
   <message>
    <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation type="unfinished"></translation>
+   <translation>Nach einem Hochladen dürfen Crawler diese Datei bis %1 verwenden (RFC 9309 2.4).</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google darf sie bis %1 verwenden, wie ihr max-age sagt.</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google darf sie bis %1 verwenden.</translation>
   </message>
  </context>
  <context>
@@ -11571,9 +11571,9 @@
   <message numerus="yes">
    <source>welcome, %n do not read what keeps them out</source>
    <comment>welcome, %n does not read what keeps it out</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>willkommen, %n liest nicht, was ihn ausschließt</numerusform>
+    <numerusform>willkommen, %n lesen nicht, was sie ausschließt</numerusform>
    </translation>
   </message>
   <message>
@@ -11681,83 +11681,83 @@
   <name>net</name>
   <message>
    <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nichts kann abgerufen werden: libcurl ist nicht installiert oder älter als 7.85. Installieren Sie libcurl4.</translation>
   </message>
   <message>
    <source>Stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abgebrochen.</translation>
   </message>
   <message>
    <source>The proxy was not found: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Proxy wurde nicht gefunden: %1.</translation>
   </message>
   <message>
    <source>%1 has no address. Is the name right, and is there a network?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat keine Adresse. Stimmt der Name, und gibt es ein Netz?</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist unter %2, was keine öffentliche Adresse ist: abgelehnt. --allow-private erlaubt es.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nimmt keine Verbindung an: %2.</translation>
   </message>
   <message>
    <source>%1 did not answer completely in %2 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat in %2 Sekunden nicht vollständig geantwortet.</translation>
   </message>
   <message>
    <source>%1 makes no secure connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 stellt keine sichere Verbindung her: %2.</translation>
   </message>
   <message>
    <source>The answer of %1 was cut off or is not an answer: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Antwort von %1 wurde abgeschnitten oder ist keine Antwort: %2.</translation>
   </message>
   <message>
    <source>The redirect names no target.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Weiterleitung nennt kein Ziel.</translation>
   </message>
   <message>
    <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Weiterleitung führt zu %1, was keine Adresse mit http oder https ist: Niemand folgt ihr.</translation>
   </message>
   <message>
    <source>The redirects lead in a circle, back to %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Weiterleitungen führen im Kreis zurück zu %1.</translation>
   </message>
   <message>
    <source>There are more than %1 redirects.</source>
-   <translation type="unfinished"></translation>
+   <translation>Es gibt mehr als %1 Weiterleitungen.</translation>
   </message>
   <message>
    <source>The answer unpacks to more than 100 times its size: it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Antwort wird entpackt mehr als 100-mal so groß: Sie wurde nicht gelesen.</translation>
   </message>
   <message>
    <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Antwort sagt, sie sei mit gzip gepackt, und lässt sich nicht entpacken.</translation>
   </message>
   <message>
    <source>The answer is packed in a way that was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Antwort ist auf eine Weise gepackt, die nicht verlangt war.</translation>
   </message>
   <message>
    <source>The answer is larger than 1 MiB: only that much was read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Antwort ist größer als 1 MiB: Nur so viel wurde gelesen.</translation>
   </message>
   <message>
    <source>The address is longer than 8,192 bytes: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Adresse ist länger als 8.192 Bytes: abgelehnt.</translation>
   </message>
   <message>
    <source>%1 is not an address of http or https: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Adresse mit http oder https: abgelehnt.</translation>
   </message>
   <message>
    <source>The address contains a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Adresse enthält einen Benutzernamen oder ein Passwort: abgelehnt.</translation>
   </message>
  </context>
  <context>
@@ -12747,115 +12747,115 @@
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
-   <translation type="unfinished"></translation>
+   <translation>goals muss Zwecken zuordnen, was gewünscht ist, etwa training: out</translation>
   </message>
   <message>
    <source>%1 is not a purpose; write one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Zweck; schreiben Sie einen von %2</translation>
   </message>
   <message>
    <source>reach is known or obeying</source>
-   <translation type="unfinished"></translation>
+   <translation>reach ist known oder obeying</translation>
   </message>
   <message>
    <source>%1 is not a signal that goals can write</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Signal, das Ziele schreiben können</translation>
   </message>
   <message>
    <source>%1 is not a file that goals can edit</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Datei, die Ziele bearbeiten können</translation>
   </message>
   <message>
    <source>terms must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>terms muss eine http(s)-URL sein</translation>
   </message>
   <message>
    <source>%1 is not a payment of RSL</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Zahlungsart von RSL</translation>
   </message>
   <message>
    <source>file must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>file muss eine http(s)-URL sein</translation>
   </message>
   <message>
    <source>a goal has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Ziel hat kein is</translation>
   </message>
   <message>
    <source>closed belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>closed gehört zu welcome und open</translation>
   </message>
   <message>
    <source>only belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>only gehört zu welcome und open</translation>
   </message>
   <message>
    <source>a goal has either only or closed</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Ziel hat entweder only oder closed</translation>
   </message>
   <message>
    <source>only has no pattern; write out instead</source>
-   <translation type="unfinished"></translation>
+   <translation>only hat kein Muster; schreiben Sie stattdessen out</translation>
   </message>
   <message>
    <source>hours are UTC, such as 22:00-05:59</source>
-   <translation type="unfinished"></translation>
+   <translation>hours sind in UTC, etwa 22:00-05:59</translation>
   </message>
   <message>
    <source>hours belong to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>hours gehören zu welcome und open</translation>
   </message>
   <message>
    <source>pace is a number of seconds, or 10s, 2m</source>
-   <translation type="unfinished"></translation>
+   <translation>pace ist eine Zahl von Sekunden oder 10s, 2m</translation>
   </message>
   <message>
    <source>otherwise belongs to ask and pay</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise gehört zu ask und pay</translation>
   </message>
   <message>
    <source>otherwise is out or open</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise ist out oder open</translation>
   </message>
   <message>
    <source>an exception needs agents or paths</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Ausnahme braucht agents oder paths</translation>
   </message>
   <message>
    <source>%1 names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nennt keinen Agenten</translation>
   </message>
   <message>
    <source>an exception has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Ausnahme hat kein is</translation>
   </message>
   <message>
    <source>until is a day such as 2027-06-30</source>
-   <translation type="unfinished"></translation>
+   <translation>until ist ein Tag wie 2027-06-30</translation>
   </message>
   <message>
    <source>%1 is not one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keines von %2</translation>
   </message>
   <message>
    <source>only search, answers, making and training have words for use</source>
-   <translation type="unfinished"></translation>
+   <translation>nur search, answers, making und training haben Wörter für use</translation>
   </message>
   <message>
    <source>use is yes, no or unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>use ist yes, no oder unstated</translation>
   </message>
   <message>
    <source>a note is one line</source>
-   <translation type="unfinished"></translation>
+   <translation>eine note ist eine Zeile</translation>
   </message>
   <message>
    <source>%1: a path begins with / or * and has no space or #</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: Ein Pfad beginnt mit / oder * und hat kein Leerzeichen und kein #</translation>
   </message>
   <message>
    <source>lines %1 and %2 contradict each other for %3 on %4</source>
-   <translation type="unfinished"></translation>
+   <translation>die Zeilen %1 und %2 widersprechen einander für %3 auf %4</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -13050,15 +13050,15 @@
   </message>
   <message>
    <source>The folder %1 is not in a Git repository (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Ordner %1 ist in keinem Git-Repository (%2)</translation>
   </message>
   <message>
    <source>The history of %1 cannot be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Geschichte von %1 kann nicht gelesen werden: %2</translation>
   </message>
   <message>
    <source>The repository of %1 has no commit yet</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Repository von %1 hat noch keinen Commit</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -14067,7 +14067,7 @@
   </message>
   <message>
    <source>%1, if the answer is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, wenn die Antwort %2 ist</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
@@ -14103,11 +14103,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine Gruppe nennt %1: Sein Betreiber sagt, dass er dann %2 befolgt (Zeile %3); ein Roboter von 1994 kennt keinen solchen Ersatz: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine Gruppe nennt %1: Sein Betreiber sagt, dass er dann %2 befolgt (Zeile %3); %5 kennt keinen solchen Ersatz: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14199,11 +14199,11 @@
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1: Visit-time in robots.txt ist für Roboter, die den Standard 2.0 kennen; ein Roboter von 1994 versteht nur Regeln</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1: Visit-time in robots.txt ist für Roboter, die den Standard 2.0 kennen; %2 versteht nur Regeln</translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
@@ -14259,7 +14259,7 @@
   </message>
   <message>
    <source>%1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 seit %2</translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -14323,11 +14323,11 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt kann nicht abgerufen werden (%1)</translation>
   </message>
   <message>
    <source>robots.txt could not be fetched for a long time (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt konnte lange Zeit nicht abgerufen werden (%1)</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14603,7 +14603,7 @@
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>die Gruppe nach 2.0 gibt kein Tempo an, also gilt die Faustregel: doppelt so lange warten, wie das letzte Dokument brauchte, mindestens 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

@@ -160,7 +160,7 @@
   </message>
   <message numerus="yes">
    <source>Take along %n line(s) of the group for %1</source>
-   <extracomment>%1 an agent whose group supplied the lines: "*", "Googlebot"</extracomment>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
    <translation>
     <numerusform>Take along %n line of the group for %1</numerusform>
     <numerusform>Take along %n lines of the group for %1</numerusform>
@@ -650,7 +650,10 @@
   <name>gatepost::ui::TestsPanel</name>
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
-   <translation><numerusform>%n of %1 regions of the map is not covered by a test.</numerusform><numerusform>%n of %1 regions of the map are not covered by a test.</numerusform></translation>
+   <translation>
+    <numerusform>%n of %1 regions of the map is not covered by a test.</numerusform>
+    <numerusform>%n of %1 regions of the map are not covered by a test.</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -688,19 +691,31 @@
   <name>gatepost::ui::TidyDialog</name>
   <message numerus="yes">
    <source>%Ln line(s) can go.</source>
-   <translation><numerusform>%Ln line can go.</numerusform><numerusform>%Ln lines can go.</numerusform></translation>
+   <translation>
+    <numerusform>%Ln line can go.</numerusform>
+    <numerusform>%Ln lines can go.</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
-   <translation><numerusform>No answer differs without them: %n agent was compared, for every path, time and use, in all five readings.</numerusform><numerusform>No answer differs without them: %n agents were compared, for every path, time and use, in all five readings.</numerusform></translation>
+   <translation>
+    <numerusform>No answer differs without them: %n agent was compared, for every path, time and use, in all five readings.</numerusform>
+    <numerusform>No answer differs without them: %n agents were compared, for every path, time and use, in all five readings.</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
-   <translation><numerusform>%Ln line seems to change nothing.</numerusform><numerusform>%Ln lines seem to change nothing.</numerusform></translation>
+   <translation>
+    <numerusform>%Ln line seems to change nothing.</numerusform>
+    <numerusform>%Ln lines seem to change nothing.</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
-   <translation><numerusform>%Ln line that changes nothing stays: another program writes the block that it is in, and would write it again.</numerusform><numerusform>%Ln lines that change nothing stay: another program writes the block that they are in, and would write them again.</numerusform></translation>
+   <translation>
+    <numerusform>%Ln line that changes nothing stays: another program writes the block that it is in, and would write it again.</numerusform>
+    <numerusform>%Ln lines that change nothing stay: another program writes the block that they are in, and would write them again.</numerusform>
+   </translation>
   </message>
  </context>
  <context>

@@ -5,131 +5,131 @@
   <name>access</name>
   <message>
    <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una respuesta: escriba un estado de 100 a 599, o dns, connect, tls, timeout, truncated o redirects</translation>
   </message>
   <message>
    <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
-   <translation type="unfinished"></translation>
+   <translation>since=%1: se espera un número con s, m, h o d, como en since=2h, diez años como máximo</translation>
   </message>
   <message>
    <source>copy=%1: yes or no is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>copy=%1: se espera yes o no</translation>
   </message>
   <message>
    <source>type=%1: text or html is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>type=%1: se espera text o html</translation>
   </message>
   <message>
    <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no puede seguir a una respuesta: se espera since=, copy= o type=</translation>
   </message>
   <message>
    <source>its name has no address</source>
-   <translation type="unfinished"></translation>
+   <translation>su nombre no tiene dirección</translation>
   </message>
   <message>
    <source>no connection</source>
-   <translation type="unfinished"></translation>
+   <translation>sin conexión</translation>
   </message>
   <message>
    <source>no secure connection</source>
-   <translation type="unfinished"></translation>
+   <translation>sin conexión segura</translation>
   </message>
   <message>
    <source>no answer in time</source>
-   <translation type="unfinished"></translation>
+   <translation>sin respuesta a tiempo</translation>
   </message>
   <message>
    <source>an answer that was cut off</source>
-   <translation type="unfinished"></translation>
+   <translation>una respuesta cortada</translation>
   </message>
   <message>
    <source>too many redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>demasiadas redirecciones</translation>
   </message>
   <message>
    <source>its lines count</source>
-   <translation type="unfinished"></translation>
+   <translation>sus líneas cuentan</translation>
   </message>
   <message>
    <source>its first 512,000 bytes count, the rest is ignored</source>
-   <translation type="unfinished"></translation>
+   <translation>sus primeros 512.000 bytes cuentan, el resto se ignora</translation>
   </message>
   <message>
    <source>it states nothing, as if there were no such file</source>
-   <translation type="unfinished"></translation>
+   <translation>no dice nada, como si no existiera tal archivo</translation>
   </message>
   <message>
    <source>the last good copy counts</source>
-   <translation type="unfinished"></translation>
+   <translation>cuenta la última copia buena</translation>
   </message>
   <message>
    <source>every path is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>todas las rutas están prohibidas</translation>
   </message>
   <message>
    <source>nothing is fetched for now; the file is asked for again</source>
-   <translation type="unfinished"></translation>
+   <translation>por ahora no se obtiene nada; el archivo se vuelve a pedir</translation>
   </message>
   <message>
    <source>every path is allowed if the start page answers, which is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>todas las rutas están permitidas si la página de inicio responde, lo que aquí no se sabe</translation>
   </message>
   <message>
    <source>every path is allowed; a crawler may also go on with the copy it has</source>
-   <translation type="unfinished"></translation>
+   <translation>todas las rutas están permitidas; un rastreador también puede seguir con su copia</translation>
   </message>
   <message numerus="yes">
    <source>%n days</source>
    <comment>%n day</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n día</numerusform>
+    <numerusform>%n días</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hours</source>
    <comment>%n hour</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n hora</numerusform>
+    <numerusform>%n horas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minutes</source>
    <comment>%n minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n minuto</numerusform>
+    <numerusform>%n minutos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n seconds</source>
    <comment>%n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n segundo</numerusform>
+    <numerusform>%n segundos</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 for %2: %3 (%4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 desde hace %2: %3 (%4)</translation>
   </message>
   <message>
    <source>%1: %2 (%3)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
   <message>
    <source>%1; not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; sin documentar</translation>
   </message>
   <message>
    <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un archivo para el que se pueda indicar una respuesta: se espera robots.txt, robots-ai.txt, robots2.txt o /</translation>
   </message>
   <message>
    <source>an answer for %1 is stated twice</source>
-   <translation type="unfinished"></translation>
+   <translation>se indica dos veces una respuesta para %1</translation>
   </message>
  </context>
  <context>
@@ -512,7 +512,7 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt no se puede obtener: ningún cambio en él cuenta hasta que se vuelva a servir.</translation>
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
@@ -608,7 +608,7 @@
   </message>
   <message>
    <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 administra estas líneas: sus cambios se sobrescribirán o duplicarán. Cámbielo allí, en los ajustes.</translation>
   </message>
  </context>
  <context>
@@ -1888,7 +1888,7 @@
   </message>
   <message>
    <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
-   <translation type="unfinished"></translation>
+   <translation>El otro grupo para %1 ahora solo se aplica a robots que no admiten 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -2079,7 +2079,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una ruta con un carácter codificado con porcentaje elude la regla, aunque es la misma ruta.</translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2095,7 +2095,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una ruta con un carácter codificado con porcentaje elude la regla donde la normalización del servicio está desactivada.</translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2143,11 +2143,11 @@
   </message>
   <message>
    <source>the rules of the files, as if each were there</source>
-   <translation type="unfinished"></translation>
+   <translation>las reglas de los archivos, como si todos estuvieran</translation>
   </message>
   <message>
    <source>how requests for the files end was stated, and is not in here</source>
-   <translation type="unfinished"></translation>
+   <translation>se indicó cómo terminan las peticiones de los archivos, y aquí no está incluido</translation>
   </message>
   <message>
    <source>Nothing.</source>
@@ -2708,7 +2708,7 @@
   </message>
   <message>
    <source>%1 old; expired (answers last 24 hours)</source>
-   <translation type="unfinished"></translation>
+   <translation>hace %1; caducada (las respuestas duran 24 horas)</translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2828,11 +2828,11 @@
   <message>
    <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>El resultado de preguntar es «%1» (%2).</translation>
   </message>
   <message>
    <source>The result of asking is “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>El resultado de preguntar es «%1».</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3077,11 +3077,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt no encadena otro archivo.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>El último archivo no encadena otro.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3173,7 +3173,7 @@
   </message>
   <message>
    <source>The chain, as far as files are available</source>
-   <translation type="unfinished"></translation>
+   <translation>La cadena, hasta donde hay archivos</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3188,11 +3188,11 @@
   </message>
   <message>
    <source>This file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este archivo no encadena otro.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>El último archivo no encadena otro.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3399,11 +3399,11 @@
   </message>
   <message>
    <source>Commit…</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit…</translation>
   </message>
   <message>
    <source>Compare with a commit of this folder's Git history</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar con un commit del historial de Git de esta carpeta</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3520,35 +3520,35 @@
   <name>gatepost::ui::CommitDialog</name>
   <message>
    <source>Date</source>
-   <translation type="unfinished"></translation>
+   <translation>Fecha</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Autor</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished"></translation>
+   <translation>Asunto</translation>
   </message>
   <message>
    <source>Commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit</translation>
   </message>
   <message>
    <source>Commits</source>
-   <translation type="unfinished"></translation>
+   <translation>Commits</translation>
   </message>
   <message>
    <source>Compare with a commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparar con un commit</translation>
   </message>
   <message>
    <source>This folder has no commits.</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta carpeta no tiene commits.</translation>
   </message>
   <message>
    <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
-   <translation type="unfinished"></translation>
+   <translation>O cualquier &amp;revisión, como HEAD~1 o una etiqueta:</translation>
   </message>
  </context>
  <context>
@@ -3882,11 +3882,11 @@
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Nombrados en los archivos, y agentes de la lista</translation>
   </message>
   <message>
    <source>All agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes de la lista</translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3926,7 +3926,7 @@
   </message>
   <message>
    <source>Not enforced, or enforced differently:</source>
-   <translation type="unfinished"></translation>
+   <translation>No se aplica, o se aplica de otro modo:</translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4228,7 +4228,7 @@
   </message>
   <message>
    <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cuenta los agentes documentados que obedecen robots.txt; en los demás una regla tiene poco efecto.</translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4359,7 +4359,7 @@
   </message>
   <message>
    <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 administra este grupo: sus cambios se sobrescribirán o duplicarán. Cámbielo allí, en los ajustes, o añada otro grupo para los mismos agentes.</translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Orde&amp;nar…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
@@ -5769,7 +5769,7 @@
   </message>
   <message>
    <source>If you do not save, they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si no guarda, se pierden.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6264,7 +6264,7 @@
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>al menos estas; algunas rutas no se pudieron decidir</translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6441,7 +6441,7 @@
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Reducir las celdas para que quepa toda la matriz</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6706,7 +6706,7 @@
   </message>
   <message>
    <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation type="unfinished"></translation>
+   <translation>Intro hace la pregunta de la celda. Más y menos abren y cierran los agentes de una fila; con Alt, las rutas de una columna.</translation>
   </message>
  </context>
  <context>
@@ -6739,7 +6739,7 @@
   <name>gatepost::ui::ModeStack</name>
   <message>
    <source>What the map is about</source>
-   <translation type="unfinished"></translation>
+   <translation>De qué trata el mapa</translation>
   </message>
  </context>
  <context>
@@ -6913,7 +6913,7 @@
   </message>
   <message>
    <source>All paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Todas las rutas</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -6933,23 +6933,23 @@
   </message>
   <message>
    <source>Map: my pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa: mis páginas</translation>
   </message>
   <message>
    <source>My pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Mis páginas</translation>
   </message>
   <message>
    <source>Map: hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa: horas</translation>
   </message>
   <message>
    <source>Hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Horas</translation>
   </message>
   <message>
    <source>Map: readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa: lecturas</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -7245,7 +7245,7 @@
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo ha cambiado entretanto. Cierre esta ventana e inténtelo de nuevo.</translation>
   </message>
  </context>
  <context>
@@ -7311,7 +7311,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordenar…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7416,7 +7416,7 @@
   </message>
   <message>
    <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los agentes figuran bajo el fin que indica su operador; los que tienen varios, bajo el más estricto. Los demás quedan bajo el fin de su categoría.</translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8099,11 +8099,11 @@
   </message>
   <message>
    <source>Hits no agent of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>No afecta a ningún agente de la lista</translation>
   </message>
   <message>
    <source>Hits %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Afecta a %1</translation>
   </message>
  </context>
  <context>
@@ -8255,7 +8255,7 @@
   </message>
   <message>
    <source>A rule about all times and the widest set of paths for which this answer is true</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla sobre todas las horas y el mayor conjunto de rutas para el que esta respuesta es cierta</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8287,14 +8287,14 @@
   </message>
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n de %1 regiones del mapa no está cubierta por ninguna prueba.</numerusform>
+    <numerusform>%n de %1 regiones del mapa no están cubiertas por ninguna prueba.</numerusform>
    </translation>
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>al menos estas; algunas rutas no se pudieron decidir</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8395,7 +8395,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordenar…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -8448,67 +8448,67 @@
   <name>gatepost::ui::TidyDialog</name>
   <message>
    <source>Tidy up %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordenar %1</translation>
   </message>
   <message>
    <source>What is removed</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que se quita</translation>
   </message>
   <message>
    <source>&amp;Remove the lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Quitar las líneas</translation>
   </message>
   <message>
    <source>Comparing every answer with and without the lines…</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparando cada respuesta con y sin las líneas…</translation>
   </message>
   <message>
    <source>There is no line of which it is proved that it changes nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>No hay ninguna línea de la que esté demostrado que no cambia nada.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) can go.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln línea puede irse.</numerusform>
+    <numerusform>%Ln líneas pueden irse.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Sin ellas ninguna respuesta es distinta: se comparó %n agente, para cada ruta, hora y uso, en las cinco lecturas.</numerusform>
+    <numerusform>Sin ellas ninguna respuesta es distinta: se compararon %n agentes, para cada ruta, hora y uso, en las cinco lecturas.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln línea parece no cambiar nada.</numerusform>
+    <numerusform>%Ln líneas parecen no cambiar nada.</numerusform>
    </translation>
   </message>
   <message>
    <source>But some answer would differ without them, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pero sin ellas alguna respuesta sería distinta, así que no se quita nada.</translation>
   </message>
   <message>
    <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pero no se pudo decidir si sin ellas alguna respuesta sería distinta, así que no se quita nada.</translation>
   </message>
   <message>
    <source>%1.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln línea que no cambia nada se queda: otro programa escribe el bloque en que está y la volvería a escribir.</numerusform>
+    <numerusform>%Ln líneas que no cambian nada se quedan: otro programa escribe el bloque en que están y las volvería a escribir.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tidy up</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordenar</translation>
   </message>
  </context>
  <context>
@@ -8844,43 +8844,43 @@
   <name>goals</name>
   <message>
    <source>%1 may fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 puede obtener %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no puede obtener %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2 at %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no puede obtener %2 a las %3</translation>
   </message>
   <message>
    <source>%1 must ask before it fetches %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 debe preguntar antes de obtener %2</translation>
   </message>
   <message>
    <source>%1 may fetch faster: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 puede obtener más rápido: %2</translation>
   </message>
   <message>
    <source>No pace is stated for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se indica ningún ritmo para %1</translation>
   </message>
   <message>
    <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt no dice «crawl: %1» a %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>El mapa del sitio no está completo</translation>
   </message>
   <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no tiene rutas: lo que varía según la ruta se exige solo a Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%4 no dice «%2: %3» para %1 en %5</translation>
   </message>
  </context>
  <context>
@@ -10899,7 +10899,7 @@
   </message>
   <message>
    <source>The comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>La comparación no está completa</translation>
   </message>
   <message>
    <source>Name with characters that a product token cannot have</source>
@@ -11213,155 +11213,155 @@
   <name>live</name>
   <message>
    <source>%1 was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no se pidió.</translation>
   </message>
   <message>
    <source>%1 could not be fetched: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no se pudo obtener: %2</translation>
   </message>
   <message>
    <source>%1 was not read to its end: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no se leyó hasta el final: %2</translation>
   </message>
   <message>
    <source>It was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pidió.</translation>
   </message>
   <message>
    <source>The answer was %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La respuesta fue %1.</translation>
   </message>
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt no se pidió: no se sabe nada de lo que se sirve.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo obtener nada, así que no se sabe nada de lo que se sirve. %1</translation>
   </message>
   <message>
    <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una barrera: se espera injected, missing o lost:WHO, como en injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se nombra ninguna barrera: nada estaría protegido. Escriba injected, missing o lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se sirve ningún robots.txt.</translation>
   </message>
   <message>
    <source>The served robots.txt is the draft.</source>
-   <translation type="unfinished"></translation>
+   <translation>El robots.txt servido es el borrador.</translation>
   </message>
   <message>
    <source>%1 put its own part into the served robots.txt, between marks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 puso su propia parte en el robots.txt servido, entre marcas.</translation>
   </message>
   <message>
    <source>The draft is served in one piece, with other lines before or after it.</source>
-   <translation type="unfinished"></translation>
+   <translation>El borrador se sirve de una pieza, con otras líneas antes o después.</translation>
   </message>
   <message>
    <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sirve su propio robots.txt: no contiene ninguna línea del borrador.</translation>
   </message>
   <message>
    <source>Another robots.txt is served: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se sirve otro robots.txt: no contiene ninguna línea del borrador.</translation>
   </message>
   <message>
    <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
-   <translation type="unfinished"></translation>
+   <translation>El robots.txt servido es otro, y no está claro de quién es cada línea: se compara entero.</translation>
   </message>
   <message>
    <source>the value of %1 is missing or is none</source>
-   <translation type="unfinished"></translation>
+   <translation>el valor de %1 falta o no es tal</translation>
   </message>
   <message>
    <source>answers.json is not a record of answers: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>answers.json no es un registro de respuestas: %1</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>es demasiado grande</translation>
   </message>
   <message>
    <source>an object with origin and answers is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>se espera un objeto con origin y answers</translation>
   </message>
   <message>
    <source>version 1 is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>se espera la versión 1</translation>
   </message>
   <message>
    <source>it has more than 100 answers</source>
-   <translation type="unfinished"></translation>
+   <translation>tiene más de 100 respuestas</translation>
   </message>
   <message>
    <source>answer %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>respuesta %1: %2</translation>
   </message>
   <message>
    <source>a sitemap: whether it is there</source>
-   <translation type="unfinished"></translation>
+   <translation>un sitemap: si está</translation>
   </message>
   <message>
    <source>a sitemap that refuses HEAD: its first byte</source>
-   <translation type="unfinished"></translation>
+   <translation>un sitemap que rechaza HEAD: su primer byte</translation>
   </message>
   <message>
    <source>probably the origin's copy, past the cache</source>
-   <translation type="unfinished"></translation>
+   <translation>probablemente la copia del origen, sin pasar por la caché</translation>
   </message>
   <message>
    <source>a chained file</source>
-   <translation type="unfinished"></translation>
+   <translation>un archivo encadenado</translation>
   </message>
   <message>
    <source>a licence</source>
-   <translation type="unfinished"></translation>
+   <translation>una licencia</translation>
   </message>
   <message>
    <source>the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>la política</translation>
   </message>
   <message>
    <source>the policy for AI agents</source>
-   <translation type="unfinished"></translation>
+   <translation>la política para agentes de IA</translation>
   </message>
   <message>
    <source>the policy of robots2</source>
-   <translation type="unfinished"></translation>
+   <translation>la política de robots2</translation>
   </message>
   <message>
    <source>the reservation of text and data mining</source>
-   <translation type="unfinished"></translation>
+   <translation>la reserva de minería de textos y datos</translation>
   </message>
   <message>
    <source>headers and head of the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>las cabeceras y el encabezado de la página de inicio</translation>
   </message>
   <message>
    <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Después, lo que estos nombran: archivos encadenados (3 como máximo), licencias y sitemaps (2 de cada como máximo), y robots.txt sin pasar por una caché; 12 peticiones como máximo en total, de una en una. Se siguen las redirecciones.</translation>
   </message>
   <message>
    <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un host como www.example.org, ni una dirección http o https sin contraseña</translation>
   </message>
   <message>
    <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation type="unfinished"></translation>
+   <translation>Tras subirlo, los rastreadores pueden usar este archivo hasta %1 (RFC 9309 2.4).</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google puede usarlo hasta %1, como dice su max-age.</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google puede usarlo hasta %1.</translation>
   </message>
  </context>
  <context>
@@ -11571,9 +11571,9 @@
   <message numerus="yes">
    <source>welcome, %n do not read what keeps them out</source>
    <comment>welcome, %n does not read what keeps it out</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>bienvenidos, %n no lee lo que lo deja fuera</numerusform>
+    <numerusform>bienvenidos, %n no leen lo que los deja fuera</numerusform>
    </translation>
   </message>
   <message>
@@ -11681,83 +11681,83 @@
   <name>net</name>
   <message>
    <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se puede obtener nada: libcurl no está instalada o es anterior a la 7.85. Instale libcurl4.</translation>
   </message>
   <message>
    <source>Stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Detenido.</translation>
   </message>
   <message>
    <source>The proxy was not found: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se encontró el proxy: %1.</translation>
   </message>
   <message>
    <source>%1 has no address. Is the name right, and is there a network?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no tiene dirección. ¿Es correcto el nombre y hay red?</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está en %2, que no es una dirección pública: rechazado. --allow-private lo permite.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no acepta conexiones: %2.</translation>
   </message>
   <message>
    <source>%1 did not answer completely in %2 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no respondió por completo en %2 segundos.</translation>
   </message>
   <message>
    <source>%1 makes no secure connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no establece una conexión segura: %2.</translation>
   </message>
   <message>
    <source>The answer of %1 was cut off or is not an answer: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>La respuesta de %1 se cortó o no es una respuesta: %2.</translation>
   </message>
   <message>
    <source>The redirect names no target.</source>
-   <translation type="unfinished"></translation>
+   <translation>La redirección no nombra ningún destino.</translation>
   </message>
   <message>
    <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>La redirección lleva a %1, que no es una dirección http o https: nadie la sigue.</translation>
   </message>
   <message>
    <source>The redirects lead in a circle, back to %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las redirecciones dan vueltas hasta volver a %1.</translation>
   </message>
   <message>
    <source>There are more than %1 redirects.</source>
-   <translation type="unfinished"></translation>
+   <translation>Hay más de %1 redirecciones.</translation>
   </message>
   <message>
    <source>The answer unpacks to more than 100 times its size: it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>La respuesta descomprimida supera 100 veces su tamaño: no se leyó.</translation>
   </message>
   <message>
    <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>La respuesta dice estar comprimida con gzip y no se puede descomprimir.</translation>
   </message>
   <message>
    <source>The answer is packed in a way that was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>La respuesta está comprimida de un modo que no se pidió.</translation>
   </message>
   <message>
    <source>The answer is larger than 1 MiB: only that much was read.</source>
-   <translation type="unfinished"></translation>
+   <translation>La respuesta supera 1 MiB: solo se leyó esa parte.</translation>
   </message>
   <message>
    <source>The address is longer than 8,192 bytes: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>La dirección supera los 8.192 bytes: rechazada.</translation>
   </message>
   <message>
    <source>%1 is not an address of http or https: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una dirección http o https: rechazado.</translation>
   </message>
   <message>
    <source>The address contains a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>La dirección contiene un nombre de usuario o una contraseña: rechazada.</translation>
   </message>
  </context>
  <context>
@@ -12747,115 +12747,115 @@
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
-   <translation type="unfinished"></translation>
+   <translation>goals debe asignar a fines lo que se quiere, como training: out</translation>
   </message>
   <message>
    <source>%1 is not a purpose; write one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un fin; escriba uno de %2</translation>
   </message>
   <message>
    <source>reach is known or obeying</source>
-   <translation type="unfinished"></translation>
+   <translation>reach es known u obeying</translation>
   </message>
   <message>
    <source>%1 is not a signal that goals can write</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una señal que los objetivos puedan escribir</translation>
   </message>
   <message>
    <source>%1 is not a file that goals can edit</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un archivo que los objetivos puedan editar</translation>
   </message>
   <message>
    <source>terms must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>terms debe ser una URL http(s)</translation>
   </message>
   <message>
    <source>%1 is not a payment of RSL</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un pago de RSL</translation>
   </message>
   <message>
    <source>file must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>file debe ser una URL http(s)</translation>
   </message>
   <message>
    <source>a goal has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>un objetivo no tiene is</translation>
   </message>
   <message>
    <source>closed belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>closed corresponde a welcome y open</translation>
   </message>
   <message>
    <source>only belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>only corresponde a welcome y open</translation>
   </message>
   <message>
    <source>a goal has either only or closed</source>
-   <translation type="unfinished"></translation>
+   <translation>un objetivo tiene only o closed, no ambos</translation>
   </message>
   <message>
    <source>only has no pattern; write out instead</source>
-   <translation type="unfinished"></translation>
+   <translation>only no tiene ningún patrón; escriba out en su lugar</translation>
   </message>
   <message>
    <source>hours are UTC, such as 22:00-05:59</source>
-   <translation type="unfinished"></translation>
+   <translation>hours está en UTC, como 22:00-05:59</translation>
   </message>
   <message>
    <source>hours belong to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>hours corresponde a welcome y open</translation>
   </message>
   <message>
    <source>pace is a number of seconds, or 10s, 2m</source>
-   <translation type="unfinished"></translation>
+   <translation>pace es un número de segundos, o 10s, 2m</translation>
   </message>
   <message>
    <source>otherwise belongs to ask and pay</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise corresponde a ask y pay</translation>
   </message>
   <message>
    <source>otherwise is out or open</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise es out u open</translation>
   </message>
   <message>
    <source>an exception needs agents or paths</source>
-   <translation type="unfinished"></translation>
+   <translation>una excepción necesita agents o paths</translation>
   </message>
   <message>
    <source>%1 names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no nombra a ningún agente</translation>
   </message>
   <message>
    <source>an exception has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>una excepción no tiene is</translation>
   </message>
   <message>
    <source>until is a day such as 2027-06-30</source>
-   <translation type="unfinished"></translation>
+   <translation>until es un día como 2027-06-30</translation>
   </message>
   <message>
    <source>%1 is not one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es uno de %2</translation>
   </message>
   <message>
    <source>only search, answers, making and training have words for use</source>
-   <translation type="unfinished"></translation>
+   <translation>solo search, answers, making y training tienen palabras para use</translation>
   </message>
   <message>
    <source>use is yes, no or unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>use es yes, no o unstated</translation>
   </message>
   <message>
    <source>a note is one line</source>
-   <translation type="unfinished"></translation>
+   <translation>una note es una línea</translation>
   </message>
   <message>
    <source>%1: a path begins with / or * and has no space or #</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: una ruta empieza por / o * y no tiene espacios ni #</translation>
   </message>
   <message>
    <source>lines %1 and %2 contradict each other for %3 on %4</source>
-   <translation type="unfinished"></translation>
+   <translation>las líneas %1 y %2 se contradicen para %3 en %4</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -13050,15 +13050,15 @@
   </message>
   <message>
    <source>The folder %1 is not in a Git repository (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>La carpeta %1 no está en un repositorio Git (%2)</translation>
   </message>
   <message>
    <source>The history of %1 cannot be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se puede leer el historial de %1: %2</translation>
   </message>
   <message>
    <source>The repository of %1 has no commit yet</source>
-   <translation type="unfinished"></translation>
+   <translation>El repositorio de %1 aún no tiene ningún commit</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -14067,7 +14067,7 @@
   </message>
   <message>
    <source>%1, if the answer is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, si la respuesta es %2</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
@@ -14103,11 +14103,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún grupo nombra a %1: su operador dice que entonces obedece a %2 (línea %3); un robot de 1994 no tiene ese recurso: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún grupo nombra a %1: su operador dice que entonces obedece a %2 (línea %3); %5 no tiene ese recurso: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14199,11 +14199,11 @@
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1: Visit-time en robots.txt es para robots que conocen el estándar 2.0; un robot de 1994 solo entiende reglas</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Línea %1: Visit-time en robots.txt es para robots que conocen el estándar 2.0; %2 solo entiende reglas</translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
@@ -14259,7 +14259,7 @@
   </message>
   <message>
    <source>%1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 desde hace %2</translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -14323,11 +14323,11 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt no se puede obtener (%1)</translation>
   </message>
   <message>
    <source>robots.txt could not be fetched for a long time (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt no se pudo obtener durante mucho tiempo (%1)</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14603,7 +14603,7 @@
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>el grupo 2.0 no indica ritmo, así que vale la regla general: esperar el doble de lo que tardó el último documento, al menos 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

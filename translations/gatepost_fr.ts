@@ -5,131 +5,131 @@
   <name>access</name>
   <message>
    <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas une réponse : écrivez un statut de 100 à 599, ou dns, connect, tls, timeout, truncated ou redirects</translation>
   </message>
   <message>
    <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
-   <translation type="unfinished"></translation>
+   <translation>since=%1 : un nombre suivi de s, m, h ou d est attendu, comme dans since=2h, dix ans au plus</translation>
   </message>
   <message>
    <source>copy=%1: yes or no is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>copy=%1 : yes ou no est attendu</translation>
   </message>
   <message>
    <source>type=%1: text or html is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>type=%1 : text ou html est attendu</translation>
   </message>
   <message>
    <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne peut pas suivre une réponse : since=, copy= ou type= est attendu</translation>
   </message>
   <message>
    <source>its name has no address</source>
-   <translation type="unfinished"></translation>
+   <translation>son nom n’a pas d’adresse</translation>
   </message>
   <message>
    <source>no connection</source>
-   <translation type="unfinished"></translation>
+   <translation>aucune connexion</translation>
   </message>
   <message>
    <source>no secure connection</source>
-   <translation type="unfinished"></translation>
+   <translation>aucune connexion sécurisée</translation>
   </message>
   <message>
    <source>no answer in time</source>
-   <translation type="unfinished"></translation>
+   <translation>aucune réponse à temps</translation>
   </message>
   <message>
    <source>an answer that was cut off</source>
-   <translation type="unfinished"></translation>
+   <translation>une réponse tronquée</translation>
   </message>
   <message>
    <source>too many redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>trop de redirections</translation>
   </message>
   <message>
    <source>its lines count</source>
-   <translation type="unfinished"></translation>
+   <translation>ses lignes comptent</translation>
   </message>
   <message>
    <source>its first 512,000 bytes count, the rest is ignored</source>
-   <translation type="unfinished"></translation>
+   <translation>ses 512 000 premiers octets comptent, le reste est ignoré</translation>
   </message>
   <message>
    <source>it states nothing, as if there were no such file</source>
-   <translation type="unfinished"></translation>
+   <translation>il n’énonce rien, comme si ce fichier n’existait pas</translation>
   </message>
   <message>
    <source>the last good copy counts</source>
-   <translation type="unfinished"></translation>
+   <translation>la dernière bonne copie compte</translation>
   </message>
   <message>
    <source>every path is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>chaque chemin est interdit</translation>
   </message>
   <message>
    <source>nothing is fetched for now; the file is asked for again</source>
-   <translation type="unfinished"></translation>
+   <translation>rien n’est récupéré pour l’instant ; le fichier est redemandé</translation>
   </message>
   <message>
    <source>every path is allowed if the start page answers, which is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>chaque chemin est autorisé si la page d’accueil répond, ce qui n’est pas connu ici</translation>
   </message>
   <message>
    <source>every path is allowed; a crawler may also go on with the copy it has</source>
-   <translation type="unfinished"></translation>
+   <translation>chaque chemin est autorisé ; un robot peut aussi continuer avec sa copie</translation>
   </message>
   <message numerus="yes">
    <source>%n days</source>
    <comment>%n day</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n jour</numerusform>
+    <numerusform>%n jours</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hours</source>
    <comment>%n hour</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n heure</numerusform>
+    <numerusform>%n heures</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minutes</source>
    <comment>%n minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n minute</numerusform>
+    <numerusform>%n minutes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n seconds</source>
    <comment>%n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n seconde</numerusform>
+    <numerusform>%n secondes</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 for %2: %3 (%4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 depuis %2 : %3 (%4)</translation>
   </message>
   <message>
    <source>%1: %2 (%3)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : %2 (%3)</translation>
   </message>
   <message>
    <source>%1; not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ; non documenté</translation>
   </message>
   <message>
    <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un fichier pour lequel une réponse peut être indiquée : robots.txt, robots-ai.txt, robots2.txt ou / est attendu</translation>
   </message>
   <message>
    <source>an answer for %1 is stated twice</source>
-   <translation type="unfinished"></translation>
+   <translation>une réponse pour %1 est indiquée deux fois</translation>
   </message>
  </context>
  <context>
@@ -512,7 +512,7 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ne peut pas être récupéré : aucune modification n’y compte tant qu’il n’est pas servi de nouveau.</translation>
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
@@ -608,7 +608,7 @@
   </message>
   <message>
    <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gère ces lignes : vos modifications seront écrasées ou doublées. Changez-le là-bas, dans ses réglages.</translation>
   </message>
  </context>
  <context>
@@ -1888,7 +1888,7 @@
   </message>
   <message>
    <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’autre groupe pour %1 ne s’applique plus qu’aux robots qui ne prennent pas en charge 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -2079,7 +2079,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un chemin avec un caractère encodé en pourcent contourne la règle, bien que ce soit le même chemin.</translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2095,7 +2095,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un chemin avec un caractère encodé en pourcent contourne la règle là où la normalisation du service est désactivée.</translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2143,11 +2143,11 @@
   </message>
   <message>
    <source>the rules of the files, as if each were there</source>
-   <translation type="unfinished"></translation>
+   <translation>les règles des fichiers, comme si chacun était là</translation>
   </message>
   <message>
    <source>how requests for the files end was stated, and is not in here</source>
-   <translation type="unfinished"></translation>
+   <translation>la fin des requêtes de fichiers était indiquée, et n’est pas comprise ici</translation>
   </message>
   <message>
    <source>Nothing.</source>
@@ -2708,7 +2708,7 @@
   </message>
   <message>
    <source>%1 old; expired (answers last 24 hours)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ; expirée (les réponses valent 24 heures)</translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2828,11 +2828,11 @@
   <message>
    <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>Le résultat de la demande est « %1 » (%2).</translation>
   </message>
   <message>
    <source>The result of asking is “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le résultat de la demande est « %1 ».</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3077,11 +3077,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt n’enchaîne aucun autre fichier.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le dernier fichier n’en enchaîne pas d’autre.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3173,7 +3173,7 @@
   </message>
   <message>
    <source>The chain, as far as files are available</source>
-   <translation type="unfinished"></translation>
+   <translation>La chaîne, pour autant que les fichiers sont disponibles</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3188,11 +3188,11 @@
   </message>
   <message>
    <source>This file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce fichier n’en enchaîne pas d’autre.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le dernier fichier n’en enchaîne pas d’autre.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3399,11 +3399,11 @@
   </message>
   <message>
    <source>Commit…</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit…</translation>
   </message>
   <message>
    <source>Compare with a commit of this folder's Git history</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparer avec un commit de l’historique Git de ce dossier</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3520,35 +3520,35 @@
   <name>gatepost::ui::CommitDialog</name>
   <message>
    <source>Date</source>
-   <translation type="unfinished"></translation>
+   <translation>Date</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Auteur</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished"></translation>
+   <translation>Objet</translation>
   </message>
   <message>
    <source>Commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit</translation>
   </message>
   <message>
    <source>Commits</source>
-   <translation type="unfinished"></translation>
+   <translation>Commits</translation>
   </message>
   <message>
    <source>Compare with a commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparer avec un commit</translation>
   </message>
   <message>
    <source>This folder has no commits.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce dossier n’a aucun commit.</translation>
   </message>
   <message>
    <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
-   <translation type="unfinished"></translation>
+   <translation>Ou une &amp;révision, comme HEAD~1 ou une étiquette :</translation>
   </message>
  </context>
  <context>
@@ -3882,11 +3882,11 @@
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Nommés dans les fichiers, et agents de la liste</translation>
   </message>
   <message>
    <source>All agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Tous les agents de la liste</translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3926,7 +3926,7 @@
   </message>
   <message>
    <source>Not enforced, or enforced differently:</source>
-   <translation type="unfinished"></translation>
+   <translation>Non appliqué, ou appliqué autrement :</translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4228,7 +4228,7 @@
   </message>
   <message>
    <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation type="unfinished"></translation>
+   <translation>Compte les agents documentés comme respectant robots.txt ; une règle a peu d’effet sur les autres.</translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4359,7 +4359,7 @@
   </message>
   <message>
    <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gère ce groupe : vos modifications seront écrasées ou doublées. Changez-le là-bas, dans ses réglages, ou ajoutez un autre groupe pour les mêmes agents.</translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Faire le ménage…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
@@ -5769,7 +5769,7 @@
   </message>
   <message>
    <source>If you do not save, they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si vous n’enregistrez pas, elles sont perdues.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6264,7 +6264,7 @@
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>au moins ceux-ci ; certains chemins n’ont pas pu être décidés</translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6441,7 +6441,7 @@
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Réduire les cellules pour que toute la matrice tienne</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6706,7 +6706,7 @@
   </message>
   <message>
    <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrée pose la question de la cellule. Plus et Moins ouvrent et ferment les agents d’une ligne, avec Alt les chemins d’une colonne.</translation>
   </message>
  </context>
  <context>
@@ -6739,7 +6739,7 @@
   <name>gatepost::ui::ModeStack</name>
   <message>
    <source>What the map is about</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que montre la carte</translation>
   </message>
  </context>
  <context>
@@ -6913,7 +6913,7 @@
   </message>
   <message>
    <source>All paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Tous les chemins</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -6933,23 +6933,23 @@
   </message>
   <message>
    <source>Map: my pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Carte : mes pages</translation>
   </message>
   <message>
    <source>My pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Mes pages</translation>
   </message>
   <message>
    <source>Map: hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Carte : heures</translation>
   </message>
   <message>
    <source>Hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Heures</translation>
   </message>
   <message>
    <source>Map: readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Carte : lectures</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -7245,7 +7245,7 @@
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un fichier a changé entre-temps. Fermez cette fenêtre et réessayez.</translation>
   </message>
  </context>
  <context>
@@ -7311,7 +7311,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Faire le ménage…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7416,7 +7416,7 @@
   </message>
   <message>
    <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les agents figurent sous le but qu’indique leur exploitant ; ceux qui en ont plusieurs, sous le plus strict. Les autres restent sous le but de leur catégorie.</translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8099,11 +8099,11 @@
   </message>
   <message>
    <source>Hits no agent of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Ne touche aucun agent de la liste</translation>
   </message>
   <message>
    <source>Hits %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Touche %1</translation>
   </message>
  </context>
  <context>
@@ -8255,7 +8255,7 @@
   </message>
   <message>
    <source>A rule about all times and the widest set of paths for which this answer is true</source>
-   <translation type="unfinished"></translation>
+   <translation>Une règle sur toutes les heures et le plus grand ensemble de chemins pour lequel cette réponse est vraie</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8287,14 +8287,14 @@
   </message>
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n des %1 régions de la carte n’est couverte par aucun test.</numerusform>
+    <numerusform>%n des %1 régions de la carte ne sont couvertes par aucun test.</numerusform>
    </translation>
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>au moins ceux-ci ; certains chemins n’ont pas pu être décidés</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8395,7 +8395,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Faire le ménage…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -8448,67 +8448,67 @@
   <name>gatepost::ui::TidyDialog</name>
   <message>
    <source>Tidy up %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Faire le ménage dans %1</translation>
   </message>
   <message>
    <source>What is removed</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qui est supprimé</translation>
   </message>
   <message>
    <source>&amp;Remove the lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Supprimer les lignes</translation>
   </message>
   <message>
    <source>Comparing every answer with and without the lines…</source>
-   <translation type="unfinished"></translation>
+   <translation>Comparaison de chaque réponse avec et sans ces lignes…</translation>
   </message>
   <message>
    <source>There is no line of which it is proved that it changes nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il n’y a aucune ligne dont il est prouvé qu’elle ne change rien.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) can go.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln ligne peut partir.</numerusform>
+    <numerusform>%Ln lignes peuvent partir.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Aucune réponse ne diffère sans elles : %n agent a été comparé, pour chaque chemin, heure et usage, dans les cinq lectures.</numerusform>
+    <numerusform>Aucune réponse ne diffère sans elles : %n agents ont été comparés, pour chaque chemin, heure et usage, dans les cinq lectures.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln ligne semble ne rien changer.</numerusform>
+    <numerusform>%Ln lignes semblent ne rien changer.</numerusform>
    </translation>
   </message>
   <message>
    <source>But some answer would differ without them, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mais une réponse différerait sans elles, donc rien n’est supprimé.</translation>
   </message>
   <message>
    <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mais on n’a pas pu décider si une réponse différerait sans elles, donc rien n’est supprimé.</translation>
   </message>
   <message>
    <source>%1.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln ligne qui ne change rien reste : un autre programme écrit le bloc où elle se trouve et l’écrirait de nouveau.</numerusform>
+    <numerusform>%Ln lignes qui ne changent rien restent : un autre programme écrit le bloc où elles se trouvent et les écrirait de nouveau.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tidy up</source>
-   <translation type="unfinished"></translation>
+   <translation>Faire le ménage</translation>
   </message>
  </context>
  <context>
@@ -8844,43 +8844,43 @@
   <name>goals</name>
   <message>
    <source>%1 may fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 peut récupérer %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne peut pas récupérer %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2 at %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne peut pas récupérer %2 à %3</translation>
   </message>
   <message>
    <source>%1 must ask before it fetches %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 doit demander avant de récupérer %2</translation>
   </message>
   <message>
    <source>%1 may fetch faster: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 peut récupérer plus vite : %2</translation>
   </message>
   <message>
    <source>No pace is stated for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun rythme n’est indiqué pour %1</translation>
   </message>
   <message>
    <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt ne dit pas « crawl: %1 » à %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>La carte du site n’est pas complète</translation>
   </message>
   <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas de chemins : ce qui diffère selon le chemin n’est demandé qu’à Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%4 n’énonce pas « %2: %3 » pour %1 sur %5</translation>
   </message>
  </context>
  <context>
@@ -10899,7 +10899,7 @@
   </message>
   <message>
    <source>The comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>La comparaison n’est pas complète</translation>
   </message>
   <message>
    <source>Name with characters that a product token cannot have</source>
@@ -11213,155 +11213,155 @@
   <name>live</name>
   <message>
    <source>%1 was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été demandé.</translation>
   </message>
   <message>
    <source>%1 could not be fetched: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être récupéré : %2</translation>
   </message>
   <message>
    <source>%1 was not read to its end: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été lu jusqu’au bout : %2</translation>
   </message>
   <message>
    <source>It was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il n’a pas été demandé.</translation>
   </message>
   <message>
    <source>The answer was %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La réponse était %1.</translation>
   </message>
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt n’a pas été demandé : on ne sait rien de ce qui est servi.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien n’a pu être récupéré, donc on ne sait rien de ce qui est servi. %1</translation>
   </message>
   <message>
    <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un garde-fou : injected, missing ou lost:WHO est attendu, comme dans injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun garde-fou n’est nommé : rien ne serait protégé. Écrivez injected, missing ou lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun robots.txt n’est servi.</translation>
   </message>
   <message>
    <source>The served robots.txt is the draft.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le robots.txt servi est le brouillon.</translation>
   </message>
   <message>
    <source>%1 put its own part into the served robots.txt, between marks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 a mis sa propre partie dans le robots.txt servi, entre des marques.</translation>
   </message>
   <message>
    <source>The draft is served in one piece, with other lines before or after it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le brouillon est servi d’un seul tenant, avec d’autres lignes avant ou après.</translation>
   </message>
   <message>
    <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sert son propre robots.txt : il ne contient aucune ligne du brouillon.</translation>
   </message>
   <message>
    <source>Another robots.txt is served: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un autre robots.txt est servi : il ne contient aucune ligne du brouillon.</translation>
   </message>
   <message>
    <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le robots.txt servi en est un autre, et on ne sait pas à qui sont quelles lignes : il est comparé en entier.</translation>
   </message>
   <message>
    <source>the value of %1 is missing or is none</source>
-   <translation type="unfinished"></translation>
+   <translation>la valeur de %1 manque ou n’en est pas une</translation>
   </message>
   <message>
    <source>answers.json is not a record of answers: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>answers.json n’est pas un enregistrement de réponses : %1</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>il est trop grand</translation>
   </message>
   <message>
    <source>an object with origin and answers is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>un objet avec origin et answers est attendu</translation>
   </message>
   <message>
    <source>version 1 is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>la version 1 est attendue</translation>
   </message>
   <message>
    <source>it has more than 100 answers</source>
-   <translation type="unfinished"></translation>
+   <translation>il a plus de 100 réponses</translation>
   </message>
   <message>
    <source>answer %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>réponse %1 : %2</translation>
   </message>
   <message>
    <source>a sitemap: whether it is there</source>
-   <translation type="unfinished"></translation>
+   <translation>un sitemap : s’il est là</translation>
   </message>
   <message>
    <source>a sitemap that refuses HEAD: its first byte</source>
-   <translation type="unfinished"></translation>
+   <translation>un sitemap qui refuse HEAD : son premier octet</translation>
   </message>
   <message>
    <source>probably the origin's copy, past the cache</source>
-   <translation type="unfinished"></translation>
+   <translation>probablement la copie de l’origine, en contournant le cache</translation>
   </message>
   <message>
    <source>a chained file</source>
-   <translation type="unfinished"></translation>
+   <translation>un fichier enchaîné</translation>
   </message>
   <message>
    <source>a licence</source>
-   <translation type="unfinished"></translation>
+   <translation>une licence</translation>
   </message>
   <message>
    <source>the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>la politique</translation>
   </message>
   <message>
    <source>the policy for AI agents</source>
-   <translation type="unfinished"></translation>
+   <translation>la politique pour les agents d’IA</translation>
   </message>
   <message>
    <source>the policy of robots2</source>
-   <translation type="unfinished"></translation>
+   <translation>la politique de robots2</translation>
   </message>
   <message>
    <source>the reservation of text and data mining</source>
-   <translation type="unfinished"></translation>
+   <translation>la réserve de fouille de textes et de données</translation>
   </message>
   <message>
    <source>headers and head of the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>les en-têtes et la tête de la page d’accueil</translation>
   </message>
   <message>
    <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Puis ce que ceux-ci nomment : fichiers enchaînés (3 au plus), licences et sitemaps (2 de chaque au plus), et robots.txt en contournant un cache ; 12 requêtes au plus en tout, une à la fois. Les redirections sont suivies.</translation>
   </message>
   <message>
    <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un hôte comme www.example.org, ni une adresse http ou https sans mot de passe</translation>
   </message>
   <message>
    <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation type="unfinished"></translation>
+   <translation>Après un envoi, les robots peuvent utiliser ce fichier jusqu’au %1 (RFC 9309 2.4).</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google peut l’utiliser jusqu’au %1, comme le dit son max-age.</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google peut l’utiliser jusqu’au %1.</translation>
   </message>
  </context>
  <context>
@@ -11571,9 +11571,9 @@
   <message numerus="yes">
    <source>welcome, %n do not read what keeps them out</source>
    <comment>welcome, %n does not read what keeps it out</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>bienvenus, %n ne lit pas ce qui le tient à l’écart</numerusform>
+    <numerusform>bienvenus, %n ne lisent pas ce qui les tient à l’écart</numerusform>
    </translation>
   </message>
   <message>
@@ -11681,83 +11681,83 @@
   <name>net</name>
   <message>
    <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien ne peut être récupéré : libcurl n’est pas installée, ou est antérieure à 7.85. Installez libcurl4.</translation>
   </message>
   <message>
    <source>Stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Interrompu.</translation>
   </message>
   <message>
    <source>The proxy was not found: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le proxy est introuvable : %1.</translation>
   </message>
   <message>
    <source>%1 has no address. Is the name right, and is there a network?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas d’adresse. Le nom est-il juste, et y a-t-il un réseau ?</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est à %2, qui n’est pas une adresse publique : refusé. --allow-private l’autorise.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’accepte aucune connexion : %2.</translation>
   </message>
   <message>
    <source>%1 did not answer completely in %2 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas répondu entièrement en %2 secondes.</translation>
   </message>
   <message>
    <source>%1 makes no secure connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’établit pas de connexion sécurisée : %2.</translation>
   </message>
   <message>
    <source>The answer of %1 was cut off or is not an answer: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>La réponse de %1 a été tronquée ou n’en est pas une : %2.</translation>
   </message>
   <message>
    <source>The redirect names no target.</source>
-   <translation type="unfinished"></translation>
+   <translation>La redirection ne nomme aucune cible.</translation>
   </message>
   <message>
    <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>La redirection mène à %1, qui n’est pas une adresse http ou https : personne ne la suit.</translation>
   </message>
   <message>
    <source>The redirects lead in a circle, back to %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les redirections tournent en rond, jusqu’à %1.</translation>
   </message>
   <message>
    <source>There are more than %1 redirects.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il y a plus de %1 redirections.</translation>
   </message>
   <message>
    <source>The answer unpacks to more than 100 times its size: it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>La réponse décompressée dépasse 100 fois sa taille : elle n’a pas été lue.</translation>
   </message>
   <message>
    <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>La réponse se dit compressée avec gzip, et ne peut pas être décompressée.</translation>
   </message>
   <message>
    <source>The answer is packed in a way that was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>La réponse est compressée d’une façon qui n’était pas demandée.</translation>
   </message>
   <message>
    <source>The answer is larger than 1 MiB: only that much was read.</source>
-   <translation type="unfinished"></translation>
+   <translation>La réponse dépasse 1 Mio : seule cette partie a été lue.</translation>
   </message>
   <message>
    <source>The address is longer than 8,192 bytes: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’adresse dépasse 8 192 octets : refusée.</translation>
   </message>
   <message>
    <source>%1 is not an address of http or https: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas une adresse http ou https : refusé.</translation>
   </message>
   <message>
    <source>The address contains a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’adresse contient un nom d’utilisateur ou un mot de passe : refusée.</translation>
   </message>
  </context>
  <context>
@@ -12747,115 +12747,115 @@
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
-   <translation type="unfinished"></translation>
+   <translation>goals doit associer à des buts ce qui est voulu, par exemple training: out</translation>
   </message>
   <message>
    <source>%1 is not a purpose; write one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un but ; écrivez l’un de %2</translation>
   </message>
   <message>
    <source>reach is known or obeying</source>
-   <translation type="unfinished"></translation>
+   <translation>reach est known ou obeying</translation>
   </message>
   <message>
    <source>%1 is not a signal that goals can write</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un signal que les objectifs peuvent écrire</translation>
   </message>
   <message>
    <source>%1 is not a file that goals can edit</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un fichier que les objectifs peuvent modifier</translation>
   </message>
   <message>
    <source>terms must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>terms doit être une URL http(s)</translation>
   </message>
   <message>
    <source>%1 is not a payment of RSL</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un paiement de RSL</translation>
   </message>
   <message>
    <source>file must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>file doit être une URL http(s)</translation>
   </message>
   <message>
    <source>a goal has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>un objectif n’a pas de is</translation>
   </message>
   <message>
    <source>closed belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>closed appartient à welcome et open</translation>
   </message>
   <message>
    <source>only belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>only appartient à welcome et open</translation>
   </message>
   <message>
    <source>a goal has either only or closed</source>
-   <translation type="unfinished"></translation>
+   <translation>un objectif a soit only, soit closed</translation>
   </message>
   <message>
    <source>only has no pattern; write out instead</source>
-   <translation type="unfinished"></translation>
+   <translation>only n’a aucun motif ; écrivez plutôt out</translation>
   </message>
   <message>
    <source>hours are UTC, such as 22:00-05:59</source>
-   <translation type="unfinished"></translation>
+   <translation>hours est en UTC, par exemple 22:00-05:59</translation>
   </message>
   <message>
    <source>hours belong to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>hours appartient à welcome et open</translation>
   </message>
   <message>
    <source>pace is a number of seconds, or 10s, 2m</source>
-   <translation type="unfinished"></translation>
+   <translation>pace est un nombre de secondes, ou 10s, 2m</translation>
   </message>
   <message>
    <source>otherwise belongs to ask and pay</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise appartient à ask et pay</translation>
   </message>
   <message>
    <source>otherwise is out or open</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise est out ou open</translation>
   </message>
   <message>
    <source>an exception needs agents or paths</source>
-   <translation type="unfinished"></translation>
+   <translation>une exception a besoin de agents ou paths</translation>
   </message>
   <message>
    <source>%1 names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne nomme aucun agent</translation>
   </message>
   <message>
    <source>an exception has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>une exception n’a pas de is</translation>
   </message>
   <message>
    <source>until is a day such as 2027-06-30</source>
-   <translation type="unfinished"></translation>
+   <translation>until est un jour comme 2027-06-30</translation>
   </message>
   <message>
    <source>%1 is not one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas l’un de %2</translation>
   </message>
   <message>
    <source>only search, answers, making and training have words for use</source>
-   <translation type="unfinished"></translation>
+   <translation>seuls search, answers, making et training ont des mots pour use</translation>
   </message>
   <message>
    <source>use is yes, no or unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>use est yes, no ou unstated</translation>
   </message>
   <message>
    <source>a note is one line</source>
-   <translation type="unfinished"></translation>
+   <translation>une note tient sur une ligne</translation>
   </message>
   <message>
    <source>%1: a path begins with / or * and has no space or #</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : un chemin commence par / ou * et n’a ni espace ni #</translation>
   </message>
   <message>
    <source>lines %1 and %2 contradict each other for %3 on %4</source>
-   <translation type="unfinished"></translation>
+   <translation>les lignes %1 et %2 se contredisent pour %3 sur %4</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -13050,15 +13050,15 @@
   </message>
   <message>
    <source>The folder %1 is not in a Git repository (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Le dossier %1 n’est pas dans un dépôt Git (%2)</translation>
   </message>
   <message>
    <source>The history of %1 cannot be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>L’historique de %1 ne peut pas être lu : %2</translation>
   </message>
   <message>
    <source>The repository of %1 has no commit yet</source>
-   <translation type="unfinished"></translation>
+   <translation>Le dépôt de %1 n’a pas encore de commit</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -14067,7 +14067,7 @@
   </message>
   <message>
    <source>%1, if the answer is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, si la réponse est %2</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
@@ -14103,11 +14103,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun groupe ne nomme %1 : son exploitant dit qu’il respecte alors %2 (ligne %3) ; un robot de 1994 n’a pas un tel repli : %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun groupe ne nomme %1 : son exploitant dit qu’il respecte alors %2 (ligne %3) ; %5 n’a pas un tel repli : %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14199,11 +14199,11 @@
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne %1 : Visit-time dans robots.txt est pour les robots qui connaissent le standard 2.0 ; un robot de 1994 ne comprend que les règles</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne %1 : Visit-time dans robots.txt est pour les robots qui connaissent le standard 2.0 ; %2 ne comprend que les règles</translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
@@ -14259,7 +14259,7 @@
   </message>
   <message>
    <source>%1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 depuis %2</translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -14323,11 +14323,11 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ne peut pas être récupéré (%1)</translation>
   </message>
   <message>
    <source>robots.txt could not be fetched for a long time (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt n’a pas pu être récupéré pendant longtemps (%1)</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14603,7 +14603,7 @@
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>le groupe 2.0 n’indique aucun rythme, la règle empirique s’applique donc : attendre deux fois le temps qu’a pris le dernier document, au moins 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

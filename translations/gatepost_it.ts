@@ -5,131 +5,131 @@
   <name>access</name>
   <message>
    <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una risposta: scriva uno stato da 100 a 599, oppure dns, connect, tls, timeout, truncated o redirects</translation>
   </message>
   <message>
    <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
-   <translation type="unfinished"></translation>
+   <translation>since=%1: è atteso un numero con s, m, h o d, come in since=2h, al massimo dieci anni</translation>
   </message>
   <message>
    <source>copy=%1: yes or no is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>copy=%1: è atteso yes o no</translation>
   </message>
   <message>
    <source>type=%1: text or html is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>type=%1: è atteso text o html</translation>
   </message>
   <message>
    <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non può seguire una risposta: è atteso since=, copy= o type=</translation>
   </message>
   <message>
    <source>its name has no address</source>
-   <translation type="unfinished"></translation>
+   <translation>il suo nome non ha indirizzo</translation>
   </message>
   <message>
    <source>no connection</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna connessione</translation>
   </message>
   <message>
    <source>no secure connection</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna connessione sicura</translation>
   </message>
   <message>
    <source>no answer in time</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna risposta in tempo</translation>
   </message>
   <message>
    <source>an answer that was cut off</source>
-   <translation type="unfinished"></translation>
+   <translation>una risposta troncata</translation>
   </message>
   <message>
    <source>too many redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>troppi reindirizzamenti</translation>
   </message>
   <message>
    <source>its lines count</source>
-   <translation type="unfinished"></translation>
+   <translation>le sue righe contano</translation>
   </message>
   <message>
    <source>its first 512,000 bytes count, the rest is ignored</source>
-   <translation type="unfinished"></translation>
+   <translation>i suoi primi 512.000 byte contano, il resto è ignorato</translation>
   </message>
   <message>
    <source>it states nothing, as if there were no such file</source>
-   <translation type="unfinished"></translation>
+   <translation>non dice nulla, come se il file non ci fosse</translation>
   </message>
   <message>
    <source>the last good copy counts</source>
-   <translation type="unfinished"></translation>
+   <translation>conta l’ultima copia buona</translation>
   </message>
   <message>
    <source>every path is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni percorso è vietato</translation>
   </message>
   <message>
    <source>nothing is fetched for now; the file is asked for again</source>
-   <translation type="unfinished"></translation>
+   <translation>per ora non si recupera nulla; il file viene richiesto di nuovo</translation>
   </message>
   <message>
    <source>every path is allowed if the start page answers, which is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni percorso è consentito se la pagina iniziale risponde, cosa qui non nota</translation>
   </message>
   <message>
    <source>every path is allowed; a crawler may also go on with the copy it has</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni percorso è consentito; un crawler può anche continuare con la sua copia</translation>
   </message>
   <message numerus="yes">
    <source>%n days</source>
    <comment>%n day</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n giorno</numerusform>
+    <numerusform>%n giorni</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hours</source>
    <comment>%n hour</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ora</numerusform>
+    <numerusform>%n ore</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minutes</source>
    <comment>%n minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n minuto</numerusform>
+    <numerusform>%n minuti</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n seconds</source>
    <comment>%n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n secondo</numerusform>
+    <numerusform>%n secondi</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 for %2: %3 (%4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 da %2: %3 (%4)</translation>
   </message>
   <message>
    <source>%1: %2 (%3)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
   <message>
    <source>%1; not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; non documentato</translation>
   </message>
   <message>
    <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un file per cui si possa indicare una risposta: è atteso robots.txt, robots-ai.txt, robots2.txt o /</translation>
   </message>
   <message>
    <source>an answer for %1 is stated twice</source>
-   <translation type="unfinished"></translation>
+   <translation>una risposta per %1 è indicata due volte</translation>
   </message>
  </context>
  <context>
@@ -512,7 +512,7 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt non può essere recuperato: nessuna modifica conta finché non è di nuovo servito.</translation>
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
@@ -608,7 +608,7 @@
   </message>
   <message>
    <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gestisce queste righe: le modifiche saranno sovrascritte o raddoppiate. Le cambi là, nelle impostazioni.</translation>
   </message>
  </context>
  <context>
@@ -1888,7 +1888,7 @@
   </message>
   <message>
    <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’altro gruppo per %1 ora vale solo per i robot che non supportano 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -2079,7 +2079,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un percorso con un carattere codificato in percentuale aggira la regola, benché sia lo stesso percorso.</translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2095,7 +2095,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un percorso con un carattere codificato in percentuale aggira la regola dove la normalizzazione del servizio è disattivata.</translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2143,11 +2143,11 @@
   </message>
   <message>
    <source>the rules of the files, as if each were there</source>
-   <translation type="unfinished"></translation>
+   <translation>le regole dei file, come se ci fossero tutti</translation>
   </message>
   <message>
    <source>how requests for the files end was stated, and is not in here</source>
-   <translation type="unfinished"></translation>
+   <translation>come finiscono le richieste dei file era indicato, e qui non è compreso</translation>
   </message>
   <message>
    <source>Nothing.</source>
@@ -2708,7 +2708,7 @@
   </message>
   <message>
    <source>%1 old; expired (answers last 24 hours)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 fa; scaduta (le risposte valgono 24 ore)</translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2828,11 +2828,11 @@
   <message>
    <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>Il risultato della domanda è «%1» (%2).</translation>
   </message>
   <message>
    <source>The result of asking is “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il risultato della domanda è «%1».</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3077,11 +3077,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt non concatena un altro file.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’ultimo file non ne concatena un altro.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3173,7 +3173,7 @@
   </message>
   <message>
    <source>The chain, as far as files are available</source>
-   <translation type="unfinished"></translation>
+   <translation>La catena, fin dove ci sono i file</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3188,11 +3188,11 @@
   </message>
   <message>
    <source>This file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo file non ne concatena un altro.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’ultimo file non ne concatena un altro.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3399,11 +3399,11 @@
   </message>
   <message>
    <source>Commit…</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit…</translation>
   </message>
   <message>
    <source>Compare with a commit of this folder's Git history</source>
-   <translation type="unfinished"></translation>
+   <translation>Confronta con un commit della cronologia Git di questa cartella</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3520,35 +3520,35 @@
   <name>gatepost::ui::CommitDialog</name>
   <message>
    <source>Date</source>
-   <translation type="unfinished"></translation>
+   <translation>Data</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Autore</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished"></translation>
+   <translation>Oggetto</translation>
   </message>
   <message>
    <source>Commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit</translation>
   </message>
   <message>
    <source>Commits</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit</translation>
   </message>
   <message>
    <source>Compare with a commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Confronta con un commit</translation>
   </message>
   <message>
    <source>This folder has no commits.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa cartella non ha commit.</translation>
   </message>
   <message>
    <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
-   <translation type="unfinished"></translation>
+   <translation>Oppure una &amp;revisione, come HEAD~1 o un’etichetta:</translation>
   </message>
  </context>
  <context>
@@ -3882,11 +3882,11 @@
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Nominati nei file, e agenti dell’elenco</translation>
   </message>
   <message>
    <source>All agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Tutti gli agenti dell’elenco</translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3926,7 +3926,7 @@
   </message>
   <message>
    <source>Not enforced, or enforced differently:</source>
-   <translation type="unfinished"></translation>
+   <translation>Non applicato, o applicato diversamente:</translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4228,7 +4228,7 @@
   </message>
   <message>
    <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation type="unfinished"></translation>
+   <translation>Conta gli agenti documentati che rispettano robots.txt; sugli altri una regola ha poco effetto.</translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4359,7 +4359,7 @@
   </message>
   <message>
    <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gestisce questo gruppo: le modifiche saranno sovrascritte o raddoppiate. Lo cambi là, nelle impostazioni, o aggiunga un altro gruppo per gli stessi agenti.</translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Riordi&amp;na…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
@@ -5769,7 +5769,7 @@
   </message>
   <message>
    <source>If you do not save, they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se non salva, andranno perse.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6264,7 +6264,7 @@
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>almeno questi; alcuni percorsi non si sono potuti decidere</translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6441,7 +6441,7 @@
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Riduci le celle perché entri tutta la matrice</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6706,7 +6706,7 @@
   </message>
   <message>
    <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation type="unfinished"></translation>
+   <translation>Invio pone la domanda della cella. Più e meno aprono e chiudono gli agenti di una riga, con Alt i percorsi di una colonna.</translation>
   </message>
  </context>
  <context>
@@ -6739,7 +6739,7 @@
   <name>gatepost::ui::ModeStack</name>
   <message>
    <source>What the map is about</source>
-   <translation type="unfinished"></translation>
+   <translation>Di che cosa parla la mappa</translation>
   </message>
  </context>
  <context>
@@ -6913,7 +6913,7 @@
   </message>
   <message>
    <source>All paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Tutti i percorsi</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -6933,23 +6933,23 @@
   </message>
   <message>
    <source>Map: my pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Mappa: le mie pagine</translation>
   </message>
   <message>
    <source>My pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Le mie pagine</translation>
   </message>
   <message>
    <source>Map: hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Mappa: ore</translation>
   </message>
   <message>
    <source>Hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Ore</translation>
   </message>
   <message>
    <source>Map: readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Mappa: letture</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -7245,7 +7245,7 @@
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un file nel frattempo è cambiato. Chiuda questa finestra e riprovi.</translation>
   </message>
  </context>
  <context>
@@ -7311,7 +7311,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Riordina…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7416,7 +7416,7 @@
   </message>
   <message>
    <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gli agenti stanno sotto lo scopo indicato dal loro gestore; quelli con più scopi sotto il più severo. Gli altri restano sotto lo scopo della loro categoria.</translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8099,11 +8099,11 @@
   </message>
   <message>
    <source>Hits no agent of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Non tocca nessun agente dell’elenco</translation>
   </message>
   <message>
    <source>Hits %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Tocca %1</translation>
   </message>
  </context>
  <context>
@@ -8255,7 +8255,7 @@
   </message>
   <message>
    <source>A rule about all times and the widest set of paths for which this answer is true</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola su tutte le ore e il più ampio insieme di percorsi per cui questa risposta è vera</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8287,14 +8287,14 @@
   </message>
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n di %1 aree della mappa non è coperta da un test.</numerusform>
+    <numerusform>%n di %1 aree della mappa non sono coperte da un test.</numerusform>
    </translation>
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>almeno questi; alcuni percorsi non si sono potuti decidere</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8395,7 +8395,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Riordina…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -8448,67 +8448,67 @@
   <name>gatepost::ui::TidyDialog</name>
   <message>
    <source>Tidy up %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Riordina %1</translation>
   </message>
   <message>
    <source>What is removed</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa viene rimosso</translation>
   </message>
   <message>
    <source>&amp;Remove the lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Rimuovi le righe</translation>
   </message>
   <message>
    <source>Comparing every answer with and without the lines…</source>
-   <translation type="unfinished"></translation>
+   <translation>Confronto di ogni risposta con e senza le righe…</translation>
   </message>
   <message>
    <source>There is no line of which it is proved that it changes nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non c’è nessuna riga di cui sia dimostrato che non cambia nulla.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) can go.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln riga può andare via.</numerusform>
+    <numerusform>%Ln righe possono andare via.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Senza di esse nessuna risposta cambia: è stato confrontato %n agente, per ogni percorso, ora e uso, in tutte e cinque le letture.</numerusform>
+    <numerusform>Senza di esse nessuna risposta cambia: sono stati confrontati %n agenti, per ogni percorso, ora e uso, in tutte e cinque le letture.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln riga sembra non cambiare nulla.</numerusform>
+    <numerusform>%Ln righe sembrano non cambiare nulla.</numerusform>
    </translation>
   </message>
   <message>
    <source>But some answer would differ without them, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ma senza di esse qualche risposta cambierebbe, quindi non si rimuove nulla.</translation>
   </message>
   <message>
    <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ma non si è potuto decidere se senza di esse qualche risposta cambierebbe, quindi non si rimuove nulla.</translation>
   </message>
   <message>
    <source>%1.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln riga che non cambia nulla resta: un altro programma scrive il blocco in cui sta e la riscriverebbe.</numerusform>
+    <numerusform>%Ln righe che non cambiano nulla restano: un altro programma scrive il blocco in cui stanno e le riscriverebbe.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tidy up</source>
-   <translation type="unfinished"></translation>
+   <translation>Riordina</translation>
   </message>
  </context>
  <context>
@@ -8844,43 +8844,43 @@
   <name>goals</name>
   <message>
    <source>%1 may fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 può recuperare %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non può recuperare %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2 at %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non può recuperare %2 alle %3</translation>
   </message>
   <message>
    <source>%1 must ask before it fetches %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 deve chiedere prima di recuperare %2</translation>
   </message>
   <message>
    <source>%1 may fetch faster: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 può recuperare più in fretta: %2</translation>
   </message>
   <message>
    <source>No pace is stated for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Per %1 non è indicato alcun ritmo</translation>
   </message>
   <message>
    <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt non dice «crawl: %1» a %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>La mappa del sito non è completa</translation>
   </message>
   <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha percorsi: ciò che varia con il percorso si chiede solo a Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%4 non dice «%2: %3» per %1 su %5</translation>
   </message>
  </context>
  <context>
@@ -10899,7 +10899,7 @@
   </message>
   <message>
    <source>The comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Il confronto non è completo</translation>
   </message>
   <message>
    <source>Name with characters that a product token cannot have</source>
@@ -11213,155 +11213,155 @@
   <name>live</name>
   <message>
    <source>%1 was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato richiesto.</translation>
   </message>
   <message>
    <source>%1 could not be fetched: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non si è potuto recuperare: %2</translation>
   </message>
   <message>
    <source>%1 was not read to its end: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato letto fino in fondo: %2</translation>
   </message>
   <message>
    <source>It was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non è stato richiesto.</translation>
   </message>
   <message>
    <source>The answer was %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La risposta era %1.</translation>
   </message>
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt non è stato richiesto: non si sa nulla di ciò che è servito.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si è potuto recuperare nulla, quindi non si sa nulla di ciò che è servito. %1</translation>
   </message>
   <message>
    <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una barriera: è atteso injected, missing o lost:WHO, come in injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non è nominata alcuna barriera: nulla sarebbe protetto. Scriva injected, missing o lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non è servito alcun robots.txt.</translation>
   </message>
   <message>
    <source>The served robots.txt is the draft.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il robots.txt servito è la bozza.</translation>
   </message>
   <message>
    <source>%1 put its own part into the served robots.txt, between marks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha messo una sua parte nel robots.txt servito, tra marcatori.</translation>
   </message>
   <message>
    <source>The draft is served in one piece, with other lines before or after it.</source>
-   <translation type="unfinished"></translation>
+   <translation>La bozza è servita in un solo pezzo, con altre righe prima o dopo.</translation>
   </message>
   <message>
    <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 serve un proprio robots.txt: non contiene nessuna riga della bozza.</translation>
   </message>
   <message>
    <source>Another robots.txt is served: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>È servito un altro robots.txt: non contiene nessuna riga della bozza.</translation>
   </message>
   <message>
    <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il robots.txt servito è un altro, e non è chiaro di chi siano le righe: è confrontato per intero.</translation>
   </message>
   <message>
    <source>the value of %1 is missing or is none</source>
-   <translation type="unfinished"></translation>
+   <translation>il valore di %1 manca o non è tale</translation>
   </message>
   <message>
    <source>answers.json is not a record of answers: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>answers.json non è una registrazione di risposte: %1</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>è troppo grande</translation>
   </message>
   <message>
    <source>an object with origin and answers is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>è atteso un oggetto con origin e answers</translation>
   </message>
   <message>
    <source>version 1 is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>è attesa la versione 1</translation>
   </message>
   <message>
    <source>it has more than 100 answers</source>
-   <translation type="unfinished"></translation>
+   <translation>ha più di 100 risposte</translation>
   </message>
   <message>
    <source>answer %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>risposta %1: %2</translation>
   </message>
   <message>
    <source>a sitemap: whether it is there</source>
-   <translation type="unfinished"></translation>
+   <translation>una sitemap: se c’è</translation>
   </message>
   <message>
    <source>a sitemap that refuses HEAD: its first byte</source>
-   <translation type="unfinished"></translation>
+   <translation>una sitemap che rifiuta HEAD: il suo primo byte</translation>
   </message>
   <message>
    <source>probably the origin's copy, past the cache</source>
-   <translation type="unfinished"></translation>
+   <translation>probabilmente la copia dell’origine, senza la cache</translation>
   </message>
   <message>
    <source>a chained file</source>
-   <translation type="unfinished"></translation>
+   <translation>un file concatenato</translation>
   </message>
   <message>
    <source>a licence</source>
-   <translation type="unfinished"></translation>
+   <translation>una licenza</translation>
   </message>
   <message>
    <source>the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>la politica</translation>
   </message>
   <message>
    <source>the policy for AI agents</source>
-   <translation type="unfinished"></translation>
+   <translation>la politica per gli agenti di IA</translation>
   </message>
   <message>
    <source>the policy of robots2</source>
-   <translation type="unfinished"></translation>
+   <translation>la politica di robots2</translation>
   </message>
   <message>
    <source>the reservation of text and data mining</source>
-   <translation type="unfinished"></translation>
+   <translation>la riserva di estrazione di testo e dati</translation>
   </message>
   <message>
    <source>headers and head of the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>le intestazioni e la testa della pagina iniziale</translation>
   </message>
   <message>
    <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Poi ciò che questi nominano: file concatenati (al massimo 3), licenze e sitemap (al massimo 2 ciascuna), e robots.txt senza la cache; al massimo 12 richieste in tutto, una alla volta. I reindirizzamenti sono seguiti.</translation>
   </message>
   <message>
    <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un host come www.example.org, né un indirizzo http o https senza password</translation>
   </message>
   <message>
    <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation type="unfinished"></translation>
+   <translation>Dopo un caricamento i crawler possono usare questo file fino a %1 (RFC 9309 2.4).</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google può usarlo fino a %1, come dice il suo max-age.</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google può usarlo fino a %1.</translation>
   </message>
  </context>
  <context>
@@ -11571,9 +11571,9 @@
   <message numerus="yes">
    <source>welcome, %n do not read what keeps them out</source>
    <comment>welcome, %n does not read what keeps it out</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>benvenuti, %n non legge ciò che lo tiene fuori</numerusform>
+    <numerusform>benvenuti, %n non leggono ciò che li tiene fuori</numerusform>
    </translation>
   </message>
   <message>
@@ -11681,83 +11681,83 @@
   <name>net</name>
   <message>
    <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si può recuperare nulla: libcurl non è installata o è precedente alla 7.85. Installi libcurl4.</translation>
   </message>
   <message>
    <source>Stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Interrotto.</translation>
   </message>
   <message>
    <source>The proxy was not found: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il proxy non è stato trovato: %1.</translation>
   </message>
   <message>
    <source>%1 has no address. Is the name right, and is there a network?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha indirizzo. Il nome è giusto, e c’è una rete?</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è a %2, che non è un indirizzo pubblico: rifiutato. --allow-private lo consente.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non accetta connessioni: %2.</translation>
   </message>
   <message>
    <source>%1 did not answer completely in %2 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ha risposto per intero in %2 secondi.</translation>
   </message>
   <message>
    <source>%1 makes no secure connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non stabilisce una connessione sicura: %2.</translation>
   </message>
   <message>
    <source>The answer of %1 was cut off or is not an answer: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>La risposta di %1 è stata troncata o non è una risposta: %2.</translation>
   </message>
   <message>
    <source>The redirect names no target.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il reindirizzamento non nomina una destinazione.</translation>
   </message>
   <message>
    <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il reindirizzamento porta a %1, che non è un indirizzo http o https: nessuno lo segue.</translation>
   </message>
   <message>
    <source>The redirects lead in a circle, back to %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>I reindirizzamenti girano in tondo, tornando a %1.</translation>
   </message>
   <message>
    <source>There are more than %1 redirects.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ci sono più di %1 reindirizzamenti.</translation>
   </message>
   <message>
    <source>The answer unpacks to more than 100 times its size: it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>La risposta decompressa supera 100 volte la sua dimensione: non è stata letta.</translation>
   </message>
   <message>
    <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>La risposta dice di essere compressa con gzip, e non si può decomprimere.</translation>
   </message>
   <message>
    <source>The answer is packed in a way that was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>La risposta è compressa in un modo che non era richiesto.</translation>
   </message>
   <message>
    <source>The answer is larger than 1 MiB: only that much was read.</source>
-   <translation type="unfinished"></translation>
+   <translation>La risposta supera 1 MiB: è stata letta solo quella parte.</translation>
   </message>
   <message>
    <source>The address is longer than 8,192 bytes: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’indirizzo supera 8.192 byte: rifiutato.</translation>
   </message>
   <message>
    <source>%1 is not an address of http or https: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un indirizzo http o https: rifiutato.</translation>
   </message>
   <message>
    <source>The address contains a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’indirizzo contiene un nome utente o una password: rifiutato.</translation>
   </message>
  </context>
  <context>
@@ -12747,115 +12747,115 @@
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
-   <translation type="unfinished"></translation>
+   <translation>goals deve associare a scopi ciò che si vuole, come training: out</translation>
   </message>
   <message>
    <source>%1 is not a purpose; write one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è uno scopo; scriva uno tra %2</translation>
   </message>
   <message>
    <source>reach is known or obeying</source>
-   <translation type="unfinished"></translation>
+   <translation>reach è known o obeying</translation>
   </message>
   <message>
    <source>%1 is not a signal that goals can write</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un segnale che gli obiettivi possano scrivere</translation>
   </message>
   <message>
    <source>%1 is not a file that goals can edit</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un file che gli obiettivi possano modificare</translation>
   </message>
   <message>
    <source>terms must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>terms deve essere un URL http(s)</translation>
   </message>
   <message>
    <source>%1 is not a payment of RSL</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un pagamento di RSL</translation>
   </message>
   <message>
    <source>file must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>file deve essere un URL http(s)</translation>
   </message>
   <message>
    <source>a goal has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>un obiettivo non ha is</translation>
   </message>
   <message>
    <source>closed belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>closed appartiene a welcome e open</translation>
   </message>
   <message>
    <source>only belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>only appartiene a welcome e open</translation>
   </message>
   <message>
    <source>a goal has either only or closed</source>
-   <translation type="unfinished"></translation>
+   <translation>un obiettivo ha o only o closed</translation>
   </message>
   <message>
    <source>only has no pattern; write out instead</source>
-   <translation type="unfinished"></translation>
+   <translation>only non ha alcun modello; scriva invece out</translation>
   </message>
   <message>
    <source>hours are UTC, such as 22:00-05:59</source>
-   <translation type="unfinished"></translation>
+   <translation>hours è in UTC, come 22:00-05:59</translation>
   </message>
   <message>
    <source>hours belong to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>hours appartiene a welcome e open</translation>
   </message>
   <message>
    <source>pace is a number of seconds, or 10s, 2m</source>
-   <translation type="unfinished"></translation>
+   <translation>pace è un numero di secondi, oppure 10s, 2m</translation>
   </message>
   <message>
    <source>otherwise belongs to ask and pay</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise appartiene a ask e pay</translation>
   </message>
   <message>
    <source>otherwise is out or open</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise è out o open</translation>
   </message>
   <message>
    <source>an exception needs agents or paths</source>
-   <translation type="unfinished"></translation>
+   <translation>un’eccezione ha bisogno di agents o paths</translation>
   </message>
   <message>
    <source>%1 names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non nomina alcun agente</translation>
   </message>
   <message>
    <source>an exception has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>un’eccezione non ha is</translation>
   </message>
   <message>
    <source>until is a day such as 2027-06-30</source>
-   <translation type="unfinished"></translation>
+   <translation>until è un giorno come 2027-06-30</translation>
   </message>
   <message>
    <source>%1 is not one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è uno tra %2</translation>
   </message>
   <message>
    <source>only search, answers, making and training have words for use</source>
-   <translation type="unfinished"></translation>
+   <translation>solo search, answers, making e training hanno parole per use</translation>
   </message>
   <message>
    <source>use is yes, no or unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>use è yes, no o unstated</translation>
   </message>
   <message>
    <source>a note is one line</source>
-   <translation type="unfinished"></translation>
+   <translation>una note è una riga</translation>
   </message>
   <message>
    <source>%1: a path begins with / or * and has no space or #</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: un percorso comincia con / o * e non ha spazi né #</translation>
   </message>
   <message>
    <source>lines %1 and %2 contradict each other for %3 on %4</source>
-   <translation type="unfinished"></translation>
+   <translation>le righe %1 e %2 si contraddicono per %3 su %4</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -13050,15 +13050,15 @@
   </message>
   <message>
    <source>The folder %1 is not in a Git repository (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>La cartella %1 non è in un repository Git (%2)</translation>
   </message>
   <message>
    <source>The history of %1 cannot be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>La cronologia di %1 non può essere letta: %2</translation>
   </message>
   <message>
    <source>The repository of %1 has no commit yet</source>
-   <translation type="unfinished"></translation>
+   <translation>Il repository di %1 non ha ancora commit</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -14067,7 +14067,7 @@
   </message>
   <message>
    <source>%1, if the answer is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, se la risposta è %2</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
@@ -14103,11 +14103,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun gruppo nomina %1: il suo gestore dice che allora rispetta %2 (riga %3); un robot del 1994 non ha un tale ripiego: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun gruppo nomina %1: il suo gestore dice che allora rispetta %2 (riga %3); %5 non ha un tale ripiego: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14199,11 +14199,11 @@
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1: Visit-time in robots.txt è per i robot che conoscono lo standard 2.0; un robot del 1994 capisce solo le regole</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Riga %1: Visit-time in robots.txt è per i robot che conoscono lo standard 2.0; %2 capisce solo le regole</translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
@@ -14259,7 +14259,7 @@
   </message>
   <message>
    <source>%1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 da %2</translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -14323,11 +14323,11 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt non può essere recuperato (%1)</translation>
   </message>
   <message>
    <source>robots.txt could not be fetched for a long time (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt non si è potuto recuperare a lungo (%1)</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14603,7 +14603,7 @@
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>il gruppo 2.0 non indica un ritmo, quindi vale la regola pratica: attendere il doppio di quanto ha impiegato l’ultimo documento, almeno 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

@@ -5,135 +5,135 @@
   <name>access</name>
   <message>
    <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest odpowiedzią: wpisz status od 100 do 599 albo dns, connect, tls, timeout, truncated lub redirects</translation>
   </message>
   <message>
    <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
-   <translation type="unfinished"></translation>
+   <translation>since=%1: oczekiwana jest liczba z s, m, h lub d, jak w since=2h, najwyżej dziesięć lat</translation>
   </message>
   <message>
    <source>copy=%1: yes or no is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>copy=%1: oczekiwane jest yes lub no</translation>
   </message>
   <message>
    <source>type=%1: text or html is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>type=%1: oczekiwane jest text lub html</translation>
   </message>
   <message>
    <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie może stać za odpowiedzią: oczekiwane jest since=, copy= lub type=</translation>
   </message>
   <message>
    <source>its name has no address</source>
-   <translation type="unfinished"></translation>
+   <translation>jego nazwa nie ma adresu</translation>
   </message>
   <message>
    <source>no connection</source>
-   <translation type="unfinished"></translation>
+   <translation>brak połączenia</translation>
   </message>
   <message>
    <source>no secure connection</source>
-   <translation type="unfinished"></translation>
+   <translation>brak bezpiecznego połączenia</translation>
   </message>
   <message>
    <source>no answer in time</source>
-   <translation type="unfinished"></translation>
+   <translation>brak odpowiedzi na czas</translation>
   </message>
   <message>
    <source>an answer that was cut off</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiedź ucięta</translation>
   </message>
   <message>
    <source>too many redirects</source>
-   <translation type="unfinished"></translation>
+   <translation>zbyt wiele przekierowań</translation>
   </message>
   <message>
    <source>its lines count</source>
-   <translation type="unfinished"></translation>
+   <translation>jego wiersze się liczą</translation>
   </message>
   <message>
    <source>its first 512,000 bytes count, the rest is ignored</source>
-   <translation type="unfinished"></translation>
+   <translation>liczy się jego pierwsze 512 000 bajtów, reszta jest pomijana</translation>
   </message>
   <message>
    <source>it states nothing, as if there were no such file</source>
-   <translation type="unfinished"></translation>
+   <translation>nic nie stwierdza, jakby takiego pliku nie było</translation>
   </message>
   <message>
    <source>the last good copy counts</source>
-   <translation type="unfinished"></translation>
+   <translation>liczy się ostatnia dobra kopia</translation>
   </message>
   <message>
    <source>every path is denied</source>
-   <translation type="unfinished"></translation>
+   <translation>każda ścieżka jest zabroniona</translation>
   </message>
   <message>
    <source>nothing is fetched for now; the file is asked for again</source>
-   <translation type="unfinished"></translation>
+   <translation>na razie nic nie jest pobierane; plik jest żądany ponownie</translation>
   </message>
   <message>
    <source>every path is allowed if the start page answers, which is not known here</source>
-   <translation type="unfinished"></translation>
+   <translation>każda ścieżka jest dozwolona, jeśli strona główna odpowiada, czego tu nie wiadomo</translation>
   </message>
   <message>
    <source>every path is allowed; a crawler may also go on with the copy it has</source>
-   <translation type="unfinished"></translation>
+   <translation>każda ścieżka jest dozwolona; robot może też dalej używać swojej kopii</translation>
   </message>
   <message numerus="yes">
    <source>%n days</source>
    <comment>%n day</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n dzień</numerusform>
+    <numerusform>%n dni</numerusform>
+    <numerusform>%n dni</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hours</source>
    <comment>%n hour</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n godzina</numerusform>
+    <numerusform>%n godziny</numerusform>
+    <numerusform>%n godzin</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minutes</source>
    <comment>%n minute</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n minuta</numerusform>
+    <numerusform>%n minuty</numerusform>
+    <numerusform>%n minut</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n seconds</source>
    <comment>%n second</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n sekunda</numerusform>
+    <numerusform>%n sekundy</numerusform>
+    <numerusform>%n sekund</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 for %2: %3 (%4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 od %2: %3 (%4)</translation>
   </message>
   <message>
    <source>%1: %2 (%3)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
   <message>
    <source>%1; not documented</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; nieudokumentowane</translation>
   </message>
   <message>
    <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest plikiem, dla którego można podać odpowiedź: oczekiwane jest robots.txt, robots-ai.txt, robots2.txt lub /</translation>
   </message>
   <message>
    <source>an answer for %1 is stated twice</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiedź dla %1 podano dwa razy</translation>
   </message>
  </context>
  <context>
@@ -518,7 +518,7 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nie można pobrać: żadna jego zmiana się nie liczy, dopóki nie będzie znów podawany.</translation>
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
@@ -615,7 +615,7 @@
   </message>
   <message>
    <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zarządza tymi wierszami: twoje zmiany zostaną nadpisane lub zdwojone. Zmień to tam, w ustawieniach.</translation>
   </message>
  </context>
  <context>
@@ -1904,7 +1904,7 @@
   </message>
   <message>
    <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
-   <translation type="unfinished"></translation>
+   <translation>Druga grupa dla %1 dotyczy teraz tylko robotów, które nie obsługują 2.0.</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -2096,7 +2096,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżka ze znakiem zakodowanym procentowo omija regułę, choć to ta sama ścieżka.</translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2112,7 +2112,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżka ze znakiem zakodowanym procentowo omija regułę tam, gdzie własna normalizacja usługi jest wyłączona.</translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2160,11 +2160,11 @@
   </message>
   <message>
    <source>the rules of the files, as if each were there</source>
-   <translation type="unfinished"></translation>
+   <translation>reguły plików, jakby każdy był na miejscu</translation>
   </message>
   <message>
    <source>how requests for the files end was stated, and is not in here</source>
-   <translation type="unfinished"></translation>
+   <translation>podano, jak kończą się żądania plików, i tego tu nie ma</translation>
   </message>
   <message>
    <source>Nothing.</source>
@@ -2733,7 +2733,7 @@
   </message>
   <message>
    <source>%1 old; expired (answers last 24 hours)</source>
-   <translation type="unfinished"></translation>
+   <translation>sprzed %1; wygasła (odpowiedzi są ważne 24 godziny)</translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2853,11 +2853,11 @@
   <message>
    <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation type="unfinished"></translation>
+   <translation>Wynik pytania to „%1” (%2).</translation>
   </message>
   <message>
    <source>The result of asking is “%1”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wynik pytania to „%1”.</translation>
   </message>
   <message>
    <source>%1 is stated “ask” for %2: effective is “%3”.</source>
@@ -3104,11 +3104,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt nie prowadzi do kolejnego pliku.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostatni plik nie prowadzi do kolejnego.</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3201,7 +3201,7 @@
   </message>
   <message>
    <source>The chain, as far as files are available</source>
-   <translation type="unfinished"></translation>
+   <translation>Łańcuch, o ile pliki są dostępne</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3217,11 +3217,11 @@
   </message>
   <message>
    <source>This file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten plik nie prowadzi do kolejnego.</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostatni plik nie prowadzi do kolejnego.</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3434,11 +3434,11 @@
   </message>
   <message>
    <source>Commit…</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit…</translation>
   </message>
   <message>
    <source>Compare with a commit of this folder's Git history</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównaj z commitem z historii Git tego folderu</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3557,35 +3557,35 @@
   <name>gatepost::ui::CommitDialog</name>
   <message>
    <source>Date</source>
-   <translation type="unfinished"></translation>
+   <translation>Data</translation>
   </message>
   <message>
    <source>Author</source>
-   <translation type="unfinished"></translation>
+   <translation>Autor</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished"></translation>
+   <translation>Temat</translation>
   </message>
   <message>
    <source>Commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Commit</translation>
   </message>
   <message>
    <source>Commits</source>
-   <translation type="unfinished"></translation>
+   <translation>Commity</translation>
   </message>
   <message>
    <source>Compare with a commit</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównaj z commitem</translation>
   </message>
   <message>
    <source>This folder has no commits.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten folder nie ma commitów.</translation>
   </message>
   <message>
    <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
-   <translation type="unfinished"></translation>
+   <translation>Albo dowolna &amp;rewizja, na przykład HEAD~1 lub etykieta:</translation>
   </message>
  </context>
  <context>
@@ -3921,11 +3921,11 @@
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Wymienieni w plikach i agenci z listy</translation>
   </message>
   <message>
    <source>All agents of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Wszyscy agenci z listy</translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3965,7 +3965,7 @@
   </message>
   <message>
    <source>Not enforced, or enforced differently:</source>
-   <translation type="unfinished"></translation>
+   <translation>Niewymuszane lub wymuszane inaczej:</translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4270,7 +4270,7 @@
   </message>
   <message>
    <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation type="unfinished"></translation>
+   <translation>Liczy agentów, którzy według dokumentacji przestrzegają robots.txt; na innych reguła ma niewielki wpływ.</translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4401,7 +4401,7 @@
   </message>
   <message>
    <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zarządza tą grupą: twoje zmiany zostaną nadpisane lub zdwojone. Zmień to tam, w ustawieniach, albo dodaj inną grupę dla tych samych agentów.</translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5399,7 +5399,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Upor&amp;ządkuj…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
@@ -5819,7 +5819,7 @@
   </message>
   <message>
    <source>If you do not save, they are lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeśli nie zapiszesz, przepadną.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6320,7 +6320,7 @@
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>co najmniej te; niektórych ścieżek nie dało się rozstrzygnąć</translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6499,7 +6499,7 @@
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
-   <translation type="unfinished"></translation>
+   <translation>Zmniejsz komórki, aby zmieściła się cała macierz</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6771,7 +6771,7 @@
   </message>
   <message>
    <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation type="unfinished"></translation>
+   <translation>Enter zadaje pytanie z komórki. Plus i minus otwierają i zamykają agentów wiersza, z Alt ścieżki kolumny.</translation>
   </message>
  </context>
  <context>
@@ -6804,7 +6804,7 @@
   <name>gatepost::ui::ModeStack</name>
   <message>
    <source>What the map is about</source>
-   <translation type="unfinished"></translation>
+   <translation>O czym jest mapa</translation>
   </message>
  </context>
  <context>
@@ -6980,7 +6980,7 @@
   </message>
   <message>
    <source>All paths</source>
-   <translation type="unfinished"></translation>
+   <translation>Wszystkie ścieżki</translation>
   </message>
   <message>
    <source>Problems</source>
@@ -7000,23 +7000,23 @@
   </message>
   <message>
    <source>Map: my pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa: moje strony</translation>
   </message>
   <message>
    <source>My pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Moje strony</translation>
   </message>
   <message>
    <source>Map: hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa: godziny</translation>
   </message>
   <message>
    <source>Hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Godziny</translation>
   </message>
   <message>
    <source>Map: readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa: odczytania</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -7312,7 +7312,7 @@
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik zmienił się w międzyczasie. Zamknij to okno i spróbuj ponownie.</translation>
   </message>
  </context>
  <context>
@@ -7378,7 +7378,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Uporządkuj…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -7484,7 +7484,7 @@
   </message>
   <message>
    <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenci są wymienieni pod celem, który podaje ich operator; ci z kilkoma pod najsurowszym. Pozostali są pod celem swojej kategorii.</translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8175,11 +8175,11 @@
   </message>
   <message>
    <source>Hits no agent of the list</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie dotyczy żadnego agenta z listy</translation>
   </message>
   <message>
    <source>Hits %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Dotyczy: %1</translation>
   </message>
  </context>
  <context>
@@ -8331,7 +8331,7 @@
   </message>
   <message>
    <source>A rule about all times and the widest set of paths for which this answer is true</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła o wszystkich porach i najszerszym zbiorze ścieżek, dla którego ta odpowiedź jest prawdziwa</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8363,15 +8363,15 @@
   </message>
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n z %1 obszarów mapy nie jest objęty testem.</numerusform>
+    <numerusform>%n z %1 obszarów mapy nie są objęte testem.</numerusform>
+    <numerusform>%n z %1 obszarów mapy nie jest objętych testem.</numerusform>
    </translation>
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation type="unfinished"></translation>
+   <translation>co najmniej te; niektórych ścieżek nie dało się rozstrzygnąć</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8474,7 +8474,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation type="unfinished"></translation>
+   <translation>Uporządkuj…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -8529,71 +8529,71 @@
   <name>gatepost::ui::TidyDialog</name>
   <message>
    <source>Tidy up %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Uporządkuj %1</translation>
   </message>
   <message>
    <source>What is removed</source>
-   <translation type="unfinished"></translation>
+   <translation>Co zostanie usunięte</translation>
   </message>
   <message>
    <source>&amp;Remove the lines</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Usuń wiersze</translation>
   </message>
   <message>
    <source>Comparing every answer with and without the lines…</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównywanie każdej odpowiedzi z tymi wierszami i bez nich…</translation>
   </message>
   <message>
    <source>There is no line of which it is proved that it changes nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma wiersza, o którym dowiedziono, że niczego nie zmienia.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) can go.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln wiersz może zniknąć.</numerusform>
+    <numerusform>%Ln wiersze mogą zniknąć.</numerusform>
+    <numerusform>%Ln wierszy może zniknąć.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Bez nich żadna odpowiedź się nie różni: porównano %n agenta, dla każdej ścieżki, pory i użycia, we wszystkich pięciu odczytaniach.</numerusform>
+    <numerusform>Bez nich żadna odpowiedź się nie różni: porównano %n agentów, dla każdej ścieżki, pory i użycia, we wszystkich pięciu odczytaniach.</numerusform>
+    <numerusform>Bez nich żadna odpowiedź się nie różni: porównano %n agentów, dla każdej ścieżki, pory i użycia, we wszystkich pięciu odczytaniach.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln wiersz zdaje się niczego nie zmieniać.</numerusform>
+    <numerusform>%Ln wiersze zdają się niczego nie zmieniać.</numerusform>
+    <numerusform>%Ln wierszy zdaje się niczego nie zmieniać.</numerusform>
    </translation>
   </message>
   <message>
    <source>But some answer would differ without them, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ale bez nich jakaś odpowiedź byłaby inna, więc nic nie jest usuwane.</translation>
   </message>
   <message>
    <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ale nie dało się rozstrzygnąć, czy bez nich jakaś odpowiedź byłaby inna, więc nic nie jest usuwane.</translation>
   </message>
   <message>
    <source>%1.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1.</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%Ln wiersz, który niczego nie zmienia, zostaje: inny program pisze blok, w którym on jest, i napisałby go znowu.</numerusform>
+    <numerusform>%Ln wiersze, które niczego nie zmieniają, zostają: inny program pisze blok, w którym są, i napisałby je znowu.</numerusform>
+    <numerusform>%Ln wierszy, które niczego nie zmieniają, zostaje: inny program pisze blok, w którym są, i napisałby je znowu.</numerusform>
    </translation>
   </message>
   <message>
    <source>Tidy up</source>
-   <translation type="unfinished"></translation>
+   <translation>Uporządkuj</translation>
   </message>
  </context>
  <context>
@@ -8932,43 +8932,43 @@
   <name>goals</name>
   <message>
    <source>%1 may fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 może pobrać %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie może pobrać %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2 at %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie może pobrać %2 o %3</translation>
   </message>
   <message>
    <source>%1 must ask before it fetches %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 musi zapytać, zanim pobierze %2</translation>
   </message>
   <message>
    <source>%1 may fetch faster: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 może pobierać szybciej: %2</translation>
   </message>
   <message>
    <source>No pace is stated for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Dla %1 nie podano tempa</translation>
   </message>
   <message>
    <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt nie mówi „crawl: %1” agentowi %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Mapa witryny nie jest pełna</translation>
   </message>
   <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie ma ścieżek: tego, co zależy od ścieżki, wymaga się tylko od Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%4 nie stwierdza „%2: %3” dla %1 na %5</translation>
   </message>
  </context>
  <context>
@@ -11013,7 +11013,7 @@
   </message>
   <message>
    <source>The comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>Porównanie nie jest pełne</translation>
   </message>
   <message>
    <source>Name with characters that a product token cannot have</source>
@@ -11327,155 +11327,155 @@
   <name>live</name>
   <message>
    <source>%1 was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>O %1 nie pytano.</translation>
   </message>
   <message>
    <source>%1 could not be fetched: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie udało się pobrać: %2</translation>
   </message>
   <message>
    <source>%1 was not read to its end: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie odczytano do końca: %2</translation>
   </message>
   <message>
    <source>It was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie pytano o niego.</translation>
   </message>
   <message>
    <source>The answer was %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Odpowiedź to %1.</translation>
   </message>
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>O robots.txt nie pytano: nie wiadomo, co jest podawane.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Niczego nie udało się pobrać, więc nie wiadomo, co jest podawane. %1</translation>
   </message>
   <message>
    <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest bramką: oczekiwane jest injected, missing lub lost:WHO, jak w injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie podano bramki: nic nie byłoby chronione. Wpisz injected, missing lub lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie jest podawany żaden robots.txt.</translation>
   </message>
   <message>
    <source>The served robots.txt is the draft.</source>
-   <translation type="unfinished"></translation>
+   <translation>Podawany robots.txt to wersja robocza.</translation>
   </message>
   <message>
    <source>%1 put its own part into the served robots.txt, between marks.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wstawia własną część do podawanego robots.txt, między znacznikami.</translation>
   </message>
   <message>
    <source>The draft is served in one piece, with other lines before or after it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wersja robocza jest podawana w jednym kawałku, z innymi wierszami przed nią lub za nią.</translation>
   </message>
   <message>
    <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 podaje własny robots.txt: nie ma w nim żadnego wiersza wersji roboczej.</translation>
   </message>
   <message>
    <source>Another robots.txt is served: no line of the draft is in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Podawany jest inny robots.txt: nie ma w nim żadnego wiersza wersji roboczej.</translation>
   </message>
   <message>
    <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
-   <translation type="unfinished"></translation>
+   <translation>Podawany robots.txt jest inny i nie wiadomo, czyje są które wiersze: jest porównywany w całości.</translation>
   </message>
   <message>
    <source>the value of %1 is missing or is none</source>
-   <translation type="unfinished"></translation>
+   <translation>brakuje wartości %1 lub nie jest ona wartością</translation>
   </message>
   <message>
    <source>answers.json is not a record of answers: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>answers.json nie jest zapisem odpowiedzi: %1</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>jest za duży</translation>
   </message>
   <message>
    <source>an object with origin and answers is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>oczekiwany jest obiekt z origin i answers</translation>
   </message>
   <message>
    <source>version 1 is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>oczekiwana jest wersja 1</translation>
   </message>
   <message>
    <source>it has more than 100 answers</source>
-   <translation type="unfinished"></translation>
+   <translation>ma ponad 100 odpowiedzi</translation>
   </message>
   <message>
    <source>answer %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>odpowiedź %1: %2</translation>
   </message>
   <message>
    <source>a sitemap: whether it is there</source>
-   <translation type="unfinished"></translation>
+   <translation>mapa witryny: czy jest</translation>
   </message>
   <message>
    <source>a sitemap that refuses HEAD: its first byte</source>
-   <translation type="unfinished"></translation>
+   <translation>mapa witryny, która odmawia HEAD: jej pierwszy bajt</translation>
   </message>
   <message>
    <source>probably the origin's copy, past the cache</source>
-   <translation type="unfinished"></translation>
+   <translation>prawdopodobnie kopia źródłowa, z pominięciem pamięci podręcznej</translation>
   </message>
   <message>
    <source>a chained file</source>
-   <translation type="unfinished"></translation>
+   <translation>plik łańcucha</translation>
   </message>
   <message>
    <source>a licence</source>
-   <translation type="unfinished"></translation>
+   <translation>licencja</translation>
   </message>
   <message>
    <source>the policy</source>
-   <translation type="unfinished"></translation>
+   <translation>polityka</translation>
   </message>
   <message>
    <source>the policy for AI agents</source>
-   <translation type="unfinished"></translation>
+   <translation>polityka dla agentów AI</translation>
   </message>
   <message>
    <source>the policy of robots2</source>
-   <translation type="unfinished"></translation>
+   <translation>polityka robots2</translation>
   </message>
   <message>
    <source>the reservation of text and data mining</source>
-   <translation type="unfinished"></translation>
+   <translation>zastrzeżenie eksploracji tekstów i danych</translation>
   </message>
   <message>
    <source>headers and head of the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>nagłówki i początek strony głównej</translation>
   </message>
   <message>
    <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Potem to, co one wymieniają: pliki łańcucha (najwyżej 3), licencje i mapy witryny (najwyżej po 2) oraz robots.txt z pominięciem pamięci podręcznej; razem najwyżej 12 żądań, jedno po drugim. Przekierowania są wykonywane.</translation>
   </message>
   <message>
    <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest hostem jak www.example.org ani adresem http lub https bez hasła</translation>
   </message>
   <message>
    <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation type="unfinished"></translation>
+   <translation>Po wysłaniu roboty mogą używać tego pliku do %1 (RFC 9309 2.4).</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google może go używać do %1, jak mówi jego max-age.</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google może go używać do %1.</translation>
   </message>
  </context>
  <context>
@@ -11685,10 +11685,10 @@
   <message numerus="yes">
    <source>welcome, %n do not read what keeps them out</source>
    <comment>welcome, %n does not read what keeps it out</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mile widziane, %n nie czyta tego, co go wyklucza</numerusform>
+    <numerusform>mile widziane, %n nie czytają tego, co je wyklucza</numerusform>
+    <numerusform>mile widziane, %n nie czyta tego, co je wyklucza</numerusform>
    </translation>
   </message>
   <message>
@@ -11796,83 +11796,83 @@
   <name>net</name>
   <message>
    <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niczego nie można pobrać: libcurl nie jest zainstalowana lub jest starsza niż 7.85. Zainstaluj libcurl4.</translation>
   </message>
   <message>
    <source>Stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Przerwano.</translation>
   </message>
   <message>
    <source>The proxy was not found: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie znaleziono serwera proxy: %1.</translation>
   </message>
   <message>
    <source>%1 has no address. Is the name right, and is there a network?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie ma adresu. Czy nazwa jest poprawna i czy jest sieć?</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma adres %2, który nie jest publiczny: odmowa. --allow-private na to pozwala.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie przyjmuje połączenia: %2.</translation>
   </message>
   <message>
    <source>%1 did not answer completely in %2 seconds.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie odpowiedział w całości w %2 s.</translation>
   </message>
   <message>
    <source>%1 makes no secure connection: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie nawiązuje bezpiecznego połączenia: %2.</translation>
   </message>
   <message>
    <source>The answer of %1 was cut off or is not an answer: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Odpowiedź %1 została ucięta lub nie jest odpowiedzią: %2.</translation>
   </message>
   <message>
    <source>The redirect names no target.</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekierowanie nie podaje celu.</translation>
   </message>
   <message>
    <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekierowanie prowadzi do %1, co nie jest adresem http ani https: nikt za nim nie idzie.</translation>
   </message>
   <message>
    <source>The redirects lead in a circle, back to %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekierowania krążą i wracają do %1.</translation>
   </message>
   <message>
    <source>There are more than %1 redirects.</source>
-   <translation type="unfinished"></translation>
+   <translation>Przekierowań jest więcej niż %1.</translation>
   </message>
   <message>
    <source>The answer unpacks to more than 100 times its size: it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rozpakowana odpowiedź jest ponad 100 razy większa: nie odczytano jej.</translation>
   </message>
   <message>
    <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Odpowiedź podaje, że jest spakowana gzipem, i nie daje się rozpakować.</translation>
   </message>
   <message>
    <source>The answer is packed in a way that was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Odpowiedź jest spakowana w sposób, o który nie proszono.</translation>
   </message>
   <message>
    <source>The answer is larger than 1 MiB: only that much was read.</source>
-   <translation type="unfinished"></translation>
+   <translation>Odpowiedź przekracza 1 MiB: odczytano tylko tyle.</translation>
   </message>
   <message>
    <source>The address is longer than 8,192 bytes: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>Adres jest dłuższy niż 8192 bajty: odmowa.</translation>
   </message>
   <message>
    <source>%1 is not an address of http or https: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest adresem http ani https: odmowa.</translation>
   </message>
   <message>
    <source>The address contains a user name or password: refused.</source>
-   <translation type="unfinished"></translation>
+   <translation>Adres zawiera nazwę użytkownika lub hasło: odmowa.</translation>
   </message>
  </context>
  <context>
@@ -12870,115 +12870,115 @@
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
-   <translation type="unfinished"></translation>
+   <translation>goals musi przypisywać celom to, co jest pożądane, na przykład training: out</translation>
   </message>
   <message>
    <source>%1 is not a purpose; write one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest celem; wpisz jeden z %2</translation>
   </message>
   <message>
    <source>reach is known or obeying</source>
-   <translation type="unfinished"></translation>
+   <translation>reach to known lub obeying</translation>
   </message>
   <message>
    <source>%1 is not a signal that goals can write</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest sygnałem, który zamierzenia mogą zapisać</translation>
   </message>
   <message>
    <source>%1 is not a file that goals can edit</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest plikiem, który zamierzenia mogą zmieniać</translation>
   </message>
   <message>
    <source>terms must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>terms musi być adresem URL http(s)</translation>
   </message>
   <message>
    <source>%1 is not a payment of RSL</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest płatnością RSL</translation>
   </message>
   <message>
    <source>file must be an http(s) URL</source>
-   <translation type="unfinished"></translation>
+   <translation>file musi być adresem URL http(s)</translation>
   </message>
   <message>
    <source>a goal has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>zamierzenie nie ma is</translation>
   </message>
   <message>
    <source>closed belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>closed należy do welcome i open</translation>
   </message>
   <message>
    <source>only belongs to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>only należy do welcome i open</translation>
   </message>
   <message>
    <source>a goal has either only or closed</source>
-   <translation type="unfinished"></translation>
+   <translation>zamierzenie ma albo only, albo closed</translation>
   </message>
   <message>
    <source>only has no pattern; write out instead</source>
-   <translation type="unfinished"></translation>
+   <translation>only nie ma wzorca; wpisz zamiast tego out</translation>
   </message>
   <message>
    <source>hours are UTC, such as 22:00-05:59</source>
-   <translation type="unfinished"></translation>
+   <translation>hours są w UTC, na przykład 22:00-05:59</translation>
   </message>
   <message>
    <source>hours belong to welcome and open</source>
-   <translation type="unfinished"></translation>
+   <translation>hours należą do welcome i open</translation>
   </message>
   <message>
    <source>pace is a number of seconds, or 10s, 2m</source>
-   <translation type="unfinished"></translation>
+   <translation>pace to liczba sekund albo 10s, 2m</translation>
   </message>
   <message>
    <source>otherwise belongs to ask and pay</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise należy do ask i pay</translation>
   </message>
   <message>
    <source>otherwise is out or open</source>
-   <translation type="unfinished"></translation>
+   <translation>otherwise to out lub open</translation>
   </message>
   <message>
    <source>an exception needs agents or paths</source>
-   <translation type="unfinished"></translation>
+   <translation>wyjątek potrzebuje agents lub paths</translation>
   </message>
   <message>
    <source>%1 names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie nazywa żadnego agenta</translation>
   </message>
   <message>
    <source>an exception has no is</source>
-   <translation type="unfinished"></translation>
+   <translation>wyjątek nie ma is</translation>
   </message>
   <message>
    <source>until is a day such as 2027-06-30</source>
-   <translation type="unfinished"></translation>
+   <translation>until to dzień, na przykład 2027-06-30</translation>
   </message>
   <message>
    <source>%1 is not one of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest jednym z %2</translation>
   </message>
   <message>
    <source>only search, answers, making and training have words for use</source>
-   <translation type="unfinished"></translation>
+   <translation>tylko search, answers, making i training mają słowa dla use</translation>
   </message>
   <message>
    <source>use is yes, no or unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>use to yes, no lub unstated</translation>
   </message>
   <message>
    <source>a note is one line</source>
-   <translation type="unfinished"></translation>
+   <translation>note to jeden wiersz</translation>
   </message>
   <message>
    <source>%1: a path begins with / or * and has no space or #</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: ścieżka zaczyna się od / lub * i nie ma spacji ani #</translation>
   </message>
   <message>
    <source>lines %1 and %2 contradict each other for %3 on %4</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersze %1 i %2 przeczą sobie dla %3 na %4</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -13173,15 +13173,15 @@
   </message>
   <message>
    <source>The folder %1 is not in a Git repository (%2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Folder %1 nie jest w repozytorium Git (%2)</translation>
   </message>
   <message>
    <source>The history of %1 cannot be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Historii %1 nie można odczytać: %2</translation>
   </message>
   <message>
    <source>The repository of %1 has no commit yet</source>
-   <translation type="unfinished"></translation>
+   <translation>Repozytorium %1 nie ma jeszcze commitu</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
@@ -14214,7 +14214,7 @@
   </message>
   <message>
    <source>%1, if the answer is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, jeśli odpowiedź to %2</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
@@ -14250,11 +14250,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Żadna grupa nie wymienia %1: jego operator mówi, że przestrzega wtedy %2 (wiersz %3); robot z 1994 roku nie ma takiego zastępstwa: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>Żadna grupa nie wymienia %1: jego operator mówi, że przestrzega wtedy %2 (wiersz %3); %5 nie ma takiego zastępstwa: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14346,11 +14346,11 @@
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1: Visit-time w robots.txt jest dla robotów, które znają standard 2.0; robot z 1994 roku rozumie tylko reguły</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz %1: Visit-time w robots.txt jest dla robotów, które znają standard 2.0; %2 rozumie tylko reguły</translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
@@ -14406,7 +14406,7 @@
   </message>
   <message>
    <source>%1 for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 od %2</translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -14470,11 +14470,11 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nie można pobrać (%1)</translation>
   </message>
   <message>
    <source>robots.txt could not be fetched for a long time (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nie można było pobrać od dawna (%1)</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14752,7 +14752,7 @@
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>grupa 2.0 nie podaje tempa, więc obowiązuje reguła ogólna: czekać dwa razy tak długo, jak trwało pobranie ostatniego dokumentu, co najmniej 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

@@ -110,7 +110,7 @@ SignalMap contentSignalOf(const Fetched &page) {
 std::vector<OriginSignal> joinedSignals(const SignalMap &ofFile, const SignalMap &ofHeader) {
     std::vector<OriginSignal> joined;
     for (const auto &[key, value] : ofFile)
-        joined.push_back({key, value, std::string(rowOf(FileRole::Robots).fileName)});
+        joined.push_back({key, value, rowOf(FileRole::Robots).fileName});
     for (const auto &[key, value] : ofHeader) {
         const auto found = std::ranges::find(joined, key, &OriginSignal::key);
         if (found == joined.end())

@@ -424,6 +424,7 @@ private slots:
         Opened o(text);
         o.window.resize(1440, 900);
         test::settle(&o.window);
+        o.window.findChild<ViewTabs *>()->setState(ViewTabs::State::Folded);
         o.window.findChild<FormArea *>()->showPage(o.window.site().files().current(), u"groups"_s);
         test::settle(&o.window);
         auto *list = o.window.findChild<QListView *>(u"groups"_s);
