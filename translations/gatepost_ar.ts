@@ -5546,7 +5546,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation>ترت&amp;يب…</translation>
+   <translation>ت&amp;رتيب…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>

@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation>Orde&amp;nar…</translation>
+   <translation>Ordenar el te&amp;xto…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>

@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation>Riordi&amp;na…</translation>
+   <translation>Fai puli&amp;zia…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
@@ -7311,7 +7311,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation>Riordina…</translation>
+   <translation>Fai pulizia…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -8395,7 +8395,7 @@
   </message>
   <message>
    <source>Tidy up…</source>
-   <translation>Riordina…</translation>
+   <translation>Fai pulizia…</translation>
   </message>
   <message numerus="yes">
    <source>Fix all %Ln of this kind</source>
@@ -8448,7 +8448,7 @@
   <name>gatepost::ui::TidyDialog</name>
   <message>
    <source>Tidy up %1</source>
-   <translation>Riordina %1</translation>
+   <translation>Fai pulizia in %1</translation>
   </message>
   <message>
    <source>What is removed</source>
@@ -8508,7 +8508,7 @@
   </message>
   <message>
    <source>Tidy up</source>
-   <translation>Riordina</translation>
+   <translation>Fai pulizia</translation>
   </message>
  </context>
  <context>

@@ -5399,7 +5399,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation>Upor&amp;ządkuj…</translation>
+   <translation>Uporzą&amp;dkuj…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>

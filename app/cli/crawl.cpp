@@ -345,8 +345,7 @@ int run(CrawlOptions options) {
         return complain(agents.error());
     std::vector<Side> sides;
     noteMissing(loaded->site, "crawl");
-    const std::string name =
-        options.site.folder.empty() ? "these files" : options.site.folder;
+    const std::string name = options.site.folder.empty() ? "these files" : options.site.folder;
     sides.push_back({name, CompiledSite(std::move(loaded->site))});
     if (!options.against.empty()) {
         auto other = loadSide(options.against, {});
@@ -391,9 +390,10 @@ void addCrawlCommand(CLI::App &command, int &status) {
     command.add_option("--agent", options->agents,
                        "Crawler; may be repeated; default: the five best known of gatepost.yaml or "
                        "of the list");
-    command.add_option("--urls", options->urls,
-                       "File with a URL or path a line, in the order in which they are wanted (- is "
-                       "stdin); may be repeated; default: sample paths and sitemaps of the site");
+    command.add_option(
+        "--urls", options->urls,
+        "File with a URL or path a line, in the order in which they are wanted (- is "
+        "stdin); may be repeated; default: sample paths and sitemaps of the site");
     command.add_option("--against", options->against,
                        "Another policy to compare: a folder, a file, or git:REVISION:FOLDER");
     command.add_option("--from", options->from, "RFC 3339 time of the first request; default now");

@@ -129,7 +129,8 @@ bool remarkOn(const std::vector<Stranger> &strangers, const CompiledSite &site, 
         std::cerr << std::format(
             "gatepost-cli export: --agents {}: neither Gatepost's list nor the "
             "site's files know this agent{}\n",
-            nameOf(each.agent), written ? "" : ", and the policy refuses it nothing: check the name");
+            nameOf(each.agent),
+            written ? "" : ", and the policy refuses it nothing: check the name");
         all = all && written;
     }
     return all;

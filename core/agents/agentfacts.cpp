@@ -20,7 +20,11 @@ namespace gatepost {
 
 namespace {
 
-constexpr std::array<std::string_view, kAgentFieldCount> kColumns = {"token", "operator", "category", "purpose", "ai", "kind", "status", "obeys_robots", "obeys_star", "obeys_crawl_delay", "star_delay", "fallback_tokens", "documentation", "reads", "behaviour", "ip_ranges", "ptr_suffixes", "first_seen", "source_url", "source_date"};
+constexpr std::array<std::string_view, kAgentFieldCount> kColumns = {
+    "token",      "operator",        "category",      "purpose",    "ai",
+    "kind",       "status",          "obeys_robots",  "obeys_star", "obeys_crawl_delay",
+    "star_delay", "fallback_tokens", "documentation", "reads",      "behaviour",
+    "ip_ranges",  "ptr_suffixes",    "first_seen",    "source_url", "source_date"};
 
 constexpr auto kFields = [] {
     std::array<AgentField, kAgentFieldCount> fields{};

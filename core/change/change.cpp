@@ -222,17 +222,16 @@ void noteOthers(Way &way, const Identity &agent) {
         way.whom = way.others.empty()
                        ? Message(GATEPOST_TEXT("change", "Whether it changes anything for other "
                                                          "agents could not be decided."))
-                       : Message::counted(
-                             GATEPOST_COUNTED("change", "Also changes %n agents at least: %1.",
-                                              "Also changes %n agent at least: %1."),
-                             countInWords(others), exact::agentsInWords(others));
+                       : Message::counted(GATEPOST_COUNTED("change",
+                                                           "Also changes %n agents at least: %1.",
+                                                           "Also changes %n agent at least: %1."),
+                                          countInWords(others), exact::agentsInWords(others));
     else
-        way.whom =
-            way.others.empty()
-                ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
-                : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
-                                                    "Also changes %n agent: %1."),
-                                   countInWords(others), exact::agentsInWords(others));
+        way.whom = way.others.empty()
+                       ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
+                       : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
+                                                           "Also changes %n agent: %1."),
+                                          countInWords(others), exact::agentsInWords(others));
 }
 
 Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means means,
@@ -279,8 +278,7 @@ bool isSame(const Way &a, const Way &b) {
     const auto alike = [](const exact::Difference &x, const exact::Difference &y) {
         return std::tie(x.what, x.directive, x.hours, x.before.value, x.after.value) ==
                    std::tie(y.what, y.directive, y.hours, y.before.value, y.after.value) &&
-               std::ranges::equal(x.who.agents(), y.who.agents(), {}, exact::keyOf,
-                                  exact::keyOf) &&
+               std::ranges::equal(x.who.agents(), y.who.agents(), {}, exact::keyOf, exact::keyOf) &&
                exact::placesOf(x.region) == exact::placesOf(y.region);
     };
     return std::ranges::equal(a.changes.changes, b.changes.changes, alike);

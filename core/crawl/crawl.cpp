@@ -22,8 +22,11 @@ using std::chrono::seconds;
 class Crawler {
 public:
     Crawler(const CompiledSite &site, const CrawlQuestion &question)
-        : m_site(site), m_question(question), m_view(site.view(question.agent, question.reading)),
-          m_edgesOfDay(windowEdges(*m_view)), m_now(question.from) {
+        : m_site(site),
+          m_question(question),
+          m_view(site.view(question.agent, question.reading)),
+          m_edgesOfDay(windowEdges(*m_view)),
+          m_now(question.from) {
         if (site.site().asks)
             m_answerEdges = answerEdges(*site.site().asks);
         m_result.pages.resize(question.urls.size());
@@ -77,8 +80,8 @@ private:
         case Decision::Deny: break;
         }
         leave(page);
-        const bool mayChange = verdict.decision == Decision::Ask ||
-                               verdict.reason == FetchReason::CrawlDirective;
+        const bool mayChange =
+            verdict.decision == Decision::Ask || verdict.reason == FetchReason::CrawlDirective;
         if (mayChange && nextAnswer())
             m_aside.push_back(page);
         else
@@ -92,8 +95,8 @@ private:
         leave(page);
         m_result.pages[page] = {PageFate::Fetched, m_now, verdict};
         m_result.last = m_now;
-        const auto day = floor<std::chrono::days>(m_now) -
-                         floor<std::chrono::days>(CrawlTime(m_question.from));
+        const auto day =
+            floor<std::chrono::days>(m_now) - floor<std::chrono::days>(CrawlTime(m_question.from));
         ++m_result.days[static_cast<std::size_t>(day.count())];
         const bool isLast = !next() && m_aside.empty();
         if (!isLast)
@@ -135,11 +138,10 @@ private:
             const auto day = floor<std::chrono::days>(m_now);
             const auto minute = floor<std::chrono::minutes>(m_now - day).count();
             const auto edge = std::ranges::upper_bound(m_edgesOfDay, minute);
-            const CrawlTime at =
-                edge != m_edgesOfDay.end()
-                    ? CrawlTime(day + std::chrono::minutes(*edge))
-                    : CrawlTime(day + std::chrono::days(1) +
-                                std::chrono::minutes(m_edgesOfDay.front()));
+            const CrawlTime at = edge != m_edgesOfDay.end()
+                                     ? CrawlTime(day + std::chrono::minutes(*edge))
+                                     : CrawlTime(day + std::chrono::days(1) +
+                                                 std::chrono::minutes(m_edgesOfDay.front()));
             next = std::min(next, at);
         }
         if (const auto answer = nextAnswer())
@@ -181,7 +183,8 @@ private:
     }
 
     void giveUp() {
-        const Instant end = std::max(m_question.from, std::min(second(), m_question.to - seconds(1)));
+        const Instant end =
+            std::max(m_question.from, std::min(second(), m_question.to - seconds(1)));
         const auto close = [&](std::size_t page) {
             CrawlPage &each = m_result.pages[page];
             each.verdict = ask(page, end);

@@ -20,9 +20,10 @@ using CrawlTime = std::chrono::sys_time<std::chrono::microseconds>;
 
 struct CrawlQuestion {
     Identity agent;
-    std::span<const std::string> urls; ///< URLs or paths (S25), in the order in which the crawler wants them
-    Instant from{};                    ///< the first request at the earliest
-    Instant to{};                      ///< no request from here on
+    std::span<const std::string>
+        urls;       ///< URLs or paths (S25), in the order in which the crawler wants them
+    Instant from{}; ///< the first request at the earliest
+    Instant to{};   ///< no request from here on
     Reading reading = Reading::Known;
     /// Seconds between two requests where the files state no number, as for "polite": the crawler's own pace.
     double ownPace = 1;
@@ -42,10 +43,11 @@ struct CrawlPage {
 };
 
 struct Crawl {
-    std::vector<CrawlPage> pages;    ///< one for each URL, in the order of the list
-    std::vector<std::uint64_t> days; ///< requests on each UTC day, the first is that of CrawlQuestion::from
-    std::optional<CrawlTime> last;   ///< the last request; absent if there is none
-    bool usedOwnPace = false;        ///< no file stated a number where the pace counted
+    std::vector<CrawlPage> pages; ///< one for each URL, in the order of the list
+    std::vector<std::uint64_t>
+        days; ///< requests on each UTC day, the first is that of CrawlQuestion::from
+    std::optional<CrawlTime> last; ///< the last request; absent if there is none
+    bool usedOwnPace = false;      ///< no file stated a number where the pace counted
     std::chrono::microseconds waitedForPace{};
     std::chrono::microseconds waitedForHours{};
     std::chrono::microseconds waitedForAnswers{};

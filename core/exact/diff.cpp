@@ -548,8 +548,8 @@ private:
     AgentSet m_doubtful;
     std::vector<Difference> m_changes;
     using SideKey = std::tuple<std::string, std::string, std::optional<LineNumber>>;
-    Numbered<std::tuple<What, DirectiveId, std::string, std::string, Hours, SideKey,
-                        SideKey, std::vector<SitePattern>, std::vector<SitePattern>>>
+    Numbered<std::tuple<What, DirectiveId, std::string, std::string, Hours, SideKey, SideKey,
+                        std::vector<SitePattern>, std::vector<SitePattern>>>
         m_known; ///< numbers are indexes into m_changes
 };
 

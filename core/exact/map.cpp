@@ -203,9 +203,8 @@ private:
         return known;
     }
 
-    void addKnownAnswers(AnswerKey &key, const KnownLayers &known,
-                         std::span<const Winners> winners, bool policyFile,
-                         const PathQuestion &path) const {
+    void addKnownAnswers(AnswerKey &key, const KnownLayers &known, std::span<const Winners> winners,
+                         bool policyFile, const PathQuestion &path) const {
         const Side documented{&m_site, side().known};
         FileDecisions decisions;
         for (std::size_t file = 0; file < kFileLayers; ++file) {

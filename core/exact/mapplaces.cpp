@@ -196,8 +196,7 @@ bool RegionTest::isApart(const RegionTest &other) const {
     return false;
 }
 
-std::optional<std::string> RegionTest::exampleInBoth(const RegionTest &other,
-                                                     Domain domain) const {
+std::optional<std::string> RegionTest::exampleInBoth(const RegionTest &other, Domain domain) const {
     if (contains(canonicalPath(other.m_region.example, domain)))
         return other.m_region.example;
     if (other.contains(canonicalPath(m_region.example, domain)))

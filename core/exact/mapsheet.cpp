@@ -22,9 +22,9 @@ Message agentName(const AskedAgent &agent) {
     if (const auto *matching = std::get_if<AskedAgent::Matching>(&agent.who))
         return {GATEPOST_TEXT("map", "names like %1"), matching->text()};
     if (const auto *unknown = std::get_if<AskedAgent::Unknown>(&agent.who))
-        return unknown->category ? Message(GATEPOST_TEXT("map", "any other %1"),
-                                           categoryName(*unknown->category))
-                                 : Message(GATEPOST_TEXT("map", "any other agent"));
+        return unknown->category
+                   ? Message(GATEPOST_TEXT("map", "any other %1"), categoryName(*unknown->category))
+                   : Message(GATEPOST_TEXT("map", "any other agent"));
     return nameOf(agent);
 }
 
@@ -64,11 +64,9 @@ std::optional<std::size_t> MapSheet::rowOf(const Identity &agent) const {
     std::optional<std::size_t> unknown;
     for (std::size_t i = 0; i < rows.size(); ++i)
         for (const SheetAgent &each : rows[i].agents) {
-            if (each.asked.isNamed() &&
-                equalsIgnoringCase(each.asked.identity.token, agent.token))
+            if (each.asked.isNamed() && equalsIgnoringCase(each.asked.identity.token, agent.token))
                 return i;
-            if (each.asked.isUnknown() &&
-                each.asked.identity.category == agent.category)
+            if (each.asked.isUnknown() && each.asked.identity.category == agent.category)
                 unknown = i;
         }
     return unknown;

@@ -164,8 +164,7 @@ void SheetBuilder::count() {
     for (const Source &source : m_sources)
         for (const AskedAgent &agent : source.row->asked) {
             // Whom Goals count, too: no retired names, no libraries.
-            if (!agent.isNamed() || !agent.identity.known ||
-                !canBeWished(*agent.identity.known))
+            if (!agent.isNamed() || !agent.identity.known || !canBeWished(*agent.identity.known))
                 continue;
             const auto view = m_site.view(agent.identity, m_question.reading);
             std::vector<Instant> instants;

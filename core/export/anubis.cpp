@@ -30,7 +30,8 @@ constexpr bool mayBeEscaped(unsigned byte) {
 
 /// The characters of a decoded path whose escape `isIt` accepts by its two digits, and all beyond ASCII: an expression over characters
 /// does not see their bytes.
-template <typename Test> std::string escapedAs(Test &&isIt) {
+template <typename Test>
+std::string escapedAs(Test &&isIt) {
     std::string inside;
     for (unsigned byte = 0; byte < 128; ++byte)
         if (mayBeEscaped(byte) && isIt(byte >> 4U, byte & 15U))
@@ -56,23 +57,22 @@ std::string afterStar(std::string_view pattern) {
     if (first == kNoDigit)
         return literalRegex(piece) + rest;
     const auto isPair = [&](std::size_t second) {
-        return escapedAs([&](std::size_t high, std::size_t low) {
-            return high == first && low == second;
-        });
+        return escapedAs(
+            [&](std::size_t high, std::size_t low) { return high == first && low == second; });
     };
     const std::string plain = literalOf(piece.front());
-    const std::string asLow =
-        escapedAs([&](std::size_t, std::size_t low) { return low == first; });
+    const std::string asLow = escapedAs([&](std::size_t, std::size_t low) { return low == first; });
     if (piece.size() > 1) {
         const std::size_t second = digitOf(piece[1]);
         rest = literalRegex(piece.substr(2)) + rest;
         const std::string begin = std::format("(?:{}|{}){}", plain, asLow, literalOf(piece[1]));
-        return (second == kNoDigit ? begin : std::format("(?:{}|{})", begin, isPair(second))) + rest;
+        return (second == kNoDigit ? begin : std::format("(?:{}|{})", begin, isPair(second))) +
+               rest;
     }
     if (anchored)
         return std::format("(?:{}|{}){}", plain, asLow, rest);
-    const std::string either = escapedAs(
-        [&](std::size_t high, std::size_t low) { return high == first || low == first; });
+    const std::string either =
+        escapedAs([&](std::size_t high, std::size_t low) { return high == first || low == first; });
     const std::string text = std::format("(?:{}|{}){}", plain, either, rest);
     // The next star may take nothing, and its piece begin with the second digit of the same escape. Then any end is refused.
     const std::size_t following = next.empty() ? kNoDigit : digitOf(next.front());

@@ -194,8 +194,9 @@ void writeAwsWaf(Plan &plan, const Question &, Export &out) {
          Severity::Approximated,
          {},
          Message(GATEPOST_TEXT("export", "The path as it was sent.")),
-         Message(GATEPOST_TEXT("export", "A path with a percent-encoded character bypasses the rule, "
-"though it is the same path."))});
+         Message(GATEPOST_TEXT("export",
+                               "A path with a percent-encoded character bypasses the rule, "
+                               "though it is the same path."))});
     const Json group{
         {"Name", "gatepost"},
         {"Scope", "REGIONAL"},

@@ -143,9 +143,8 @@ void writeCloudflare(Plan &plan, const Question &, Export &out) {
          {},
          Message(GATEPOST_TEXT("export", "The URL as %1 normalises it."), plan.title),
          Message(GATEPOST_TEXT(
-             "export",
-             "A path with a percent-encoded character bypasses the rule where the "
-"service's own normalising is off."))});
+             "export", "A path with a percent-encoded character bypasses the rule where the "
+                       "service's own normalising is off."))});
     const nlohmann::ordered_json ruleset{
         {"name", "Gatepost"},
         {"description",

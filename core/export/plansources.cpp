@@ -166,8 +166,9 @@ std::vector<Loss> lossesOfLines(const CompiledSite &site, const Question &questi
              Severity::Approximated,
              {},
              Message(GATEPOST_TEXT("export", "Compact expressions.")),
-             Message(GATEPOST_TEXT("export", "A path with a percent-encoded character bypasses the rule, "
-"though it is the same path."))});
+             Message(GATEPOST_TEXT("export",
+                                   "A path with a percent-encoded character bypasses the rule, "
+                                   "though it is the same path."))});
     losses.push_back(
         {LossCode::Forged,
          Severity::Remark,

@@ -92,8 +92,7 @@ public:
             return member.agent.identity.known != nullptr && !ignores(member);
         });
         const auto isUnknown = [](const Member &member) {
-            return member.agent.isUnknown() &&
-                   !exact::statedCategory(member.agent);
+            return member.agent.isUnknown() && !exact::statedCategory(member.agent);
         };
         proveFetch(Reading::Rfc9309, isUnknown);
         proveFetch(Reading::Google, isUnknown);
@@ -234,11 +233,12 @@ private:
                 m_site.simulate({member.agent.identity, "/", at}, TraceLevel::None),
                 {.what = Claim::What::Pace, .proof = Proof::Fails},
                 {}};
-            example.text = pace && pace->secondsPerRequest
-                               ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"),
-                                         nameOf(member.agent), describePace(*pace->secondsPerRequest))
-                               : Message(GATEPOST_TEXT("goals", "No pace is stated for %1"),
-                                         nameOf(member.agent));
+            example.text =
+                pace && pace->secondsPerRequest
+                    ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"),
+                              nameOf(member.agent), describePace(*pace->secondsPerRequest))
+                    : Message(GATEPOST_TEXT("goals", "No pace is stated for %1"),
+                              nameOf(member.agent));
             show(std::move(example));
             return true;
         }
@@ -301,8 +301,7 @@ private:
 
     void finish() {
         for (const Member &member : m_members)
-            if (m_false.contains(keyOf(member.agent)) &&
-                !member.agent.isUnknown() &&
+            if (m_false.contains(keyOf(member.agent)) && !member.agent.isUnknown() &&
                 !isNamedInFiles(m_site, member.agent.identity)) {
                 const auto &known = member.agent.identity.known;
                 m_state.uncovered.push_back(

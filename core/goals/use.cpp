@@ -141,7 +141,8 @@ std::vector<Channel> channelsOf(const UseQuestion &question) {
         }
     }
     if (keys.robots2 != DirectiveId::None && question.site.site().file(FileRole::Robots2))
-        channels.push_back({std::string(rowOf(FileRole::Robots2).fileName), std::string(directiveName(keys.robots2)), false, true,
+        channels.push_back({std::string(rowOf(FileRole::Robots2).fileName),
+                            std::string(directiveName(keys.robots2)), false, true,
                             [id = keys.robots2](const Verdict &verdict) -> std::optional<Term> {
                                 const UseVerdict *use = verdict.useOf(id);
                                 if (use == nullptr || !use->stated)

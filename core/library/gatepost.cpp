@@ -174,7 +174,8 @@ Difference Site::changesTo(const Site &after) const {
     Difference difference{found.complete, {}};
     for (const exact::Difference &each : found.changes)
         difference.changes.push_back({std::string(exact::whatName(each.what)), each.text.english(),
-                                      each.isLoss(), each.agents, namesOf(each.hours), each.region.example});
+                                      each.isLoss(), each.agents, namesOf(each.hours),
+                                      each.region.example});
     return difference;
 }
 

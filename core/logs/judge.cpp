@@ -166,7 +166,8 @@ bool Judge::isClosed(const JudgedCase &about, std::size_t version, std::int64_t 
     for (std::int64_t at = time - m_options.skew; at < time + m_options.skew; at += 60)
         if (schedule->isOpen(instantOf(at)))
             return false;
-    return !schedule->isOpen(instantOf(time + m_options.skew)) && !schedule->isOpen(instantOf(time));
+    return !schedule->isOpen(instantOf(time + m_options.skew)) &&
+           !schedule->isOpen(instantOf(time));
 }
 
 /// The Visit-time that is named where it is closed (S43).

@@ -44,11 +44,12 @@ std::string rulesTable(const Report &report, const Judge &judge) {
     for (const AgentReport &agent : report.agents)
         for (const BrokenRule &rule : agent.rules)
             for (const auto &[path, count] : rule.top)
-                text += csvCell(agent.name) + ',' + csvCell(judge.history().version(rule.version).id) +
-                        ',' + csvCell(rule.file) + ',' + std::to_string(rule.line) + ',' +
+                text += csvCell(agent.name) + ',' +
+                        csvCell(judge.history().version(rule.version).id) + ',' +
+                        csvCell(rule.file) + ',' + std::to_string(rule.line) + ',' +
                         csvCell(rule.text) + ',' + std::to_string(rule.requests) + ',' +
-                        timeText(rule.first) + ',' + timeText(rule.last) + ',' + csvCell(path) + ',' +
-                        std::to_string(count) + '\n';
+                        timeText(rule.first) + ',' + timeText(rule.last) + ',' + csvCell(path) +
+                        ',' + std::to_string(count) + '\n';
     return text;
 }
 
@@ -72,8 +73,8 @@ std::string ratesTable(const Report &report) {
                        "worst_hour\n";
     const auto row = [&text](const AgentReport &agent, std::string_view network,
                              std::uint64_t requests, const AgentPace &pace) {
-        text += csvCell(agent.name) + ',' + csvCell(network) + ',' + std::to_string(requests) + ',' +
-                (pace.statedSeconds ? std::format("{}", *pace.statedSeconds) : std::string());
+        text += csvCell(agent.name) + ',' + csvCell(network) + ',' + std::to_string(requests) +
+                ',' + (pace.statedSeconds ? std::format("{}", *pace.statedSeconds) : std::string());
         for (const std::uint64_t number :
              {pace.gaps, pace.below, pace.sessions, pace.worstMinute, pace.worstHour})
             text += ',' + std::to_string(number);

@@ -92,8 +92,8 @@ private:
     std::uint64_t m_bad = 0;
     bool m_forgetsNames = false;
     Tally m_tally;
-    std::size_t m_size = 0; ///< of m_tally, at most
-    TemporaryFile m_file; ///< null until it is needed
+    std::size_t m_size = 0;  ///< of m_tally, at most
+    TemporaryFile m_file;    ///< null until it is needed
     std::vector<Run> m_runs; ///< two for each time
 };
 

@@ -41,8 +41,7 @@ Identity identityOfName(const std::string &name, const Registry &registry) {
 }
 
 UserAgents::UserAgents(const Registry &registry, std::vector<std::string> only)
-    : m_finder(registry), m_only(std::move(only)), m_sets(kSets) {
-}
+    : m_finder(registry), m_only(std::move(only)), m_sets(kSets) {}
 
 AgentNumber UserAgents::look(std::string_view userAgent, Written written, std::uint64_t hash,
                              Set &set) {

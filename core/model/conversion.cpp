@@ -168,11 +168,10 @@ std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size
         for (const GroupAgent &agent : facts.groups.agentsOf(old))
             if (other != group && facts.at(other).version == GroupVersion::Plain &&
                 facts.names(other, agent.value))
-                result.changes.push_back(Message(
-                    GATEPOST_TEXT(
-                        "edit",
-                        "The other group for %1 now applies only to robots that do not support 2.0."),
-                    agent.value));
+                result.changes.push_back(
+                    Message(GATEPOST_TEXT("edit", "The other group for %1 now applies only to "
+                                                  "robots that do not support 2.0."),
+                            agent.value));
     if (group + 1 < facts.count() && facts.isOpen(group) && facts.isFollowed(group))
         result.changes.emplace_back(
             GATEPOST_TEXT("edit", "The group has no rules: everything is allowed."));

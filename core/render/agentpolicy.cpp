@@ -96,7 +96,8 @@ public:
             topField(key, value, name);
         });
         if (!hasAgents)
-            fault("kno-no-agents", {m_tree[top].range.begin, m_tree[top].range.begin},
+            fault(
+                "kno-no-agents", {m_tree[top].range.begin, m_tree[top].range.begin},
                 GATEPOST_TEXT("policy",
                               "The policy has no “agents”; only the default record is rendered."));
         return true;
@@ -148,7 +149,8 @@ private:
                 continue;
             }
             if (!seen.insert(key.text).second) {
-                fault("kno-duplicate-field", key.range,
+                fault(
+                    "kno-duplicate-field", key.range,
                     Message(GATEPOST_TEXT("policy",
                                           "“%1” appears here a second time. Keep one of the two."),
                             key.text));

@@ -479,8 +479,9 @@ private:
                      ? GATEPOST_TEXT("verdict", "Line %1: Visit-time in robots.txt is for robots "
                                                 "that know the standard 2.0; a robot of 1994 "
                                                 "understands only rules")
-                     : GATEPOST_TEXT("verdict", "Line %1: Visit-time in robots.txt is for robots "
-                                                "that know the standard 2.0; %2 understands only rules"),
+                     : GATEPOST_TEXT("verdict",
+                                     "Line %1: Visit-time in robots.txt is for robots "
+                                     "that know the standard 2.0; %2 understands only rules"),
                  m_authorVerdict.fetch.line->line.value, reader()}};
         return other();
     }

@@ -147,8 +147,8 @@ std::string withParagraphs(std::string_view text,
                                             ? "\r\n"
                                             : text.substr(lineEnd, 1);
         out += text.substr(copied, piece.begin - copied);
-        out +=
-            piece.heading ? heading(said, indent, characterCount(old)) : wrapped(said, indent, ending);
+        out += piece.heading ? heading(said, indent, characterCount(old))
+                             : wrapped(said, indent, ending);
         copied = piece.end;
     }
     out += text.substr(copied);

@@ -208,8 +208,12 @@ void TestCliLive::fetchSaysWhatItMeans() {
     const std::size_t sent = server.requests().size();
     QCOMPARE(sent, 6U); // the certain five, and one past Cloudflare's cache
     const CliRun json = runCli({"fetch", address(server), "--allow-private", "--yes", "--json"});
-    QCOMPARE(json.json()["meaning"][QLatin1StringView("Google")][QLatin1StringView("effect")].toString(), "deny");
-    QCOMPARE(json.json()["meaning"][QLatin1StringView("Microsoft")][QLatin1StringView("documented")].toBool(true), false);
+    QCOMPARE(
+        json.json()["meaning"][QLatin1StringView("Google")][QLatin1StringView("effect")].toString(),
+        "deny");
+    QCOMPARE(json.json()["meaning"][QLatin1StringView("Microsoft")][QLatin1StringView("documented")]
+                 .toBool(true),
+             false);
     QCOMPARE(json.json()["answers"].toArray()[0][QLatin1StringView("status")].toInt(), 503);
     QCOMPARE(json.json()["answers"].toArray().size(), 6);
 }

@@ -47,8 +47,7 @@ const Reserved kReserved[] = {
     {"^yaml-cpp", "core/yaml/", "YAML is read in one place"},
     {"^regex$", "", "std::regex is not linear: RE2"},
     {"^(fstream|iostream|filesystem|thread|csignal)$",
-     "core/store/ core/replay/ core/net/ ui/ app/",
-     "core's other rooms do no input or output"},
+     "core/store/ core/replay/ core/net/ ui/ app/", "core's other rooms do no input or output"},
     {"^(sys/|unistd\\.h|fcntl\\.h|signal\\.h|io\\.h|windows\\.h)", "core/store/ core/net/ ui/ app/",
      "what differs by platform is in the store, in ui and in the programs"},
 };

@@ -41,8 +41,9 @@ std::string shown(const Crawl &crawl, Instant from) {
     std::string text;
     for (const CrawlPage &page : crawl.pages) {
         text += text.empty() ? "" : ", ";
-        text += page.at ? std::format("{:g}", std::chrono::duration<double>(*page.at - from).count())
-                        : std::string(fateName(page.fate));
+        text += page.at
+                    ? std::format("{:g}", std::chrono::duration<double>(*page.at - from).count())
+                    : std::string(fateName(page.fate));
     }
     return text;
 }
@@ -88,18 +89,17 @@ void TestCrawl::byHand_data() {
     row("parts of a second", "User-agent: *\nRequest-rate: 3/1s\n", "/a /b /c /d",
         "0, 0.333334, 0.666668, 1");
     row("no pause at all", "User-agent: *\nCrawl-delay: 0\n", "/a /b", "0, 0");
-    row("hours end between two requests",
-        "User-agent: *\nVisit-time: 2000-2200\nCrawl-delay: 50\n", "/a /b /c", "0, 50, 79200");
+    row("hours end between two requests", "User-agent: *\nVisit-time: 2000-2200\nCrawl-delay: 50\n",
+        "/a /b /c", "0, 50, 79200");
     row("a pace that starts within a wait",
         "User-agent: *\nRequest-rate: 1/45s 2200-2200\nRequest-rate: 1/10s 2201-2300\n",
         "/a /b /c /d", "0, 45, 90, 100");
     row("never open", "User-agent: *\nVisit-time: 0600-0700\nDisallow: /x\n", "/a /x /b",
         "28800, denied, 28802");
     row("the list of files is fetched at closed hours, in its turn",
-        "User-agent: *\nVisit-time: 0600-0700\n", "/robots.txt /a /robots.txt",
-        "0, 28800, 28802");
-    row("must ask, and nobody answers", "User-agent: *\nDisallow:\n", "/a /b",
-        "must ask, must ask", "crawl: ask\n");
+        "User-agent: *\nVisit-time: 0600-0700\n", "/robots.txt /a /robots.txt", "0, 28800, 28802");
+    row("must ask, and nobody answers", "User-agent: *\nDisallow:\n", "/a /b", "must ask, must ask",
+        "crawl: ask\n");
     row("an answer lets them come back first, in the list's order",
         "User-agent: *\nCrawl-delay: 10\nDisallow: /z\n", "/p/1 /a /p/2 /b /z /c",
         "10, 0, must ask, must ask, denied, must ask", "crawl: ask\n",
@@ -171,8 +171,7 @@ void TestCrawl::causes() {
 
 /// A request every half minute, in eight hours of each day: by arithmetic, day after day.
 void TestCrawl::fullYear() {
-    const CompiledSite site =
-        siteOf("User-agent: *\nVisit-time: 2200-0559\nRequest-rate: 1/30s\n");
+    const CompiledSite site = siteOf("User-agent: *\nVisit-time: 2200-0559\nRequest-rate: 1/30s\n");
     const std::vector<std::string> list(400'000, "/page");
     const Crawl crawl = rehearseCrawl(site, {.agent = *identify("ExampleBot"),
                                              .urls = list,
@@ -202,22 +201,29 @@ void TestCrawl::likeAStepper() {
     for (int i = 0; i < 40; ++i) {
         std::string robots = "User-agent: *\n";
         for (std::size_t count = below(3); count > 0; --count)
-            robots += oneOf({"Disallow: /a", "Disallow: /a/b", "Allow: /a/b/", "Disallow: /*x"}) + "\n";
+            robots +=
+                oneOf({"Disallow: /a", "Disallow: /a/b", "Allow: /a/b/", "Disallow: /*x"}) + "\n";
         for (std::size_t count = below(3); count > 0; --count)
-            robots += oneOf({"Visit-time: 2230-2259", "Visit-time: 2330-0014", "Visit-time: 2210-2345",
-                             "Visit-time: 0030-0200", "Visit-time: 2231-2231"}) + "\n";
+            robots +=
+                oneOf({"Visit-time: 2230-2259", "Visit-time: 2330-0014", "Visit-time: 2210-2345",
+                       "Visit-time: 0030-0200", "Visit-time: 2231-2231"}) +
+                "\n";
         for (std::size_t count = below(3); count > 0; --count)
-            robots += oneOf({"Request-rate: 1/5m", "Request-rate: 1/7s 2300-2359",
-                             "Request-rate: 1/2m 2330-0030", "Crawl-delay: 90", "Request-rate: 1/1h"}) + "\n";
+            robots +=
+                oneOf({"Request-rate: 1/5m", "Request-rate: 1/7s 2300-2359",
+                       "Request-rate: 1/2m 2330-0030", "Crawl-delay: 90", "Request-rate: 1/1h"}) +
+                "\n";
         std::string robots2;
         std::string asks;
         if (i % 2 == 0) {
-            robots2 = oneOf({"crawl: ask\n", "crawl: ask\nrate: 1\n", "crawl: ask\nrate: 2\n", "crawl: no\n"});
+            robots2 = oneOf(
+                {"crawl: ask\n", "crawl: ask\nrate: 1\n", "crawl: ask\nrate: 2\n", "crawl: no\n"});
             for (std::size_t count = below(6); count > 0; --count)
                 asks += std::format(
                     R"({}{{"directive": "crawl", "agent": "*", "status": 200, "decision": "{}", {}"asked_at": "{}"}})",
                     asks.empty() ? "[" : ",", oneOf({"allow", "allow", "allow-once", "deny"}),
-                    oneOf({"", R"("scopes": ["/a"], )", R"("scopes": ["/b*"], )", R"("scopes": ["/c"], )"}),
+                    oneOf({"", R"("scopes": ["/a"], )", R"("scopes": ["/b*"], )",
+                           R"("scopes": ["/c"], )"}),
                     formatInstant(kEvening - std::chrono::hours(1) +
                                   seconds(static_cast<int>(below(5 * 3600)))));
             if (!asks.empty())
@@ -242,8 +248,7 @@ void TestCrawl::likeAStepper() {
             for (std::size_t page = 0; page < list.size() && now >= free; ++page) {
                 if (wanted[page])
                     continue;
-                const Decision decision =
-                    site.fetch(*view, PathQuestion(list[page]), now).decision;
+                const Decision decision = site.fetch(*view, PathQuestion(list[page]), now).decision;
                 if (decision == Decision::Later)
                     break;
                 if (decision != Decision::Allow)
@@ -255,8 +260,8 @@ void TestCrawl::likeAStepper() {
                                  verdict.rate ? *verdict.rate->secondsPerRequest : 30));
             }
         for (std::size_t page = 0; page < list.size(); ++page) {
-            const std::string place =
-                std::format("site {} page {} {}\n{}--\n{}--\n{}", i, page, list[page], robots, robots2, asks);
+            const std::string place = std::format("site {} page {} {}\n{}--\n{}--\n{}", i, page,
+                                                  list[page], robots, robots2, asks);
             const auto &at = crawl.pages[page].at;
             QVERIFY2(at.has_value() == wanted[page].has_value() &&
                          (!at || *at == CrawlTime(*wanted[page])),

@@ -130,9 +130,10 @@ std::string shown(const std::array<std::string, 3> &files) {
 }
 
 std::vector<AskedAgent> threeAgents() {
-    return {unknown(),
-            {*identify("Somebody/1.0 (data-harvester)"), AskedAgent::Unknown{Category::DataHarvester}},
-            {*identify("Bingbot")}};
+    return {
+        unknown(),
+        {*identify("Somebody/1.0 (data-harvester)"), AskedAgent::Unknown{Category::DataHarvester}},
+        {*identify("Bingbot")}};
 }
 
 const std::vector<int> kMinutes = {0, 60, 61, 359, 360, 420, 480, 481, 525, 526, 1319, 1320, 1439};
@@ -516,8 +517,7 @@ void TestExact::mapsOfSpellings() {
     QFETCH(QByteArray, robots);
     const CompiledSite site = siteOf(robots.toStdString());
     const ExactQuestion question =
-        questionFor(Reading::Author,
-                    {unknown(), {*identify("Googlebot")}});
+        questionFor(Reading::Author, {unknown(), {*identify("Googlebot")}});
     PathWorld world({"/", "a", "%61", "%", "6"}, 5);
     QCOMPARE(wrongMap(site, policyMap(site, question), question, world, {0}), std::string());
 }
@@ -530,8 +530,7 @@ void TestExact::mapsOfRandomSpellings() {
         for (std::size_t i = 0; i < pairCount(60); ++i) {
             const std::string text = maker.group(maker.rules());
             const CompiledSite site = siteOf(text);
-            const ExactQuestion question = questionFor(
-                Reading::Author, {{*identify("Googlebot")}});
+            const ExactQuestion question = questionFor(Reading::Author, {{*identify("Googlebot")}});
             const std::string wrong =
                 wrongMap(site, policyMap(site, question), question, world, {0});
             if (!wrong.empty())

@@ -191,8 +191,8 @@ void TestGates::agentsOfOneClass() {
                     ++asked;
                     if (const std::string field = differing(first, second); !field.empty())
                         QFAIL(std::format("seed {}: {} and {} on {}, reading {}: {} differs", seed,
-                                          nameOf(each.agents[one]), nameOf(each.agents[other]), query.url,
-                                          readingName(reading), field)
+                                          nameOf(each.agents[one]), nameOf(each.agents[other]),
+                                          query.url, readingName(reading), field)
                                   .c_str());
                 }
         }

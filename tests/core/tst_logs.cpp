@@ -755,7 +755,8 @@ void TestLogs::storesDoNotDependOnOrder() {
         const std::size_t most = 1 + lines.size() / (1 + random() % 100);
         for (std::size_t at = 0; at < lines.size();) {
             const std::size_t size = std::min(1 + random() % (2 * most), lines.size() - at);
-            TallyStore part(replay::openTemporaryFile, random() % 2 == 0 ? 3000 : TallyStore::kMemory);
+            TallyStore part(replay::openTemporaryFile,
+                            random() % 2 == 0 ? 3000 : TallyStore::kMemory);
             QVERIFY(part.add(
                 tallyOf(history, {lines.begin() + static_cast<std::ptrdiff_t>(at),
                                   lines.begin() + static_cast<std::ptrdiff_t>(at + size)})));

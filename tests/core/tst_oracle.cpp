@@ -350,7 +350,7 @@ void TestOracle::viewsAgree() {
                     const std::string where = "seed " + std::to_string(seed) + " ";
                     QCOMPARE(where + printed(site.fetch(*view, path, query.at)), where + expected);
                     QCOMPARE(where + printed(all->cell(static_cast<std::uint32_t>(a),
-                                                      static_cast<std::uint32_t>(u))),
+                                                       static_cast<std::uint32_t>(u))),
                              where + expected);
                     QCOMPARE(where + printed(site.pace(*view, query.at)),
                              where + printed(verdict.rate));

@@ -124,8 +124,8 @@ int longSentences(const QString &comments) {
 
 /// What is left to do in the comments of a room.
 struct CommentCounts {
-    int headers = 0; ///< words in headers
-    int sources = 0; ///< words in sources
+    int headers = 0;   ///< words in headers
+    int sources = 0;   ///< words in sources
     int sentences = 0; ///< sentences of headers that are too long
 };
 
@@ -278,8 +278,9 @@ private slots:
         if (qEnvironmentVariableIsSet("GATEPOST_WORDS"))
             qInfo("%s", qPrintable(words.join('\n')));
         const QString path = QStringLiteral("tests/cases/words/comments.txt");
-        QString now = QStringLiteral("# Words of the glossary in comments of headers and of sources, "
-                                     "and sentences of headers with more than 35 words.\n");
+        QString now =
+            QStringLiteral("# Words of the glossary in comments of headers and of sources, "
+                           "and sentences of headers with more than 35 words.\n");
         for (auto it = rooms.cbegin(); it != rooms.cend(); ++it)
             if (const CommentCounts &left = it.value();
                 left.headers + left.sources + left.sentences > 0)
@@ -309,7 +310,8 @@ private slots:
             for (std::size_t i = 0; i < left.size(); ++i) {
                 const int limit = limits[qsizetype(i)].toInt();
                 if (left[i] > limit)
-                    wrong << QString("%1 has %2 %3, but %4 is the most: GATEPOST_WORDS=1 names them")
+                    wrong << QString(
+                                 "%1 has %2 %3, but %4 is the most: GATEPOST_WORDS=1 names them")
                                  .arg(it.key())
                                  .arg(left[i])
                                  .arg(QLatin1String(what[i]))

@@ -565,8 +565,9 @@ std::string wrongAnswers(const CompiledSite &before, const CompiledSite &after,
                 right = right && change->decisionBefore == was && change->decisionAfter == is;
             }
         if (!right || in != (was == is ? 0U : 1U))
-            return std::format("{} on {} at minute {}: {} -> {}, but in {} differences", nameOf(agent),
-                               path.path(), minute, decisionName(was), decisionName(is), in);
+            return std::format("{} on {} at minute {}: {} -> {}, but in {} differences",
+                               nameOf(agent), path.path(), minute, decisionName(was),
+                               decisionName(is), in);
     }
     return {};
 }

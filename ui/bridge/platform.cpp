@@ -30,12 +30,11 @@ const char *programOfMessages = "";
 
 void printMessages(const char *program) {
     programOfMessages = program;
-    qInstallMessageHandler(
-        [](QtMsgType type, const QMessageLogContext &, const QString &message) {
-            if (type != QtDebugMsg &&
-                !message.startsWith(QLatin1String("This plugin does not support")))
-                std::fprintf(stderr, "%s: %s\n", programOfMessages, qPrintable(message));
-        });
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
+        if (type != QtDebugMsg &&
+            !message.startsWith(QLatin1String("This plugin does not support")))
+            std::fprintf(stderr, "%s: %s\n", programOfMessages, qPrintable(message));
+    });
 }
 
 #ifdef Q_OS_WIN

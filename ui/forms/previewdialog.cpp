@@ -91,7 +91,8 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [dialog, steps, label, counts] {
         for (const Step &step : steps)
             if (!step.document || step.document->revision() != step.revision) {
-                counts->setText(Words::tr("A file has changed in the meantime. Close this window and try again."));
+                counts->setText(Words::tr(
+                    "A file has changed in the meantime. Close this window and try again."));
                 return;
             }
         for (const Step &step : steps)

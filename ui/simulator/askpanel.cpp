@@ -236,10 +236,10 @@ void AskPanel::showExchange() {
         identity, rehearsal, answer));
     const UseVerdict *use = verdict->useOf(directive());
     const QString outcome = text(termName(result.effective()));
-    QStringList said{
-        answer ? tr("The result of asking is “%1” (%2).", "%2 is the age of the answer: “3 h old: no”")
-                     .arg(outcome, cacheAge(*answer, verdict->at))
-               : tr("The result of asking is “%1”.").arg(outcome)};
+    QStringList said{answer ? tr("The result of asking is “%1” (%2).",
+                                 "%2 is the age of the answer: “3 h old: no”")
+                                  .arg(outcome, cacheAge(*answer, verdict->at))
+                            : tr("The result of asking is “%1”.").arg(outcome)};
     if (use) {
         const QString name = text(directiveName(use->directive));
         const QString who = text(agent.name);
