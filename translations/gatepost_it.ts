@@ -5350,7 +5350,7 @@
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation>Fai puli&amp;zia…</translation>
+   <translation>Fai p&amp;ulizia…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
