@@ -160,4 +160,4 @@ bytes=$(stat -c %s "$deb")
 say "passed: $(basename -- "$deb") has $bytes bytes; its files are listed in $results/files.txt, the window is $results/window.png"
 # Both programs contain the core, with the map, exports, logs, verdicts and names of patterns since 2026-11: 6.95 MB. To win
 # back: one shared library for both.
-[ "$bytes" -lt 7200000 ] || die "the package has $bytes bytes, 7200000 are the most"
+[ "$bytes" -lt 7600000 ] || die "the package has $bytes bytes, 7600000 are the most"
