@@ -5,39 +5,39 @@
   <name>access</name>
   <message>
    <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
-   <translation>%1 は応答ではありません。100 から 599 のステータス、または dns、connect、tls、timeout、truncated、redirects を書いてください</translation>
+   <translation>%1 は応答ではありません。100～599 のステータスか、dns、connect、tls、timeout、truncated、redirects のいずれかを書いてください</translation>
   </message>
   <message>
    <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
-   <translation>since=%1: since=2h のように、数と s、m、h、d のいずれかが必要です。最長で十年です</translation>
+   <translation>since=%1: since=2h のように、数と s、m、h、d のいずれかが必要です。最長は 10 年です</translation>
   </message>
   <message>
    <source>copy=%1: yes or no is expected</source>
-   <translation>copy=%1: yes または no が必要です</translation>
+   <translation>copy=%1: yes か no が必要です</translation>
   </message>
   <message>
    <source>type=%1: text or html is expected</source>
-   <translation>type=%1: text または html が必要です</translation>
+   <translation>type=%1: text か html が必要です</translation>
   </message>
   <message>
    <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
-   <translation>%1 は応答の後に書けません。since=、copy=、type= が必要です</translation>
+   <translation>%1 は応答の後に書けません。since=、copy=、type= のいずれかが必要です</translation>
   </message>
   <message>
    <source>its name has no address</source>
-   <translation>名前にアドレスがありません</translation>
+   <translation>名前に対応するアドレスなし</translation>
   </message>
   <message>
    <source>no connection</source>
-   <translation>接続できません</translation>
+   <translation>接続不可</translation>
   </message>
   <message>
    <source>no secure connection</source>
-   <translation>安全に接続できません</translation>
+   <translation>安全な接続不可</translation>
   </message>
   <message>
    <source>no answer in time</source>
-   <translation>時間内に応答がありません</translation>
+   <translation>時間内の応答なし</translation>
   </message>
   <message>
    <source>an answer that was cut off</source>
@@ -45,7 +45,7 @@
   </message>
   <message>
    <source>too many redirects</source>
-   <translation>リダイレクトが多すぎます</translation>
+   <translation>リダイレクト過多</translation>
   </message>
   <message>
    <source>its lines count</source>
@@ -57,23 +57,23 @@
   </message>
   <message>
    <source>it states nothing, as if there were no such file</source>
-   <translation>そのようなファイルがないかのように、何も述べません</translation>
+   <translation>ファイルが存在しない場合と同じく、何も述べません</translation>
   </message>
   <message>
    <source>the last good copy counts</source>
-   <translation>最後の正しいコピーが有効です</translation>
+   <translation>最後に正しく取得できたコピーが有効です</translation>
   </message>
   <message>
    <source>every path is denied</source>
-   <translation>すべてのパスが禁止されます</translation>
+   <translation>すべてのパスが拒否されます</translation>
   </message>
   <message>
    <source>nothing is fetched for now; the file is asked for again</source>
-   <translation>当面は何も取得されず、ファイルが再び要求されます</translation>
+   <translation>当面は何も取得されません。ファイルは再び要求されます</translation>
   </message>
   <message>
    <source>every path is allowed if the start page answers, which is not known here</source>
-   <translation>トップページが応答すればすべてのパスが許可されます。ここではそれがわかりません</translation>
+   <translation>トップページが応答すればすべてのパスが許可されますが、それはここではわかりません</translation>
   </message>
   <message>
    <source>every path is allowed; a crawler may also go on with the copy it has</source>
@@ -109,23 +109,23 @@
   </message>
   <message>
    <source>%1 for %2: %3 (%4)</source>
-   <translation>%1（%2 前から）: %3（%4）</translation>
+   <translation>%1 が %2 継続: %3 (%4)</translation>
   </message>
   <message>
    <source>%1: %2 (%3)</source>
-   <translation>%1: %2（%3）</translation>
+   <translation>%1: %2 (%3)</translation>
   </message>
   <message>
    <source>%1; not documented</source>
-   <translation>%1、文書化されていません</translation>
+   <translation>%1、文書なし</translation>
   </message>
   <message>
    <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
-   <translation>%1 は応答を指定できるファイルではありません。robots.txt、robots-ai.txt、robots2.txt、/ のいずれかが必要です</translation>
+   <translation>%1 は応答を記載できるファイルではありません。robots.txt、robots-ai.txt、robots2.txt、/ のいずれかが必要です</translation>
   </message>
   <message>
    <source>an answer for %1 is stated twice</source>
-   <translation>%1 の応答が二回指定されています</translation>
+   <translation>%1 の応答が 2 回記載されています</translation>
   </message>
  </context>
  <context>
@@ -506,7 +506,7 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
-   <translation>robots.txt を取得できません。再び配信されるまで、どの編集も効きません。</translation>
+   <translation>robots.txt を取得できません。再び配信されるまで、どう編集しても効果はありません。</translation>
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
@@ -601,7 +601,7 @@
   </message>
   <message>
    <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
-   <translation>これらの行は %1 が管理しています。変更は上書きされるか二重になります。そちらの設定で変更してください。</translation>
+   <translation>これらの行は %1 が管理しています。変更は上書きされるか、二重になります。そちらの設定で変更してください。</translation>
   </message>
  </context>
  <context>
@@ -1872,7 +1872,7 @@
   </message>
   <message>
    <source>The other group for %1 now applies only to robots that do not support 2.0.</source>
-   <translation>%1 のもう一つのグループは、2.0 に対応しないロボットだけに適用されるようになりました。</translation>
+   <translation>%1 のもう 1 つのグループは、今後、2.0 に対応していないロボットだけに適用されます。</translation>
   </message>
   <message>
    <source>The group has no rules: everything is allowed.</source>
@@ -2062,7 +2062,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
-   <translation>パーセントエンコードされた文字を含むパスは、同じパスであるのに規則をすり抜けます。</translation>
+   <translation>同じパスでも、文字をパーセントエンコードするとルールをすり抜けます。</translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2078,7 +2078,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
-   <translation>サービス自身の正規化が無効な場合、パーセントエンコードされた文字を含むパスは規則をすり抜けます。</translation>
+   <translation>サービス自身の正規化がオフの場合、パーセントエンコードされた文字を含むパスはルールをすり抜けます。</translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2126,11 +2126,11 @@
   </message>
   <message>
    <source>the rules of the files, as if each were there</source>
-   <translation>すべてのファイルがあるものとした規則</translation>
+   <translation>各ファイルがあるものとみなしたファイルのルール</translation>
   </message>
   <message>
    <source>how requests for the files end was stated, and is not in here</source>
-   <translation>ファイルの要求の結果が指定されていますが、ここには含まれません</translation>
+   <translation>ファイルへのリクエストの結果が記載されていますが、ここには含まれていません</translation>
   </message>
   <message>
    <source>Nothing.</source>
@@ -2683,7 +2683,7 @@
   </message>
   <message>
    <source>%1 old; expired (answers last 24 hours)</source>
-   <translation>%1前、期限切れ（応答の有効期間は 24 時間です）</translation>
+   <translation>%1 経過: 失効しました (応答の有効期間は 24 時間)</translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -2803,7 +2803,7 @@
   <message>
    <source>The result of asking is “%1” (%2).</source>
    <comment>%2 is the age of the answer: “3 h old: no”</comment>
-   <translation>問い合わせの結果は「%1」です（%2）。</translation>
+   <translation>問い合わせの結果は「%1」です (%2)。</translation>
   </message>
   <message>
    <source>The result of asking is “%1”.</source>
@@ -3050,11 +3050,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
-   <translation>robots2.txt は別のファイルに連鎖していません。</translation>
+   <translation>robots2.txt から別のファイルへのチェーンはありません。</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation>最後のファイルは別のファイルに連鎖していません。</translation>
+   <translation>最後のファイルから別のファイルへのチェーンはありません。</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3145,7 +3145,7 @@
   </message>
   <message>
    <source>The chain, as far as files are available</source>
-   <translation>ファイルがある範囲のチェーン</translation>
+   <translation>ファイルがある範囲までのチェーン</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3159,11 +3159,11 @@
   </message>
   <message>
    <source>This file does not chain to another.</source>
-   <translation>このファイルは別のファイルに連鎖していません。</translation>
+   <translation>このファイルから別のファイルへのチェーンはありません。</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation>最後のファイルは別のファイルに連鎖していません。</translation>
+   <translation>最後のファイルから別のファイルへのチェーンはありません。</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3507,11 +3507,11 @@
   </message>
   <message>
    <source>This folder has no commits.</source>
-   <translation>このフォルダーにはコミットがありません。</translation>
+   <translation>このフォルダーにコミットはありません。</translation>
   </message>
   <message>
    <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
-   <translation>または HEAD~1 やタグなどのリビジョン(&amp;R):</translation>
+   <translation>または HEAD~1 やタグなど、任意のリビジョン(&amp;R):</translation>
   </message>
  </context>
  <context>
@@ -3843,11 +3843,11 @@
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
-   <translation>ファイルに名前があるもの、および一覧のエージェント</translation>
+   <translation>ファイルに名前のあるエージェントと、リストのエージェント</translation>
   </message>
   <message>
    <source>All agents of the list</source>
-   <translation>一覧のすべてのエージェント</translation>
+   <translation>リストのすべてのエージェント</translation>
   </message>
   <message>
    <source>Search engines</source>
@@ -3887,7 +3887,7 @@
   </message>
   <message>
    <source>Not enforced, or enforced differently:</source>
-   <translation>適用されないもの、または別の形で適用されるもの:</translation>
+   <translation>強制しない内容、または異なる形で強制する内容:</translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4186,7 +4186,7 @@
   </message>
   <message>
    <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>robots.txt に従うと文書化されているエージェントを数えます。ほかのエージェントには規則の効果がほとんどありません。</translation>
+   <translation>robots.txt に従うと文書に明記されたエージェントを数えます。ほかのエージェントには、ルールはほとんど効果がありません。</translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4317,7 +4317,7 @@
   </message>
   <message>
    <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
-   <translation>このグループは %1 が管理しています。変更は上書きされるか二重になります。そちらの設定で変更するか、同じエージェントの別のグループを追加してください。</translation>
+   <translation>このグループは %1 が管理しています。変更は上書きされるか、二重になります。そちらの設定で変更するか、同じエージェントに別のグループを追加してください。</translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -6208,7 +6208,7 @@
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation>少なくともこれらです。一部のパスは判定できませんでした</translation>
+   <translation>少なくともこれら。判定できないパスがありました</translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6383,7 +6383,7 @@
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
-   <translation>全体が収まるようにセルを縮めます</translation>
+   <translation>マトリックス全体が収まるようにセルを縮小</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6641,7 +6641,7 @@
   </message>
   <message>
    <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation>Enter でセルの質問をします。プラスとマイナスで行のエージェントを、Alt と合わせると列のパスを開閉します。</translation>
+   <translation>Enter でセルの内容を質問します。プラスとマイナスで、行が表すエージェントを開閉します。Alt を押しながらだと、列のパスを開閉します。</translation>
   </message>
  </context>
  <context>
@@ -6882,7 +6882,7 @@
   </message>
   <message>
    <source>Map: readings</source>
-   <translation>マップ: 読み方</translation>
+   <translation>マップ: 解釈</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -7178,7 +7178,7 @@
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
-   <translation>その間にファイルが変わりました。このウィンドウを閉じて、もう一度試してください。</translation>
+   <translation>その間にファイルが変更されました。このウィンドウを閉じて、もう一度お試しください。</translation>
   </message>
  </context>
  <context>
@@ -7348,7 +7348,7 @@
   </message>
   <message>
    <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>エージェントは運営者が示す目的の下に並びます。複数ある場合は最も厳しい目的の下です。ほかはカテゴリの目的の下に残ります。</translation>
+   <translation>エージェントは、運営者が示す目的の下に並びます。目的が複数ある場合は、最も厳しいものの下に並びます。ほかはカテゴリの目的の下に残ります。</translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8023,11 +8023,11 @@
   </message>
   <message>
    <source>Hits no agent of the list</source>
-   <translation>一覧のどのエージェントにも当たりません</translation>
+   <translation>リストのどのエージェントにも作用しません</translation>
   </message>
   <message>
    <source>Hits %1</source>
-   <translation>対象: %1</translation>
+   <translation>作用する対象: %1</translation>
   </message>
  </context>
  <context>
@@ -8179,7 +8179,7 @@
   </message>
   <message>
    <source>A rule about all times and the widest set of paths for which this answer is true</source>
-   <translation>すべての時刻と、この答えが正しい最も広いパスの集合についての規則</translation>
+   <translation>すべての時間と、この回答が成り立つ最も広い範囲のパスについてのルール</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8212,12 +8212,12 @@
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
    <translation>
-    <numerusform>マップの %1 個の領域のうち %n 個はどのテストにも含まれていません。</numerusform>
+    <numerusform>マップの %1 個の領域のうち、%n 個がテストの対象になっていません。</numerusform>
    </translation>
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation>少なくともこれらです。一部のパスは判定できませんでした</translation>
+   <translation>少なくともこれら。判定できないパスがありました</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8371,7 +8371,7 @@
   </message>
   <message>
    <source>What is removed</source>
-   <translation>削除されるもの</translation>
+   <translation>削除するもの</translation>
   </message>
   <message>
    <source>&amp;Remove the lines</source>
@@ -8379,7 +8379,7 @@
   </message>
   <message>
    <source>Comparing every answer with and without the lines…</source>
-   <translation>行がある場合とない場合の答えをすべて比較しています…</translation>
+   <translation>行がある場合とない場合のすべての回答を比較しています…</translation>
   </message>
   <message>
    <source>There is no line of which it is proved that it changes nothing.</source>
@@ -8394,22 +8394,22 @@
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
    <translation>
-    <numerusform>削除してもどの答えも変わりません。すべてのパス、時刻、利用について、五つの読み方で %n 個のエージェントを比較しました。</numerusform>
+    <numerusform>これらの行がなくても、どの回答も変わりません: %n 件のエージェントを、すべてのパス、時間、利用について、5 つの解釈のすべてで比較しました。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
    <translation>
-    <numerusform>%Ln 行は何も変えないようです。</numerusform>
+    <numerusform>何も変えないと思われる行: %Ln 行。</numerusform>
    </translation>
   </message>
   <message>
    <source>But some answer would differ without them, so nothing is removed.</source>
-   <translation>ただし、削除すると変わる答えがあるため、何も削除しません。</translation>
+   <translation>ただし、これらの行がないと変わる回答があるため、何も削除しません。</translation>
   </message>
   <message>
    <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
-   <translation>ただし、削除すると答えが変わるかどうかを判定できなかったため、何も削除しません。</translation>
+   <translation>ただし、これらの行がないと回答が変わるかどうかを判定できなかったため、何も削除しません。</translation>
   </message>
   <message>
    <source>%1.</source>
@@ -8418,7 +8418,7 @@
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
    <translation>
-    <numerusform>何も変えない %Ln 行は残ります。その行があるブロックは別のプログラムが書いており、また書き込まれます。</numerusform>
+    <numerusform>何も変えない %Ln 行はそのまま残ります: これらを含むブロックはほかのプログラムが書くため、削除してもまた書き込まれます。</numerusform>
    </translation>
   </message>
   <message>
@@ -8764,19 +8764,19 @@
   </message>
   <message>
    <source>%1 may not fetch %2 at %3</source>
-   <translation>%1 は %3 に %2 を取得できません</translation>
+   <translation>%1 は %3 には %2 を取得できません</translation>
   </message>
   <message>
    <source>%1 must ask before it fetches %2</source>
-   <translation>%1 は %2 を取得する前に問い合わせが必要です</translation>
+   <translation>%1 は %2 の取得について先に問い合わせる必要があります</translation>
   </message>
   <message>
    <source>%1 may fetch faster: %2</source>
-   <translation>%1 はもっと速く取得できます: %2</translation>
+   <translation>%1 はこれより速く取得できます: %2</translation>
   </message>
   <message>
    <source>No pace is stated for %1</source>
-   <translation>%1 の間隔は指定されていません</translation>
+   <translation>%1 にはペースが記載されていません</translation>
   </message>
   <message>
    <source>robots2.txt does not say “crawl: %1” to %2</source>
@@ -8788,11 +8788,11 @@
   </message>
   <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
-   <translation>%1 にはパスがありません。パスによって異なるものは Content-Usage だけに求められます</translation>
+   <translation>%1 にはパスがありません。パスによって異なる内容は Content-Usage だけで述べます</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
-   <translation>%4 は %5 で %1 に「%2: %3」と述べていません</translation>
+   <translation>%4 は %5 について %1 に「%2: %3」と述べていません</translation>
   </message>
  </context>
  <context>
@@ -11107,7 +11107,7 @@
   </message>
   <message>
    <source>%1 was not read to its end: %2</source>
-   <translation>%1 は最後まで読まれませんでした: %2</translation>
+   <translation>%1 を最後まで読み取れませんでした: %2</translation>
   </message>
   <message>
    <source>It was not asked for.</source>
@@ -11115,23 +11115,23 @@
   </message>
   <message>
    <source>The answer was %1.</source>
-   <translation>応答は %1 でした。</translation>
+   <translation>応答: %1。</translation>
   </message>
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
-   <translation>robots.txt は要求されませんでした。何が配信されているかはわかりません。</translation>
+   <translation>robots.txt は要求されませんでした。配信されている内容は不明です。</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
-   <translation>何も取得できなかったため、何が配信されているかはわかりません。%1</translation>
+   <translation>何も取得できなかったため、配信されている内容は不明です。%1</translation>
   </message>
   <message>
    <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation>%1 はゲートではありません。injected,missing,lost:search のように、injected、missing、lost:WHO が必要です</translation>
+   <translation>%1 はゲートではありません。injected,missing,lost:search のように、injected、missing、lost:WHO のいずれかが必要です</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation>ゲートの名前がありません。何も守られません。injected、missing、lost:WHO を書いてください。</translation>
+   <translation>ゲートの指定がないため、何も監視されません。injected、missing、lost:WHO のいずれかを書いてください。</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -11143,27 +11143,27 @@
   </message>
   <message>
    <source>%1 put its own part into the served robots.txt, between marks.</source>
-   <translation>%1 が、配信されている robots.txt に印で囲んだ独自の部分を入れています。</translation>
+   <translation>%1 は、配信される robots.txt に、目印で囲んだ独自の部分を入れました。</translation>
   </message>
   <message>
    <source>The draft is served in one piece, with other lines before or after it.</source>
-   <translation>下書きはひとまとまりで配信され、前か後に別の行があります。</translation>
+   <translation>下書きはひとまとまりで配信され、その前か後にほかの行があります。</translation>
   </message>
   <message>
    <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
-   <translation>%1 は独自の robots.txt を配信しています。下書きの行は含まれていません。</translation>
+   <translation>%1 は独自の robots.txt を配信しています。下書きの行は 1 行も含まれていません。</translation>
   </message>
   <message>
    <source>Another robots.txt is served: no line of the draft is in it.</source>
-   <translation>別の robots.txt が配信されています。下書きの行は含まれていません。</translation>
+   <translation>別の robots.txt が配信されています。下書きの行は 1 行も含まれていません。</translation>
   </message>
   <message>
    <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
-   <translation>配信されている robots.txt は別のもので、どの行が誰のものか不明です。全体を比較します。</translation>
+   <translation>配信されている robots.txt は別のもので、どの行が誰のものか明らかでないため、全体を比較します。</translation>
   </message>
   <message>
    <source>the value of %1 is missing or is none</source>
-   <translation>%1 の値がないか、値ではありません</translation>
+   <translation>%1 の値がないか、有効な値ではありません</translation>
   </message>
   <message>
    <source>answers.json is not a record of answers: %1</source>
@@ -11179,11 +11179,11 @@
   </message>
   <message>
    <source>version 1 is expected</source>
-   <translation>バージョン 1 が必要です</translation>
+   <translation>必要なのはバージョン 1 です</translation>
   </message>
   <message>
    <source>it has more than 100 answers</source>
-   <translation>応答が 100 を超えています</translation>
+   <translation>応答が 100 件を超えています</translation>
   </message>
   <message>
    <source>answer %1: %2</source>
@@ -11195,15 +11195,15 @@
   </message>
   <message>
    <source>a sitemap that refuses HEAD: its first byte</source>
-   <translation>HEAD を拒むサイトマップ: その最初のバイト</translation>
+   <translation>HEAD を拒否するサイトマップ: 最初の 1 バイト</translation>
   </message>
   <message>
    <source>probably the origin's copy, past the cache</source>
-   <translation>キャッシュを避けた、おそらく元のコピー</translation>
+   <translation>おそらくキャッシュを経由しないオリジンのコピー</translation>
   </message>
   <message>
    <source>a chained file</source>
-   <translation>連鎖したファイル</translation>
+   <translation>チェーン先のファイル</translation>
   </message>
   <message>
    <source>a licence</source>
@@ -11215,7 +11215,7 @@
   </message>
   <message>
    <source>the policy for AI agents</source>
-   <translation>AI エージェントのポリシー</translation>
+   <translation>AI エージェント向けのポリシー</translation>
   </message>
   <message>
    <source>the policy of robots2</source>
@@ -11231,23 +11231,23 @@
   </message>
   <message>
    <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
-   <translation>その後、これらが示すもの: 連鎖したファイル（最大 3）、ライセンスとサイトマップ（それぞれ最大 2）、キャッシュを避けた robots.txt。要求は全部で最大 12、一つずつ。リダイレクトはたどります。</translation>
+   <translation>次に、これらが指すもの: チェーン先のファイル (3 つまで)、ライセンスとサイトマップ (それぞれ 2 つまで)、キャッシュを経由しない robots.txt。リクエストは合計 12 件までで、1 件ずつ行います。リダイレクトはたどります。</translation>
   </message>
   <message>
    <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
-   <translation>%1 は www.example.org のようなホストでも、パスワードのない http か https のアドレスでもありません</translation>
+   <translation>%1 は、www.example.org のようなホストでも、パスワードを含まない http または https のアドレスでもありません</translation>
   </message>
   <message>
    <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation>アップロードの後も、クローラーは %1 までこのファイルを使えます（RFC 9309 2.4）。</translation>
+   <translation>アップロード後も、クローラーは %1 までこのファイルを使うことがあります (RFC 9309 2.4)。</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
-   <translation>Google は max-age に従い %1 まで使えます。</translation>
+   <translation>max-age によると、Google は %1 まで使うことがあります。</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
-   <translation>Google は %1 まで使えます。</translation>
+   <translation>Google は %1 まで使うことがあります。</translation>
   </message>
  </context>
  <context>
@@ -11458,7 +11458,7 @@
    <source>welcome, %n do not read what keeps them out</source>
    <comment>welcome, %n does not read what keeps it out</comment>
    <translation>
-    <numerusform>歓迎、%n 個は自分を締め出すものを読みません</numerusform>
+    <numerusform>歓迎、%n 件は自らを締め出す記載を読みません</numerusform>
    </translation>
   </message>
   <message>
@@ -11566,7 +11566,7 @@
   <name>net</name>
   <message>
    <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
-   <translation>何も取得できません。libcurl がインストールされていないか、7.85 より古いものです。libcurl4 をインストールしてください。</translation>
+   <translation>何も取得できません: libcurl がインストールされていないか、7.85 より古いバージョンです。libcurl4 をインストールしてください。</translation>
   </message>
   <message>
    <source>Stopped.</source>
@@ -11574,15 +11574,15 @@
   </message>
   <message>
    <source>The proxy was not found: %1.</source>
-   <translation>プロキシが見つかりません: %1。</translation>
+   <translation>プロキシが見つかりませんでした: %1。</translation>
   </message>
   <message>
    <source>%1 has no address. Is the name right, and is there a network?</source>
-   <translation>%1 にはアドレスがありません。名前は正しいですか。ネットワークはありますか。</translation>
+   <translation>%1 に対応するアドレスがありません。名前は正しいですか? ネットワークに接続していますか?</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 は %2 にあり、公開アドレスではないため拒否しました。--allow-private で許可できます。</translation>
+   <translation>%1 のアドレス %2 は公開アドレスではないため、拒否しました。--allow-private で許可できます。</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -11590,11 +11590,11 @@
   </message>
   <message>
    <source>%1 did not answer completely in %2 seconds.</source>
-   <translation>%1 は %2 秒以内に完全には応答しませんでした。</translation>
+   <translation>%1 は %2 秒以内に応答を完了しませんでした。</translation>
   </message>
   <message>
    <source>%1 makes no secure connection: %2.</source>
-   <translation>%1 は安全な接続を行いません: %2。</translation>
+   <translation>%1 と安全に接続できません: %2。</translation>
   </message>
   <message>
    <source>The answer of %1 was cut off or is not an answer: %2.</source>
@@ -11606,43 +11606,43 @@
   </message>
   <message>
    <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
-   <translation>リダイレクト先の %1 は http か https のアドレスではないため、誰もたどりません。</translation>
+   <translation>リダイレクト先の %1 は http または https のアドレスではないため、誰もたどりません。</translation>
   </message>
   <message>
    <source>The redirects lead in a circle, back to %1.</source>
-   <translation>リダイレクトが循環し、%1 に戻ります。</translation>
+   <translation>リダイレクトが循環して %1 に戻ります。</translation>
   </message>
   <message>
    <source>There are more than %1 redirects.</source>
-   <translation>リダイレクトが %1 を超えています。</translation>
+   <translation>リダイレクトが %1 回を超えています。</translation>
   </message>
   <message>
    <source>The answer unpacks to more than 100 times its size: it was not read.</source>
-   <translation>応答を展開すると 100 倍を超える大きさになるため、読みませんでした。</translation>
+   <translation>応答を展開すると元のサイズの 100 倍を超えるため、読み取りませんでした。</translation>
   </message>
   <message>
    <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
-   <translation>応答は gzip で圧縮されているとしていますが、展開できません。</translation>
+   <translation>応答は gzip で圧縮されているとのことですが、展開できません。</translation>
   </message>
   <message>
    <source>The answer is packed in a way that was not asked for.</source>
-   <translation>応答は要求していない方法で圧縮されています。</translation>
+   <translation>応答が、要求していない方法で圧縮されています。</translation>
   </message>
   <message>
    <source>The answer is larger than 1 MiB: only that much was read.</source>
-   <translation>応答は 1 MiB を超えるため、そこまでだけを読みました。</translation>
+   <translation>応答が 1 MiB を超えているため、1 MiB だけを読み取りました。</translation>
   </message>
   <message>
    <source>The address is longer than 8,192 bytes: refused.</source>
-   <translation>アドレスが 8,192 バイトを超えるため拒否しました。</translation>
+   <translation>アドレスが 8,192 バイトを超えているため、拒否しました。</translation>
   </message>
   <message>
    <source>%1 is not an address of http or https: refused.</source>
-   <translation>%1 は http か https のアドレスではないため拒否しました。</translation>
+   <translation>%1 は http または https のアドレスではないため、拒否しました。</translation>
   </message>
   <message>
    <source>The address contains a user name or password: refused.</source>
-   <translation>アドレスにユーザー名またはパスワードが含まれるため拒否しました。</translation>
+   <translation>アドレスにユーザー名またはパスワードが含まれているため、拒否しました。</translation>
   </message>
  </context>
  <context>
@@ -12624,7 +12624,7 @@
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
-   <translation>goals には training: out のように、目的ごとに望むものを書いてください</translation>
+   <translation>goals には、training: out のように、目的ごとの希望を書いてください</translation>
   </message>
   <message>
    <source>%1 is not a purpose; write one of %2</source>
@@ -12632,15 +12632,15 @@
   </message>
   <message>
    <source>reach is known or obeying</source>
-   <translation>reach は known または obeying です</translation>
+   <translation>reach は known か obeying です</translation>
   </message>
   <message>
    <source>%1 is not a signal that goals can write</source>
-   <translation>%1 は目標が書けるシグナルではありません</translation>
+   <translation>%1 は目標で書けるシグナルではありません</translation>
   </message>
   <message>
    <source>%1 is not a file that goals can edit</source>
-   <translation>%1 は目標が編集できるファイルではありません</translation>
+   <translation>%1 は目標で編集できるファイルではありません</translation>
   </message>
   <message>
    <source>terms must be an http(s) URL</source>
@@ -12656,19 +12656,19 @@
   </message>
   <message>
    <source>a goal has no is</source>
-   <translation>目標に is がありません</translation>
+   <translation>is のない目標があります</translation>
   </message>
   <message>
    <source>closed belongs to welcome and open</source>
-   <translation>closed は welcome と open に使います</translation>
+   <translation>closed は welcome と open でだけ使えます</translation>
   </message>
   <message>
    <source>only belongs to welcome and open</source>
-   <translation>only は welcome と open に使います</translation>
+   <translation>only は welcome と open でだけ使えます</translation>
   </message>
   <message>
    <source>a goal has either only or closed</source>
-   <translation>目標には only か closed の一方だけを書けます</translation>
+   <translation>目標に書けるのは only か closed の一方だけです</translation>
   </message>
   <message>
    <source>only has no pattern; write out instead</source>
@@ -12680,35 +12680,35 @@
   </message>
   <message>
    <source>hours belong to welcome and open</source>
-   <translation>hours は welcome と open に使います</translation>
+   <translation>hours は welcome と open でだけ使えます</translation>
   </message>
   <message>
    <source>pace is a number of seconds, or 10s, 2m</source>
-   <translation>pace は秒数、または 10s、2m です</translation>
+   <translation>pace は秒数、または 10s、2m のような値です</translation>
   </message>
   <message>
    <source>otherwise belongs to ask and pay</source>
-   <translation>otherwise は ask と pay に使います</translation>
+   <translation>otherwise は ask と pay でだけ使えます</translation>
   </message>
   <message>
    <source>otherwise is out or open</source>
-   <translation>otherwise は out または open です</translation>
+   <translation>otherwise は out か open です</translation>
   </message>
   <message>
    <source>an exception needs agents or paths</source>
-   <translation>例外には agents または paths が必要です</translation>
+   <translation>例外には agents か paths が必要です</translation>
   </message>
   <message>
    <source>%1 names no agent</source>
-   <translation>%1 はどのエージェントも指しません</translation>
+   <translation>%1 はどのエージェントも指していません</translation>
   </message>
   <message>
    <source>an exception has no is</source>
-   <translation>例外に is がありません</translation>
+   <translation>is のない例外があります</translation>
   </message>
   <message>
    <source>until is a day such as 2027-06-30</source>
-   <translation>until は 2027-06-30 のような日です</translation>
+   <translation>until は 2027-06-30 のような日付です</translation>
   </message>
   <message>
    <source>%1 is not one of %2</source>
@@ -12716,7 +12716,7 @@
   </message>
   <message>
    <source>only search, answers, making and training have words for use</source>
-   <translation>use の言葉があるのは search、answers、making、training だけです</translation>
+   <translation>use の語を書けるのは search、answers、making、training だけです</translation>
   </message>
   <message>
    <source>use is yes, no or unstated</source>
@@ -12724,7 +12724,7 @@
   </message>
   <message>
    <source>a note is one line</source>
-   <translation>note は一行です</translation>
+   <translation>note は 1 行で書きます</translation>
   </message>
   <message>
    <source>%1: a path begins with / or * and has no space or #</source>
@@ -12732,7 +12732,7 @@
   </message>
   <message>
    <source>lines %1 and %2 contradict each other for %3 on %4</source>
-   <translation>%1 行目と %2 行目は %4 の %3 について矛盾しています</translation>
+   <translation>%4 での %3 について、%1 行目と %2 行目が矛盾しています</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -12927,11 +12927,11 @@
   </message>
   <message>
    <source>The folder %1 is not in a Git repository (%2)</source>
-   <translation>フォルダー %1 は Git リポジトリの中にありません（%2）</translation>
+   <translation>フォルダー %1 は Git リポジトリの中にありません (%2)</translation>
   </message>
   <message>
    <source>The history of %1 cannot be read: %2</source>
-   <translation>%1 の履歴を読めません: %2</translation>
+   <translation>%1 の履歴を読み取れません: %2</translation>
   </message>
   <message>
    <source>The repository of %1 has no commit yet</source>
@@ -13920,7 +13920,7 @@
   </message>
   <message>
    <source>%1, if the answer is %2</source>
-   <translation>応答が %2 なら %1</translation>
+   <translation>%1、応答が %2 の場合</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
@@ -13956,11 +13956,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
-   <translation>%1 の名前を挙げるグループはありません。運営者はその場合 %2 に従うとしています（%3 行目）。1994 年のロボットにそのような代わりはありません: %4</translation>
+   <translation>%1 を指すグループはありません。運営者によると、その場合は %2 に従います (%3 行目)。1994 年のロボットにこのような代替はありません: %4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
-   <translation>%1 の名前を挙げるグループはありません。運営者はその場合 %2 に従うとしています（%3 行目）。%5 にそのような代わりはありません: %4</translation>
+   <translation>%1 を指すグループはありません。運営者によると、その場合は %2 に従います (%3 行目)。%5 にこのような代替はありません: %4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14052,11 +14052,11 @@
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
-   <translation>%1 行目: robots.txt の Visit-time は標準 2.0 を知るロボットのためのものです。1994 年のロボットが理解するのは規則だけです</translation>
+   <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。1994 年のロボットはルールしか理解しません</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
-   <translation>%1 行目: robots.txt の Visit-time は標準 2.0 を知るロボットのためのものです。%2 が理解するのは規則だけです</translation>
+   <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。%2 はルールしか理解しません</translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
@@ -14112,7 +14112,7 @@
   </message>
   <message>
    <source>%1 for %2</source>
-   <translation>%1（%2 前から）</translation>
+   <translation>%1 が %2 継続</translation>
   </message>
   <message>
    <source>%1 must be open too</source>
@@ -14176,11 +14176,11 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched (%1)</source>
-   <translation>robots.txt を取得できません（%1）</translation>
+   <translation>robots.txt を取得できない (%1)</translation>
   </message>
   <message>
    <source>robots.txt could not be fetched for a long time (%1)</source>
-   <translation>robots.txt を長い間取得できませんでした（%1）</translation>
+   <translation>robots.txt を長期間取得できていない (%1)</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14454,7 +14454,7 @@
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
-   <translation>2.0 のグループは間隔を示していないため、経験則が適用されます。最後の文書にかかった時間の二倍、少なくとも 10 秒待ちます</translation>
+   <translation>2.0 のグループにペースの記載がないため、目安が適用される: 直前の文書にかかった時間の 2 倍、最低 10 秒待つ</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>

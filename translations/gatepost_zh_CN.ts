@@ -5,7 +5,7 @@
   <name>access</name>
   <message>
    <source>%1 is not an answer: write a status from 100 to 599, or dns, connect, tls, timeout, truncated or redirects</source>
-   <translation>%1 不是一种应答：请写 100 到 599 的状态码，或 dns、connect、tls、timeout、truncated、redirects</translation>
+   <translation>%1 不是响应：请写 100 到 599 的状态，或 dns、connect、tls、timeout、truncated、redirects</translation>
   </message>
   <message>
    <source>since=%1: a number and s, m, h or d is expected, as in since=2h, at most ten years</source>
@@ -21,27 +21,27 @@
   </message>
   <message>
    <source>%1 does not follow an answer: since=, copy= or type= is expected</source>
-   <translation>%1 不能跟在应答之后：应为 since=、copy= 或 type=</translation>
+   <translation>%1 不能写在响应之后：应为 since=、copy= 或 type=</translation>
   </message>
   <message>
    <source>its name has no address</source>
-   <translation>它的名称没有地址</translation>
+   <translation>名称没有对应的地址</translation>
   </message>
   <message>
    <source>no connection</source>
-   <translation>没有连接</translation>
+   <translation>无法连接</translation>
   </message>
   <message>
    <source>no secure connection</source>
-   <translation>没有安全连接</translation>
+   <translation>无法安全连接</translation>
   </message>
   <message>
    <source>no answer in time</source>
-   <translation>没有及时应答</translation>
+   <translation>未及时响应</translation>
   </message>
   <message>
    <source>an answer that was cut off</source>
-   <translation>被截断的应答</translation>
+   <translation>响应被截断</translation>
   </message>
   <message>
    <source>too many redirects</source>
@@ -49,23 +49,23 @@
   </message>
   <message>
    <source>its lines count</source>
-   <translation>它的各行有效</translation>
+   <translation>其各行有效</translation>
   </message>
   <message>
    <source>its first 512,000 bytes count, the rest is ignored</source>
-   <translation>它的前 512,000 字节有效，其余被忽略</translation>
+   <translation>前 512,000 字节有效，其余部分被忽略</translation>
   </message>
   <message>
    <source>it states nothing, as if there were no such file</source>
-   <translation>它不声明任何内容，就像没有这个文件一样</translation>
+   <translation>不声明任何内容，如同没有此文件</translation>
   </message>
   <message>
    <source>the last good copy counts</source>
-   <translation>最后一份有效副本有效</translation>
+   <translation>以最近一次成功获取的副本为准</translation>
   </message>
   <message>
    <source>every path is denied</source>
-   <translation>所有路径都被禁止</translation>
+   <translation>所有路径都被拒绝</translation>
   </message>
   <message>
    <source>nothing is fetched for now; the file is asked for again</source>
@@ -73,7 +73,7 @@
   </message>
   <message>
    <source>every path is allowed if the start page answers, which is not known here</source>
-   <translation>如果首页有应答，则允许所有路径，而这里并不知道</translation>
+   <translation>如果起始页有响应，则允许所有路径；起始页是否有响应在此未知</translation>
   </message>
   <message>
    <source>every path is allowed; a crawler may also go on with the copy it has</source>
@@ -117,15 +117,15 @@
   </message>
   <message>
    <source>%1; not documented</source>
-   <translation>%1；没有文档说明</translation>
+   <translation>%1；无文档说明</translation>
   </message>
   <message>
    <source>%1 is not a file that an answer can be stated for: robots.txt, robots-ai.txt, robots2.txt or / is expected</source>
-   <translation>不能为 %1 指定应答：应为 robots.txt、robots-ai.txt、robots2.txt 或 /</translation>
+   <translation>不能为 %1 声明响应：应为 robots.txt、robots-ai.txt、robots2.txt 或 /</translation>
   </message>
   <message>
    <source>an answer for %1 is stated twice</source>
-   <translation>%1 的应答指定了两次</translation>
+   <translation>%1 的响应重复声明</translation>
   </message>
  </context>
  <context>
@@ -506,7 +506,7 @@
   </message>
   <message>
    <source>robots.txt cannot be fetched: no edit of it counts before it is served again.</source>
-   <translation>无法抓取 robots.txt：在它重新提供之前，任何修改都不起作用。</translation>
+   <translation>无法抓取 robots.txt：在它恢复提供之前，任何编辑都不起作用。</translation>
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
@@ -601,7 +601,7 @@
   </message>
   <message>
    <source>%1 manages these lines: your changes will be overwritten or duplicated. Change it in the settings there.</source>
-   <translation>这些行由 %1 管理：您的修改会被覆盖或重复。请在那里的设置中修改。</translation>
+   <translation>这些行由 %1 管理：您的更改会被覆盖或造成重复。请在其设置中更改。</translation>
   </message>
  </context>
  <context>
@@ -2062,7 +2062,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule, though it is the same path.</source>
-   <translation>含有百分号编码字符的路径会绕过该规则，尽管它是同一路径。</translation>
+   <translation>路径中若有百分号编码的字符，即使是同一路径也会绕过该规则。</translation>
   </message>
   <message>
    <source>Refused.</source>
@@ -2078,7 +2078,7 @@
   </message>
   <message>
    <source>A path with a percent-encoded character bypasses the rule where the service's own normalising is off.</source>
-   <translation>在服务自身的规范化被关闭时，含有百分号编码字符的路径会绕过该规则。</translation>
+   <translation>如果服务自身的规范化已关闭，含有百分号编码字符的路径会绕过该规则。</translation>
   </message>
   <message>
    <source>An agent that cannot be seen in a request</source>
@@ -2126,11 +2126,11 @@
   </message>
   <message>
    <source>the rules of the files, as if each were there</source>
-   <translation>按每个文件都存在来看的规则</translation>
+   <translation>各文件的规则，视同每个文件都存在</translation>
   </message>
   <message>
    <source>how requests for the files end was stated, and is not in here</source>
-   <translation>已指定文件请求的结果，但这里不包含它</translation>
+   <translation>已声明对各文件的请求结果如何，但未包含在此</translation>
   </message>
   <message>
    <source>Nothing.</source>
@@ -2683,7 +2683,7 @@
   </message>
   <message>
    <source>%1 old; expired (answers last 24 hours)</source>
-   <translation>%1前；已过期（应答有效期为 24 小时）</translation>
+   <translation>已过 %1：已失效（答复有效期为 24 小时）</translation>
   </message>
   <message>
    <source>(the site's host)</source>
@@ -3050,11 +3050,11 @@
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
-   <translation>robots2.txt 没有链接到其他文件。</translation>
+   <translation>robots2.txt 没有链到其他文件。</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation>最后一个文件没有链接到其他文件。</translation>
+   <translation>最后一个文件没有链到其他文件。</translation>
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
@@ -3145,7 +3145,7 @@
   </message>
   <message>
    <source>The chain, as far as files are available</source>
-   <translation>链，到现有文件为止</translation>
+   <translation>链（截至可用的文件）</translation>
   </message>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
@@ -3159,11 +3159,11 @@
   </message>
   <message>
    <source>This file does not chain to another.</source>
-   <translation>此文件没有链接到其他文件。</translation>
+   <translation>此文件没有链到其他文件。</translation>
   </message>
   <message>
    <source>The last file does not chain to another.</source>
-   <translation>最后一个文件没有链接到其他文件。</translation>
+   <translation>最后一个文件没有链到其他文件。</translation>
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
@@ -3503,7 +3503,7 @@
   </message>
   <message>
    <source>Compare with a commit</source>
-   <translation>与某个提交比较</translation>
+   <translation>与提交比较</translation>
   </message>
   <message>
    <source>This folder has no commits.</source>
@@ -3511,7 +3511,7 @@
   </message>
   <message>
    <source>Or any &amp;revision, such as HEAD~1 or a tag:</source>
-   <translation>或任何修订版本(&amp;R)，例如 HEAD~1 或标签：</translation>
+   <translation>或任意修订版本，例如 HEAD~1 或标签(&amp;R)：</translation>
   </message>
  </context>
  <context>
@@ -3843,7 +3843,7 @@
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
-   <translation>文件中提到的，以及列表中的代理</translation>
+   <translation>文件中指定的代理，以及列表中的代理</translation>
   </message>
   <message>
    <source>All agents of the list</source>
@@ -3887,7 +3887,7 @@
   </message>
   <message>
    <source>Not enforced, or enforced differently:</source>
-   <translation>未执行或以其他方式执行：</translation>
+   <translation>未强制执行或以不同方式强制执行：</translation>
   </message>
   <message>
    <source>Save the export</source>
@@ -4186,7 +4186,7 @@
   </message>
   <message>
    <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>统计文档说明遵守 robots.txt 的代理；规则对其他代理几乎没有作用。</translation>
+   <translation>统计有文档表明遵守 robots.txt 的代理；规则对其他代理作用甚微。</translation>
   </message>
   <message>
    <source>%1: whom to keep out</source>
@@ -4317,7 +4317,7 @@
   </message>
   <message>
    <source>%1 manages this group: your changes will be overwritten or duplicated. Change it in the settings there, or add another group for the same agents.</source>
-   <translation>此组由 %1 管理：您的修改会被覆盖或重复。请在那里的设置中修改，或为相同的代理添加另一个组。</translation>
+   <translation>此组由 %1 管理：您的更改会被覆盖或造成重复。请在其设置中更改，或为相同的代理添加另一个组。</translation>
   </message>
   <message>
    <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
@@ -5719,7 +5719,7 @@
   </message>
   <message>
    <source>If you do not save, they are lost.</source>
-   <translation>如果不保存，它们会丢失。</translation>
+   <translation>如果不保存，它们将会丢失。</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6208,7 +6208,7 @@
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation>至少这些；有些路径无法判定</translation>
+   <translation>至少包括这些；部分路径无法判定</translation>
   </message>
   <message numerus="yes">
    <source>%n row(s) changed against the saved files</source>
@@ -6383,7 +6383,7 @@
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
-   <translation>缩小单元格以容纳整个矩阵</translation>
+   <translation>缩小单元格以显示整个矩阵</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6641,7 +6641,7 @@
   </message>
   <message>
    <source>Enter puts the cell's question. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
-   <translation>Enter 提出单元格的问题。加号和减号展开和收起一行代表的代理，按住 Alt 则是一列的路径。</translation>
+   <translation>按 Enter 就该单元格提问。按加号和减号展开或收起该行所代表的代理，同时按 Alt 则展开或收起该列的路径。</translation>
   </message>
  </context>
  <context>
@@ -6674,7 +6674,7 @@
   <name>gatepost::ui::ModeStack</name>
   <message>
    <source>What the map is about</source>
-   <translation>地图显示的内容</translation>
+   <translation>总览图的内容</translation>
   </message>
  </context>
  <context>
@@ -6866,7 +6866,7 @@
   </message>
   <message>
    <source>Map: my pages</source>
-   <translation>地图：我的页面</translation>
+   <translation>总览图：我的页面</translation>
   </message>
   <message>
    <source>My pages</source>
@@ -6874,15 +6874,15 @@
   </message>
   <message>
    <source>Map: hours</source>
-   <translation>地图：时间</translation>
+   <translation>总览图：时段</translation>
   </message>
   <message>
    <source>Hours</source>
-   <translation>时间</translation>
+   <translation>时段</translation>
   </message>
   <message>
    <source>Map: readings</source>
-   <translation>地图：读法</translation>
+   <translation>总览图：解读</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -7178,7 +7178,7 @@
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
-   <translation>其间有文件发生了变化。请关闭此窗口并重试。</translation>
+   <translation>其间有文件发生了更改。请关闭此窗口后重试。</translation>
   </message>
  </context>
  <context>
@@ -7348,7 +7348,7 @@
   </message>
   <message>
    <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>代理列在其运营者声明的用途之下；有多种用途的列在最严格的之下。其他代理留在其类别的用途之下。</translation>
+   <translation>代理列在其运营方所声明的目的之下；有多种目的的，列在最严格的目的之下。其他代理仍列在其类别的目的之下。</translation>
   </message>
   <message>
    <source>&amp;Reset</source>
@@ -8023,11 +8023,11 @@
   </message>
   <message>
    <source>Hits no agent of the list</source>
-   <translation>不涉及列表中的任何代理</translation>
+   <translation>不影响列表中的任何代理</translation>
   </message>
   <message>
    <source>Hits %1</source>
-   <translation>涉及 %1</translation>
+   <translation>影响 %1</translation>
   </message>
  </context>
  <context>
@@ -8179,7 +8179,7 @@
   </message>
   <message>
    <source>A rule about all times and the widest set of paths for which this answer is true</source>
-   <translation>关于所有时间，以及使此答案成立的最大路径集合的规则</translation>
+   <translation>针对所有时间，以及此答案成立的最大路径集合的规则</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -8212,12 +8212,12 @@
   <message numerus="yes">
    <source>%n of %1 regions of the map are not covered by a test.</source>
    <translation>
-    <numerusform>地图的 %1 个区域中有 %n 个没有测试覆盖。</numerusform>
+    <numerusform>总览图的 %1 个区域中，有 %n 个未被测试覆盖。</numerusform>
    </translation>
   </message>
   <message>
    <source>at least these; some paths could not be decided</source>
-   <translation>至少这些；有些路径无法判定</translation>
+   <translation>至少包括这些；部分路径无法判定</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
@@ -8371,11 +8371,11 @@
   </message>
   <message>
    <source>What is removed</source>
-   <translation>将被删除的内容</translation>
+   <translation>将移除的内容</translation>
   </message>
   <message>
    <source>&amp;Remove the lines</source>
-   <translation>删除这些行(&amp;R)</translation>
+   <translation>移除这些行(&amp;R)</translation>
   </message>
   <message>
    <source>Comparing every answer with and without the lines…</source>
@@ -8383,33 +8383,33 @@
   </message>
   <message>
    <source>There is no line of which it is proved that it changes nothing.</source>
-   <translation>没有被证明不改变任何内容的行。</translation>
+   <translation>没有任何一行被证明不改变任何结果。</translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) can go.</source>
    <translation>
-    <numerusform>%Ln 行可以删除。</numerusform>
+    <numerusform>可以移除 %Ln 行。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>No answer differs without them: %n agent(s) were compared, for every path, time and use, in all five readings.</source>
    <translation>
-    <numerusform>没有它们，任何答案都不变：在全部五种读法中，就每个路径、时间和用途比较了 %n 个代理。</numerusform>
+    <numerusform>没有这些行，任何答案都不会改变：已就每个路径、时间和用途，按全部五种解读比较了 %n 个代理。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%Ln line(s) seem to change nothing.</source>
    <translation>
-    <numerusform>%Ln 行似乎不改变任何内容。</numerusform>
+    <numerusform>有 %Ln 行似乎不改变任何结果。</numerusform>
    </translation>
   </message>
   <message>
    <source>But some answer would differ without them, so nothing is removed.</source>
-   <translation>但没有它们，某个答案会不同，因此不删除任何内容。</translation>
+   <translation>但没有它们，某些答案会不同，因此不移除任何内容。</translation>
   </message>
   <message>
    <source>But whether an answer would differ without them could not be decided, so nothing is removed.</source>
-   <translation>但无法判定没有它们时答案是否会不同，因此不删除任何内容。</translation>
+   <translation>但无法判定没有它们时答案是否会不同，因此不移除任何内容。</translation>
   </message>
   <message>
    <source>%1.</source>
@@ -8418,7 +8418,7 @@
   <message numerus="yes">
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
    <translation>
-    <numerusform>不改变任何内容的 %Ln 行会保留：它们所在的块由另一个程序写入，会被再次写入。</numerusform>
+    <numerusform>有 %Ln 行不改变任何结果，但予以保留：它们所在的块由其他程序写入，移除后会再次写入。</numerusform>
    </translation>
   </message>
   <message>
@@ -8760,15 +8760,15 @@
   </message>
   <message>
    <source>%1 may not fetch %2</source>
-   <translation>%1 不可以抓取 %2</translation>
+   <translation>%1 不得抓取 %2</translation>
   </message>
   <message>
    <source>%1 may not fetch %2 at %3</source>
-   <translation>%1 在 %3 不可以抓取 %2</translation>
+   <translation>%1 在 %3 不得抓取 %2</translation>
   </message>
   <message>
    <source>%1 must ask before it fetches %2</source>
-   <translation>%1 在抓取 %2 之前必须询问</translation>
+   <translation>%1 须先询问才可以抓取 %2</translation>
   </message>
   <message>
    <source>%1 may fetch faster: %2</source>
@@ -8776,23 +8776,23 @@
   </message>
   <message>
    <source>No pace is stated for %1</source>
-   <translation>没有为 %1 声明间隔</translation>
+   <translation>未为 %1 声明节奏</translation>
   </message>
   <message>
    <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt 没有对 %2 声明“crawl: %1”</translation>
+   <translation>robots2.txt 未对 %2 声明“crawl: %1”</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
-   <translation>站点的地图不完整</translation>
+   <translation>站点的总览图不完整</translation>
   </message>
   <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
-   <translation>%1 没有路径：因路径而异的内容只要求 Content-Usage 声明</translation>
+   <translation>%1 没有路径：因路径而异的内容仅由 Content-Usage 声明</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
-   <translation>%4 没有就 %5 对 %1 声明“%2: %3”</translation>
+   <translation>%4 未在 %5 上对 %1 声明“%2: %3”</translation>
   </message>
  </context>
  <context>
@@ -11099,31 +11099,31 @@
   <name>live</name>
   <message>
    <source>%1 was not asked for.</source>
-   <translation>没有请求 %1。</translation>
+   <translation>未请求 %1。</translation>
   </message>
   <message>
    <source>%1 could not be fetched: %2</source>
-   <translation>无法抓取 %1：%2</translation>
+   <translation>无法获取 %1：%2</translation>
   </message>
   <message>
    <source>%1 was not read to its end: %2</source>
-   <translation>%1 没有读完：%2</translation>
+   <translation>%1 未读取到末尾：%2</translation>
   </message>
   <message>
    <source>It was not asked for.</source>
-   <translation>没有请求它。</translation>
+   <translation>未请求。</translation>
   </message>
   <message>
    <source>The answer was %1.</source>
-   <translation>应答是 %1。</translation>
+   <translation>响应为：%1。</translation>
   </message>
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
-   <translation>没有请求 robots.txt：不知道提供的是什么。</translation>
+   <translation>未请求 robots.txt：实际提供的内容未知。</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
-   <translation>什么都无法抓取，因此不知道提供的是什么。%1</translation>
+   <translation>未能获取任何内容，因此实际提供的内容未知。%1</translation>
   </message>
   <message>
    <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
@@ -11131,7 +11131,7 @@
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation>没有指定关卡：什么都不会受到保护。请写 injected、missing 或 lost:WHO。</translation>
+   <translation>未指定关卡，因此不会守护任何内容。请写 injected、missing 或 lost:WHO。</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -11139,19 +11139,19 @@
   </message>
   <message>
    <source>The served robots.txt is the draft.</source>
-   <translation>提供的 robots.txt 就是草稿。</translation>
+   <translation>所提供的 robots.txt 就是草稿。</translation>
   </message>
   <message>
    <source>%1 put its own part into the served robots.txt, between marks.</source>
-   <translation>%1 在提供的 robots.txt 中放入了自己的部分，位于标记之间。</translation>
+   <translation>%1 在所提供的 robots.txt 中加入了自己的部分，位于标记之间。</translation>
   </message>
   <message>
    <source>The draft is served in one piece, with other lines before or after it.</source>
-   <translation>草稿作为一个整体提供，前面或后面有其他行。</translation>
+   <translation>草稿作为整段提供，其前或其后有其他行。</translation>
   </message>
   <message>
    <source>%1 serves its own robots.txt: no line of the draft is in it.</source>
-   <translation>%1 提供自己的 robots.txt：其中没有草稿的任何一行。</translation>
+   <translation>%1 提供的是它自己的 robots.txt：其中没有草稿的任何一行。</translation>
   </message>
   <message>
    <source>Another robots.txt is served: no line of the draft is in it.</source>
@@ -11159,7 +11159,7 @@
   </message>
   <message>
    <source>The served robots.txt is another one, and it is not clear whose lines are whose: it is compared whole.</source>
-   <translation>提供的 robots.txt 是另一个，不清楚哪些行属于谁：按整体比较。</translation>
+   <translation>所提供的 robots.txt 是另一个文件，无法确定各行属于谁：将整体比较。</translation>
   </message>
   <message>
    <source>the value of %1 is missing or is none</source>
@@ -11167,11 +11167,11 @@
   </message>
   <message>
    <source>answers.json is not a record of answers: %1</source>
-   <translation>answers.json 不是应答记录：%1</translation>
+   <translation>answers.json 不是响应记录：%1</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation>它太大</translation>
+   <translation>它过大</translation>
   </message>
   <message>
    <source>an object with origin and answers is expected</source>
@@ -11183,11 +11183,11 @@
   </message>
   <message>
    <source>it has more than 100 answers</source>
-   <translation>它有超过 100 个应答</translation>
+   <translation>它含有超过 100 个响应</translation>
   </message>
   <message>
    <source>answer %1: %2</source>
-   <translation>应答 %1：%2</translation>
+   <translation>响应 %1：%2</translation>
   </message>
   <message>
    <source>a sitemap: whether it is there</source>
@@ -11195,15 +11195,15 @@
   </message>
   <message>
    <source>a sitemap that refuses HEAD: its first byte</source>
-   <translation>拒绝 HEAD 的站点地图：它的第一个字节</translation>
+   <translation>拒绝 HEAD 的站点地图：其第一个字节</translation>
   </message>
   <message>
    <source>probably the origin's copy, past the cache</source>
-   <translation>可能是绕过缓存的源站副本</translation>
+   <translation>可能是绕过缓存的源服务器副本</translation>
   </message>
   <message>
    <source>a chained file</source>
-   <translation>链上的文件</translation>
+   <translation>链中文件</translation>
   </message>
   <message>
    <source>a licence</source>
@@ -11211,43 +11211,43 @@
   </message>
   <message>
    <source>the policy</source>
-   <translation>政策</translation>
+   <translation>策略</translation>
   </message>
   <message>
    <source>the policy for AI agents</source>
-   <translation>面向 AI 代理的政策</translation>
+   <translation>面向 AI 代理的策略</translation>
   </message>
   <message>
    <source>the policy of robots2</source>
-   <translation>robots2 的政策</translation>
+   <translation>robots2 的策略</translation>
   </message>
   <message>
    <source>the reservation of text and data mining</source>
-   <translation>文本和数据挖掘的保留声明</translation>
+   <translation>文本与数据挖掘的权利保留</translation>
   </message>
   <message>
    <source>headers and head of the start page</source>
-   <translation>首页的标头和 head</translation>
+   <translation>起始页的标头和 head</translation>
   </message>
   <message>
    <source>Then what these name: chained files (at most 3), licences and sitemaps (at most 2 each), and robots.txt past a cache; at most 12 requests in all, one at a time. Redirects are followed.</source>
-   <translation>然后是它们指向的内容：链上的文件（最多 3 个）、许可证和站点地图（各最多 2 个），以及绕过缓存的 robots.txt；总共最多 12 个请求，逐个进行。会跟随重定向。</translation>
+   <translation>然后是它们所指定的内容：链中文件（最多 3 个）、许可证和站点地图（各最多 2 个），以及绕过缓存的 robots.txt；总共最多 12 个请求，逐个进行。会跟随重定向。</translation>
   </message>
   <message>
    <source>%1 is not a host such as www.example.org, or an address of http or https without a password</source>
-   <translation>%1 不是像 www.example.org 这样的主机，也不是不含密码的 http 或 https 地址</translation>
+   <translation>%1 既不是 www.example.org 这样的主机，也不是不含密码的 http 或 https 地址</translation>
   </message>
   <message>
    <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation>上传之后，爬虫可以使用此文件到 %1（RFC 9309 2.4）。</translation>
+   <translation>上传之后，爬虫在 %1 之前仍可能使用此文件（RFC 9309 2.4）。</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
-   <translation>Google 可以按其 max-age 使用到 %1。</translation>
+   <translation>按其 max-age，Google 在 %1 之前仍可能使用它。</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
-   <translation>Google 可以使用到 %1。</translation>
+   <translation>Google 在 %1 之前仍可能使用它。</translation>
   </message>
  </context>
  <context>
@@ -11458,7 +11458,7 @@
    <source>welcome, %n do not read what keeps them out</source>
    <comment>welcome, %n does not read what keeps it out</comment>
    <translation>
-    <numerusform>受欢迎，%n 个不读取将其拒之门外的内容</numerusform>
+    <numerusform>欢迎，%n 个不读取将其拒之门外的内容</numerusform>
    </translation>
   </message>
   <message>
@@ -11566,7 +11566,7 @@
   <name>net</name>
   <message>
    <source>Nothing can be fetched: libcurl is not installed, or is older than 7.85. Install libcurl4.</source>
-   <translation>什么都无法抓取：未安装 libcurl，或版本早于 7.85。请安装 libcurl4。</translation>
+   <translation>无法获取任何内容：未安装 libcurl，或其版本低于 7.85。请安装 libcurl4。</translation>
   </message>
   <message>
    <source>Stopped.</source>
@@ -11578,11 +11578,11 @@
   </message>
   <message>
    <source>%1 has no address. Is the name right, and is there a network?</source>
-   <translation>%1 没有地址。名称正确吗？有网络吗？</translation>
+   <translation>%1 没有对应的地址。名称是否正确？是否已连接网络？</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 位于 %2，那不是公共地址：已拒绝。--allow-private 可允许。</translation>
+   <translation>%1 位于 %2，不是公共地址：已拒绝。--allow-private 可允许它。</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -11590,27 +11590,27 @@
   </message>
   <message>
    <source>%1 did not answer completely in %2 seconds.</source>
-   <translation>%1 没有在 %2 秒内完整应答。</translation>
+   <translation>%1 未在 %2 秒内完整响应。</translation>
   </message>
   <message>
    <source>%1 makes no secure connection: %2.</source>
-   <translation>%1 没有建立安全连接：%2。</translation>
+   <translation>无法与 %1 建立安全连接：%2。</translation>
   </message>
   <message>
    <source>The answer of %1 was cut off or is not an answer: %2.</source>
-   <translation>%1 的应答被截断，或不是应答：%2。</translation>
+   <translation>%1 的响应被截断，或不是响应：%2。</translation>
   </message>
   <message>
    <source>The redirect names no target.</source>
-   <translation>重定向没有指明目标。</translation>
+   <translation>重定向未指定目标。</translation>
   </message>
   <message>
    <source>The redirect leads to %1, which is not an address of http or https: nobody follows it.</source>
-   <translation>重定向指向 %1，那不是 http 或 https 地址：没有谁会跟随。</translation>
+   <translation>重定向指向 %1，它不是 http 或 https 地址：没有谁会跟随。</translation>
   </message>
   <message>
    <source>The redirects lead in a circle, back to %1.</source>
-   <translation>重定向循环，回到 %1。</translation>
+   <translation>重定向形成循环，回到 %1。</translation>
   </message>
   <message>
    <source>There are more than %1 redirects.</source>
@@ -11618,23 +11618,23 @@
   </message>
   <message>
    <source>The answer unpacks to more than 100 times its size: it was not read.</source>
-   <translation>应答解压后超过其大小的 100 倍：没有读取。</translation>
+   <translation>响应解压后超过其大小的 100 倍：未读取。</translation>
   </message>
   <message>
    <source>The answer says that it is packed with gzip, and cannot be unpacked.</source>
-   <translation>应答声明用 gzip 压缩，但无法解压。</translation>
+   <translation>响应声称以 gzip 压缩，但无法解压。</translation>
   </message>
   <message>
    <source>The answer is packed in a way that was not asked for.</source>
-   <translation>应答以未请求的方式压缩。</translation>
+   <translation>响应的压缩方式不是所请求的方式。</translation>
   </message>
   <message>
    <source>The answer is larger than 1 MiB: only that much was read.</source>
-   <translation>应答大于 1 MiB：只读取了这么多。</translation>
+   <translation>响应大于 1 MiB：只读取了 1 MiB。</translation>
   </message>
   <message>
    <source>The address is longer than 8,192 bytes: refused.</source>
-   <translation>地址超过 8,192 字节：已拒绝。</translation>
+   <translation>地址超过 8,192 个字节：已拒绝。</translation>
   </message>
   <message>
    <source>%1 is not an address of http or https: refused.</source>
@@ -11642,7 +11642,7 @@
   </message>
   <message>
    <source>The address contains a user name or password: refused.</source>
-   <translation>地址包含用户名或密码：已拒绝。</translation>
+   <translation>地址含有用户名或密码：已拒绝。</translation>
   </message>
  </context>
  <context>
@@ -12624,19 +12624,19 @@
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
-   <translation>goals 必须为用途指定所要的内容，例如 training: out</translation>
+   <translation>goals 须将各目的映射到所希望的内容，例如 training: out</translation>
   </message>
   <message>
    <source>%1 is not a purpose; write one of %2</source>
-   <translation>%1 不是用途；请写 %2 之一</translation>
+   <translation>%1 不是目的；请写 %2 之一</translation>
   </message>
   <message>
    <source>reach is known or obeying</source>
-   <translation>reach 是 known 或 obeying</translation>
+   <translation>reach 为 known 或 obeying</translation>
   </message>
   <message>
    <source>%1 is not a signal that goals can write</source>
-   <translation>%1 不是目标可以写的信号</translation>
+   <translation>%1 不是目标可以写入的信号</translation>
   </message>
   <message>
    <source>%1 is not a file that goals can edit</source>
@@ -12648,7 +12648,7 @@
   </message>
   <message>
    <source>%1 is not a payment of RSL</source>
-   <translation>%1 不是 RSL 的付费方式</translation>
+   <translation>%1 不是 RSL 的付款方式</translation>
   </message>
   <message>
    <source>file must be an http(s) URL</source>
@@ -12660,11 +12660,11 @@
   </message>
   <message>
    <source>closed belongs to welcome and open</source>
-   <translation>closed 用于 welcome 和 open</translation>
+   <translation>closed 只用于 welcome 和 open</translation>
   </message>
   <message>
    <source>only belongs to welcome and open</source>
-   <translation>only 用于 welcome 和 open</translation>
+   <translation>only 只用于 welcome 和 open</translation>
   </message>
   <message>
    <source>a goal has either only or closed</source>
@@ -12676,23 +12676,23 @@
   </message>
   <message>
    <source>hours are UTC, such as 22:00-05:59</source>
-   <translation>hours 是 UTC，例如 22:00-05:59</translation>
+   <translation>hours 以 UTC 计，例如 22:00-05:59</translation>
   </message>
   <message>
    <source>hours belong to welcome and open</source>
-   <translation>hours 用于 welcome 和 open</translation>
+   <translation>hours 只用于 welcome 和 open</translation>
   </message>
   <message>
    <source>pace is a number of seconds, or 10s, 2m</source>
-   <translation>pace 是秒数，或 10s、2m</translation>
+   <translation>pace 为秒数，或 10s、2m 这样的值</translation>
   </message>
   <message>
    <source>otherwise belongs to ask and pay</source>
-   <translation>otherwise 用于 ask 和 pay</translation>
+   <translation>otherwise 只用于 ask 和 pay</translation>
   </message>
   <message>
    <source>otherwise is out or open</source>
-   <translation>otherwise 是 out 或 open</translation>
+   <translation>otherwise 为 out 或 open</translation>
   </message>
   <message>
    <source>an exception needs agents or paths</source>
@@ -12700,7 +12700,7 @@
   </message>
   <message>
    <source>%1 names no agent</source>
-   <translation>%1 不指任何代理</translation>
+   <translation>%1 未指定任何代理</translation>
   </message>
   <message>
    <source>an exception has no is</source>
@@ -12708,7 +12708,7 @@
   </message>
   <message>
    <source>until is a day such as 2027-06-30</source>
-   <translation>until 是像 2027-06-30 这样的日期</translation>
+   <translation>until 为日期，例如 2027-06-30</translation>
   </message>
   <message>
    <source>%1 is not one of %2</source>
@@ -12716,23 +12716,23 @@
   </message>
   <message>
    <source>only search, answers, making and training have words for use</source>
-   <translation>只有 search、answers、making 和 training 有 use 的词</translation>
+   <translation>只有 search、answers、making 和 training 可以写 use 的词</translation>
   </message>
   <message>
    <source>use is yes, no or unstated</source>
-   <translation>use 是 yes、no 或 unstated</translation>
+   <translation>use 为 yes、no 或 unstated</translation>
   </message>
   <message>
    <source>a note is one line</source>
-   <translation>note 是一行</translation>
+   <translation>note 只能为一行</translation>
   </message>
   <message>
    <source>%1: a path begins with / or * and has no space or #</source>
-   <translation>%1：路径以 / 或 * 开头，不含空格和 #</translation>
+   <translation>%1：路径以 / 或 * 开头，不含空格或 #</translation>
   </message>
   <message>
    <source>lines %1 and %2 contradict each other for %3 on %4</source>
-   <translation>第 %1 行和第 %2 行就 %4 对 %3 相互矛盾</translation>
+   <translation>对于 %4 上的 %3，第 %1 行与第 %2 行相互矛盾</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -13920,7 +13920,7 @@
   </message>
   <message>
    <source>%1, if the answer is %2</source>
-   <translation>%1，如果应答是 %2</translation>
+   <translation>%1，如果响应为 %2</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
@@ -13956,11 +13956,11 @@
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 has no such fall-back: %4</source>
-   <translation>没有组提到 %1：其运营者说它此时遵守 %2（第 %3 行）；1994 年的机器人没有这种替代：%4</translation>
+   <translation>没有组指定 %1：其运营方表示此时它遵守 %2（第 %3 行）；1994 年的机器人没有这种后备规则：%4</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); %5 has no such fall-back: %4</source>
-   <translation>没有组提到 %1：其运营者说它此时遵守 %2（第 %3 行）；%5 没有这种替代：%4</translation>
+   <translation>没有组指定 %1：其运营方表示此时它遵守 %2（第 %3 行）；%5 没有这种后备规则：%4</translation>
   </message>
   <message>
    <source>Line %1, %2: the author means a pattern; for a robot of 1994 it is plain text that names nobody: %3</source>
@@ -14052,11 +14052,11 @@
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; a robot of 1994 understands only rules</source>
-   <translation>第 %1 行：robots.txt 中的 Visit-time 是给了解标准 2.0 的机器人的；1994 年的机器人只理解规则</translation>
+   <translation>第 %1 行：robots.txt 中的 Visit-time 针对了解标准 2.0 的机器人；1994 年的机器人只理解规则</translation>
   </message>
   <message>
    <source>Line %1: Visit-time in robots.txt is for robots that know the standard 2.0; %2 understands only rules</source>
-   <translation>第 %1 行：robots.txt 中的 Visit-time 是给了解标准 2.0 的机器人的；%2 只理解规则</translation>
+   <translation>第 %1 行：robots.txt 中的 Visit-time 针对了解标准 2.0 的机器人；%2 只理解规则</translation>
   </message>
   <message>
    <source>The author's reading: %1. A robot of 1994: %2</source>
@@ -14180,7 +14180,7 @@
   </message>
   <message>
    <source>robots.txt could not be fetched for a long time (%1)</source>
-   <translation>很长时间无法抓取 robots.txt（%1）</translation>
+   <translation>robots.txt 长期无法抓取（%1）</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
@@ -14454,7 +14454,7 @@
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: wait twice as long as the last document took, at least 10 s</source>
-   <translation>2.0 组没有声明间隔，因此适用经验法则：等待最后一个文档所用时间的两倍，至少 10 秒</translation>
+   <translation>2.0 组未声明节奏，因此适用经验法则：等待上一个文档所用时间的两倍，至少 10 秒</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
