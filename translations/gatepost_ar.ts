@@ -3092,11 +3092,11 @@
   </message>
   <message>
    <source>&amp;Add block</source>
-   <translation>إ&amp;ضافة كتلة</translation>
+   <translation>إضافة كتلة</translation>
   </message>
   <message>
    <source>&amp;Copy</source>
-   <translation>&amp;نسخ</translation>
+   <translation>نسخ</translation>
   </message>
   <message>
    <source>Type the name of the copy first.</source>
@@ -3108,7 +3108,7 @@
   </message>
   <message>
    <source>Re&amp;name</source>
-   <translation>إعا&amp;دة تسمية</translation>
+   <translation>إعادة تسمية</translation>
   </message>
   <message>
    <source>Type the new name first.</source>
@@ -3120,7 +3120,7 @@
   </message>
   <message>
    <source>&amp;Remove block</source>
-   <translation>إ&amp;زالة الكتلة</translation>
+   <translation>إزالة الكتلة</translation>
   </message>
   <message>
    <source>Remove block %1</source>
@@ -3419,7 +3419,7 @@
   </message>
   <message>
    <source>&amp;Apply</source>
-   <translation>ت&amp;طبيق</translation>
+   <translation>تطبيق</translation>
   </message>
   <message>
    <source>Trying edits…</source>
@@ -3837,7 +3837,7 @@
   </message>
   <message>
    <source>&amp;Copy the page</source>
-   <translation>&amp;نسخ الصفحة</translation>
+   <translation>نسخ الصفحة</translation>
   </message>
   <message>
    <source>Honeypot</source>
@@ -3849,11 +3849,11 @@
   </message>
   <message>
    <source>Pa&amp;th</source>
-   <translation>المسا&amp;ر</translation>
+   <translation>المسار</translation>
   </message>
   <message>
    <source>Close it in &amp;both files…</source>
-   <translation>إغلاقه في المل&amp;فين…</translation>
+   <translation>إغلاقه في الملفين…</translation>
   </message>
   <message>
    <source>A honeypot is one path that begins with /.</source>
@@ -4002,15 +4002,15 @@
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
-   <translation>تعابير أ&amp;قصر</translation>
+   <translation>تعابير أقصر</translation>
   </message>
   <message>
    <source>Co&amp;py</source>
-   <translation>&amp;نسخ</translation>
+   <translation>نسخ</translation>
   </message>
   <message>
    <source>&amp;Save…</source>
-   <translation>&amp;حفظ…</translation>
+   <translation>حفظ…</translation>
   </message>
   <message>
    <source>Export</source>
@@ -4030,11 +4030,11 @@
   </message>
   <message>
    <source>&amp;Agents:</source>
-   <translation>ال&amp;وكلاء:</translation>
+   <translation>الوكلاء:</translation>
   </message>
   <message>
    <source>&amp;Enforced:</source>
-   <translation>ما يُ&amp;فرض:</translation>
+   <translation>ما يُفرض:</translation>
   </message>
   <message>
    <source>Named in the files, and agents of the list</source>
@@ -4098,7 +4098,7 @@
   </message>
   <message>
    <source>&amp;Replace</source>
-   <translation>ا&amp;ستبدال</translation>
+   <translation>استبدال</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -4447,7 +4447,7 @@
   </message>
   <message>
    <source>&amp;Agents</source>
-   <translation>ال&amp;وكلاء</translation>
+   <translation>الوكلاء</translation>
   </message>
   <message>
    <source>Kind of the new rule</source>
@@ -4471,7 +4471,7 @@
   </message>
   <message>
    <source>&amp;Rules</source>
-   <translation>ال&amp;قواعد</translation>
+   <translation>القواعد</translation>
   </message>
   <message>
    <source>Add Allow</source>
@@ -4614,7 +4614,7 @@
   </message>
   <message>
    <source>&amp;New group</source>
-   <translation>مجموعة &amp;جديدة</translation>
+   <translation>مجموعة جديدة</translation>
   </message>
   <message>
    <source>No group yet. A group says which agents its rules are for.</source>
@@ -5458,131 +5458,131 @@
   <name>gatepost::ui::MainWindow</name>
   <message>
    <source>&amp;File</source>
-   <translation>&amp;ملف</translation>
+   <translation>ملف</translation>
   </message>
   <message>
    <source>&amp;Open file…</source>
-   <translation>&amp;فتح ملف…</translation>
+   <translation>فتح ملف…</translation>
   </message>
   <message>
    <source>Open &amp;folder…</source>
-   <translation>فتح &amp;مجلد…</translation>
+   <translation>فتح مجلد…</translation>
   </message>
   <message>
    <source>Open &amp;recent</source>
-   <translation>المفتوحة مؤ&amp;خرًا</translation>
+   <translation>المفتوحة مؤخرًا</translation>
   </message>
   <message>
    <source>New &amp;window</source>
-   <translation>&amp;نافذة جديدة</translation>
+   <translation>نافذة جديدة</translation>
   </message>
   <message>
    <source>Open the sam&amp;ple site</source>
-   <translation>فتح موقع ال&amp;عيّنة</translation>
+   <translation>فتح موقع العيّنة</translation>
   </message>
   <message>
    <source>S&amp;ettings…</source>
-   <translation>الإع&amp;دادات…</translation>
+   <translation>الإعدادات…</translation>
   </message>
   <message>
    <source>&amp;Close file</source>
-   <translation>إ&amp;غلاق الملف</translation>
+   <translation>إغلاق الملف</translation>
   </message>
   <message>
    <source>&amp;Quit</source>
-   <translation>إن&amp;هاء</translation>
+   <translation>إنهاء</translation>
   </message>
   <message>
    <source>&amp;New</source>
-   <translation>&amp;جديد</translation>
+   <translation>جديد</translation>
   </message>
   <message>
    <source>Agent policy &amp;from robots.txt</source>
-   <translation>سياسة وكلاء &amp;من robots.txt</translation>
+   <translation>سياسة وكلاء من robots.txt</translation>
   </message>
   <message>
    <source>New from &amp;template</source>
-   <translation>جديد من &amp;قالب</translation>
+   <translation>جديد من قالب</translation>
   </message>
   <message>
    <source>&amp;Save</source>
-   <translation>&amp;حفظ</translation>
+   <translation>حفظ</translation>
   </message>
   <message>
    <source>Save &amp;as…</source>
-   <translation>حفظ &amp;باسم…</translation>
+   <translation>حفظ باسم…</translation>
   </message>
   <message>
    <source>Save a cop&amp;y…</source>
-   <translation>حفظ ن&amp;سخة…</translation>
+   <translation>حفظ نسخة…</translation>
   </message>
   <message>
    <source>Save a&amp;ll</source>
-   <translation>حفظ ال&amp;كل</translation>
+   <translation>حفظ الكل</translation>
   </message>
   <message>
    <source>Co&amp;mpare with the file</source>
-   <translation>مقا&amp;رنة بالملف</translation>
+   <translation>مقارنة بالملف</translation>
   </message>
   <message>
    <source>E&amp;xport…</source>
-   <translation>ت&amp;صدير…</translation>
+   <translation>تصدير…</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
-   <translation>&amp;تحرير</translation>
+   <translation>تحرير</translation>
   </message>
   <message>
    <source>&amp;Undo</source>
-   <translation>&amp;تراجع</translation>
+   <translation>تراجع</translation>
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>إ&amp;عادة</translation>
+   <translation>إعادة</translation>
   </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation>الم&amp;شكلة التالية</translation>
+   <translation>المشكلة التالية</translation>
   </message>
   <message>
    <source>T&amp;idy up…</source>
-   <translation>ت&amp;رتيب…</translation>
+   <translation>ترتيب…</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
-   <translation>المش&amp;كلة السابقة</translation>
+   <translation>المشكلة السابقة</translation>
   </message>
   <message>
    <source>&amp;View</source>
-   <translation>&amp;عرض</translation>
+   <translation>عرض</translation>
   </message>
   <message>
    <source>&amp;Form</source>
-   <translation>ال&amp;نموذج</translation>
+   <translation>النموذج</translation>
   </message>
   <message>
    <source>Form &amp;and text</source>
-   <translation>النموذج &amp;والنص</translation>
+   <translation>النموذج والنص</translation>
   </message>
   <message>
    <source>&amp;Text</source>
-   <translation>الن&amp;ص</translation>
+   <translation>النص</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
-   <translation>إعادة &amp;ضبط التخطيط</translation>
+   <translation>إعادة ضبط التخطيط</translation>
   </message>
   <message>
    <source>Next &amp;pane</source>
-   <translation>الجزء ال&amp;تالي</translation>
+   <translation>الجزء التالي</translation>
   </message>
   <message>
    <source>Pre&amp;vious pane</source>
-   <translation>الجزء ال&amp;سابق</translation>
+   <translation>الجزء السابق</translation>
   </message>
   <message>
    <source>Find a &amp;command…</source>
-   <translation>البحث عن &amp;أمر…</translation>
+   <translation>البحث عن أمر…</translation>
   </message>
   <message>
    <source>Views folded to their tabs</source>
@@ -5594,7 +5594,7 @@
   </message>
   <message>
    <source>&amp;Policy</source>
-   <translation>س&amp;ياسة</translation>
+   <translation>سياسة</translation>
   </message>
   <message>
    <source>Add %1</source>
@@ -5602,11 +5602,11 @@
   </message>
   <message>
    <source>&amp;Undo %1</source>
-   <translation>&amp;تراجع عن %1</translation>
+   <translation>تراجع عن %1</translation>
   </message>
   <message>
    <source>&amp;Redo %1</source>
-   <translation>إ&amp;عادة %1</translation>
+   <translation>إعادة %1</translation>
   </message>
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
@@ -5618,27 +5618,27 @@
   </message>
   <message>
    <source>&amp;Simulate</source>
-   <translation>م&amp;حاكاة</translation>
+   <translation>محاكاة</translation>
   </message>
   <message>
    <source>&amp;Ask about an agent</source>
-   <translation>ال&amp;سؤال عن وكيل</translation>
+   <translation>السؤال عن وكيل</translation>
   </message>
   <message>
    <source>Go to the &amp;deciding line</source>
-   <translation>الانتقال إلى السطر ال&amp;حاسم</translation>
+   <translation>الانتقال إلى السطر الحاسم</translation>
   </message>
   <message>
    <source>C&amp;hange this answer…</source>
-   <translation>ت&amp;غيير هذه الإجابة…</translation>
+   <translation>تغيير هذه الإجابة…</translation>
   </message>
   <message>
    <source>&amp;Copy the answer</source>
-   <translation>&amp;نسخ الإجابة</translation>
+   <translation>نسخ الإجابة</translation>
   </message>
   <message>
    <source>Copy as &amp;JSON</source>
-   <translation>نس&amp;خ بصيغة JSON</translation>
+   <translation>نسخ بصيغة JSON</translation>
   </message>
   <message>
    <source>Reading</source>
@@ -5646,23 +5646,23 @@
   </message>
   <message>
    <source>&amp;Help</source>
-   <translation>م&amp;ساعدة</translation>
+   <translation>مساعدة</translation>
   </message>
   <message>
    <source>&amp;Manual</source>
-   <translation>الد&amp;ليل</translation>
+   <translation>الدليل</translation>
   </message>
   <message>
    <source>&amp;Keyboard shortcuts</source>
-   <translation>&amp;اختصارات لوحة المفاتيح</translation>
+   <translation>اختصارات لوحة المفاتيح</translation>
   </message>
   <message>
    <source>&amp;Report a wrong verdict</source>
-   <translation>الإ&amp;بلاغ عن حكم خاطئ</translation>
+   <translation>الإبلاغ عن حكم خاطئ</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation>تحدي&amp;ث قائمة الزواحف…</translation>
+   <translation>تحديث قائمة الزواحف…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
@@ -5677,7 +5677,7 @@
   </message>
   <message>
    <source>&amp;About Gatepost</source>
-   <translation>&amp;حول Gatepost</translation>
+   <translation>حول Gatepost</translation>
   </message>
   <message>
    <source>About Gatepost</source>
@@ -6045,27 +6045,27 @@
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
-   <translation>&amp;تكرار الأسطر</translation>
+   <translation>تكرار الأسطر</translation>
   </message>
   <message>
    <source>Move lines &amp;up</source>
-   <translation>نقل الأسطر لأ&amp;على</translation>
+   <translation>نقل الأسطر لأعلى</translation>
   </message>
   <message>
    <source>Move lines do&amp;wn</source>
-   <translation>نقل الأسطر لأس&amp;فل</translation>
+   <translation>نقل الأسطر لأسفل</translation>
   </message>
   <message>
    <source>De&amp;lete lines</source>
-   <translation>&amp;حذف الأسطر</translation>
+   <translation>حذف الأسطر</translation>
   </message>
   <message>
    <source>&amp;Join lines</source>
-   <translation>&amp;ضم الأسطر</translation>
+   <translation>ضم الأسطر</translation>
   </message>
   <message>
    <source>&amp;Comment or uncomment</source>
-   <translation>تع&amp;ليق أو إلغاء التعليق</translation>
+   <translation>تعليق أو إلغاء التعليق</translation>
   </message>
   <message>
    <source>Complete</source>
@@ -6097,71 +6097,71 @@
   </message>
   <message>
    <source>&amp;Find…</source>
-   <translation>ب&amp;حث…</translation>
+   <translation>بحث…</translation>
   </message>
   <message>
    <source>R&amp;eplace…</source>
-   <translation>ا&amp;ستبدال…</translation>
+   <translation>استبدال…</translation>
   </message>
   <message>
    <source>Find ne&amp;xt</source>
-   <translation>بحث عن التا&amp;لي</translation>
+   <translation>بحث عن التالي</translation>
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>&amp;بحث عن السابق</translation>
+   <translation>بحث عن السابق</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
-   <translation>الا&amp;نتقال إلى سطر…</translation>
+   <translation>الانتقال إلى سطر…</translation>
   </message>
   <message>
    <source>&amp;Lines</source>
-   <translation>الأس&amp;طر</translation>
+   <translation>الأسطر</translation>
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>الط&amp;ي</translation>
+   <translation>الطي</translation>
   </message>
   <message>
    <source>Cu&amp;t</source>
-   <translation>&amp;قص</translation>
+   <translation>قص</translation>
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation>نس&amp;خ</translation>
+   <translation>نسخ</translation>
   </message>
   <message>
    <source>P&amp;aste</source>
-   <translation>ل&amp;صق</translation>
+   <translation>لصق</translation>
   </message>
   <message>
    <source>&amp;Select all</source>
-   <translation>تحديد &amp;الكل</translation>
+   <translation>تحديد الكل</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
-   <translation>التفاف الأس&amp;طر</translation>
+   <translation>التفاف الأسطر</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
-   <translation>إظهار ال&amp;فراغات وعلامات الجدولة</translation>
+   <translation>إظهار الفراغات وعلامات الجدولة</translation>
   </message>
   <message>
    <source>&amp;Grey out groups of other agents</source>
-   <translation>تبهيت مجموعات &amp;الوكلاء الآخرين</translation>
+   <translation>تبهيت مجموعات الوكلاء الآخرين</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
-   <translation>نص أ&amp;كبر</translation>
+   <translation>نص أكبر</translation>
   </message>
   <message>
    <source>S&amp;maller text</source>
-   <translation>نص أص&amp;غر</translation>
+   <translation>نص أصغر</translation>
   </message>
   <message>
    <source>Usual text si&amp;ze</source>
-   <translation>الحجم ال&amp;معتاد</translation>
+   <translation>الحجم المعتاد</translation>
   </message>
   <message>
    <source>Go to line</source>
@@ -7325,7 +7325,7 @@
   </message>
   <message>
    <source>Set several at &amp;once</source>
-   <translation>تعيين عدة ت&amp;وجيهات معًا</translation>
+   <translation>تعيين عدة توجيهات معًا</translation>
   </message>
   <message>
    <source>Read, do not train</source>
@@ -7352,7 +7352,7 @@
   <name>gatepost::ui::PolicyPreviewPage</name>
   <message>
    <source>&amp;Write robots.txt</source>
-   <translation>&amp;كتابة robots.txt</translation>
+   <translation>كتابة robots.txt</translation>
   </message>
   <message>
    <source>The robots.txt that this policy makes</source>
@@ -7446,11 +7446,11 @@
   </message>
   <message>
    <source>&amp;Colours</source>
-   <translation>ال&amp;ألوان</translation>
+   <translation>الألوان</translation>
   </message>
   <message>
    <source>&amp;Language</source>
-   <translation>ال&amp;لغة</translation>
+   <translation>اللغة</translation>
   </message>
   <message>
    <source>Takes effect after a restart.</source>
@@ -7462,7 +7462,7 @@
   </message>
   <message>
    <source>Text &amp;size</source>
-   <translation>&amp;حجم النص</translation>
+   <translation>حجم النص</translation>
   </message>
   <message>
    <source>Files with a line of more than 20,000 characters are never wrapped.</source>
@@ -7474,11 +7474,11 @@
   </message>
   <message>
    <source>First &amp;agent</source>
-   <translation>ال&amp;وكيل الأول</translation>
+   <translation>الوكيل الأول</translation>
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>ال&amp;قراءة</translation>
+   <translation>القراءة</translation>
   </message>
   <message>
    <source>Files</source>
@@ -7486,7 +7486,7 @@
   </message>
   <message>
    <source>&amp;Undo history of a file</source>
-   <translation>سجل ال&amp;تراجع للملف</translation>
+   <translation>سجل التراجع للملف</translation>
   </message>
   <message>
    <source>Unsaved text is always kept for recovery, on this computer only.</source>
@@ -7509,7 +7509,7 @@
   </message>
   <message>
    <source>&amp;Apply</source>
-   <translation>ت&amp;طبيق</translation>
+   <translation>تطبيق</translation>
   </message>
   <message>
    <source>A file has changed in the meantime. Close this window and try again.</source>
@@ -7640,7 +7640,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>Review &amp;changes…</source>
-   <translation>مراجعة &amp;التغييرات…</translation>
+   <translation>مراجعة التغييرات…</translation>
   </message>
   <message>
    <source>What do you want?</source>
@@ -7680,7 +7680,7 @@
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>كذلك بصيغة crawl في الملف robots&amp;2.txt</translation>
+   <translation>كذلك بصيغة crawl في الملف robots2.txt</translation>
   </message>
   <message>
    <source>By documented behaviour</source>
@@ -7692,7 +7692,7 @@
   </message>
   <message>
    <source>&amp;Reset</source>
-   <translation>&amp;كما هو الآن</translation>
+   <translation>كما هو الآن</translation>
   </message>
   <message numerus="yes">
    <source>%n to change</source>
@@ -7850,15 +7850,15 @@
   </message>
   <message>
    <source>&amp;Now</source>
-   <translation>الآ&amp;ن</translation>
+   <translation>الآن</translation>
   </message>
   <message>
    <source>Next &amp;change</source>
-   <translation>الت&amp;غيير التالي</translation>
+   <translation>التغيير التالي</translation>
   </message>
   <message>
    <source>At a &amp;time…</source>
-   <translation>في &amp;وقت…</translation>
+   <translation>في وقت…</translation>
   </message>
   <message>
    <source>at</source>
@@ -7894,19 +7894,19 @@
   </message>
   <message>
    <source>&amp;Time</source>
-   <translation>ال&amp;وقت</translation>
+   <translation>الوقت</translation>
   </message>
   <message>
    <source>Time &amp;zone</source>
-   <translation>ال&amp;منطقة الزمنية</translation>
+   <translation>المنطقة الزمنية</translation>
   </message>
   <message>
    <source>&amp;Category</source>
-   <translation>ال&amp;فئة</translation>
+   <translation>الفئة</translation>
   </message>
   <message>
    <source>&amp;Reading</source>
-   <translation>ال&amp;قراءة</translation>
+   <translation>القراءة</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -8106,15 +8106,15 @@
   <name>gatepost::ui::RecoveryDialog</name>
   <message>
    <source>&amp;Restore</source>
-   <translation>ا&amp;سترداد</translation>
+   <translation>استرداد</translation>
   </message>
   <message>
    <source>&amp;Keep the file</source>
-   <translation>الإ&amp;بقاء على الملف</translation>
+   <translation>الإبقاء على الملف</translation>
   </message>
   <message>
    <source>Keep &amp;both</source>
-   <translation>الإبقاء على &amp;كليهما</translation>
+   <translation>الإبقاء على كليهما</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -8138,7 +8138,7 @@
   </message>
   <message>
    <source>&amp;Decide later</source>
-   <translation>ال&amp;قرار لاحقًا</translation>
+   <translation>القرار لاحقًا</translation>
   </message>
   <message>
    <source>Nothing is lost: it is found again at the next start.</source>
@@ -8170,7 +8170,7 @@
   </message>
   <message>
    <source>&amp;Discard</source>
-   <translation>إ&amp;همال</translation>
+   <translation>إهمال</translation>
   </message>
  </context>
  <context>
@@ -8453,11 +8453,11 @@
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Keep the text and add the template below it</source>
-   <translation>الإ&amp;بقاء على النص وإضافة القالب تحته</translation>
+   <translation>الإبقاء على النص وإضافة القالب تحته</translation>
   </message>
   <message>
    <source>&amp;Replace the text with this</source>
-   <translation>الاستعا&amp;ضة عن النص بهذا</translation>
+   <translation>الاستعاضة عن النص بهذا</translation>
   </message>
   <message>
    <source>Start from a template</source>
@@ -8473,7 +8473,7 @@
   </message>
   <message>
    <source>&amp;Add this to the text</source>
-   <translation>إضا&amp;فة هذا إلى النص</translation>
+   <translation>إضافة هذا إلى النص</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -8945,7 +8945,7 @@
   <name>gatepost::ui::ViolationDialog</name>
   <message>
    <source>With &amp;addresses: they may be personal data</source>
-   <translation>مع ال&amp;عناوين: قد تكون بيانات شخصية</translation>
+   <translation>مع العناوين: قد تكون بيانات شخصية</translation>
   </message>
   <message>
    <source>Report %1</source>
@@ -8957,7 +8957,7 @@
   </message>
   <message>
    <source>&amp;Copy</source>
-   <translation>&amp;نسخ</translation>
+   <translation>نسخ</translation>
   </message>
   <message>
    <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
@@ -8965,7 +8965,7 @@
   </message>
   <message>
    <source>&amp;Site</source>
-   <translation>ال&amp;موقع</translation>
+   <translation>الموقع</translation>
   </message>
   <message>
    <source>The report was copied.</source>

@@ -11,6 +11,9 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace gatepost {
 
@@ -582,6 +585,42 @@ std::vector<ReadingsRow> readingsTable(const CompiledSite &site,
         }
     }
     return rows;
+}
+
+std::vector<ReadingsCause> causesOf(const std::vector<ReadingsRow> &rows) {
+    /// What makes two rows one.
+    struct Key {
+        std::array<Decision, kReadingCount> decisions{};
+        Reading reading = Reading::Author;
+        ReadingCause cause = ReadingCause::Other;
+        std::optional<std::pair<FileId, LineNumber>> line;
+        auto operator<=>(const Key &) const = default;
+    };
+    struct Found {
+        std::size_t at = 0;
+        std::set<std::string_view> agents;
+        std::set<std::string_view> paths;
+    };
+    std::map<Key, Found> found;
+    std::vector<ReadingsCause> causes;
+    for (const ReadingsRow &row : rows) {
+        Key key{row.decisions, row.first.reading, row.first.cause, {}};
+        if (row.first.line)
+            key.line.emplace(row.first.line->file, row.first.line->line);
+        const auto [place, isNew] = found.try_emplace(std::move(key));
+        Found &same = place->second;
+        if (isNew) {
+            same.at = causes.size();
+            causes.push_back({{}, {}, row.decisions, row.first, 0});
+        }
+        ReadingsCause &cause = causes[same.at];
+        ++cause.questions;
+        if (same.agents.insert(row.agent).second)
+            cause.agents.push_back(row.agent);
+        if (same.paths.insert(row.path).second)
+            cause.paths.push_back(row.path);
+    }
+    return causes;
 }
 
 } // namespace gatepost

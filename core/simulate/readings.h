@@ -71,6 +71,17 @@ struct ReadingsRow {
     std::array<Decision, kReadingCount> decisions{};
     ReadingDifference first; ///< the first difference
 };
+/// Rows with one cause: the same decisions, the same first difference and the same line that makes it.
+struct ReadingsCause {
+    std::vector<std::string> agents; ///< each once, in the order of the rows
+    std::vector<std::string> paths;  ///< likewise
+    std::array<Decision, kReadingCount> decisions{};
+    ReadingDifference first;
+    std::size_t questions = 0; ///< rows; at most agents × paths
+};
+/// In the order of their first rows. A line that makes the difference makes one row for each set of decisions, not one
+/// for each agent and path.
+[[nodiscard]] std::vector<ReadingsCause> causesOf(const std::vector<ReadingsRow> &rows);
 /// Agents × paths, only where the readings part, at most `most` rows. Asked to stop, it returns what it has. Readings that
 /// are not among `compared` are answered, but make no row and no difference.
 [[nodiscard]] std::vector<ReadingsRow>

@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace gatepost;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -148,6 +149,57 @@ private Q_SLOTS:
                                *parseInstant("2026-11-20T07:00:00Z"), 1)
                      .size(),
                  std::size_t{1});
+    }
+
+    /// Many questions, few causes: a line for each, with the decisions, the number of questions, agents and paths.
+    void sameCauseIsOneRow_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("paths");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("one line, two agents")
+            << QByteArray("User-agent: *\nDisallow: /a\nAllow: /a/b\n")
+            << QStringList{u"/"_s, u"/a"_s, u"/a/b"_s, u"/a/b/c"_s}
+            << QByteArray("4: GPTBot,CCBot × /a/b,/a/b/c first-match line 2\n");
+        QTest::newRow("two lines")
+            << QByteArray("User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /c\nAllow: /c/d\n")
+            << QStringList{u"/a/b"_s, u"/c/d"_s}
+            << QByteArray("2: GPTBot,CCBot × /a/b first-match line 2\n"
+                          "2: GPTBot,CCBot × /c/d first-match line 4\n");
+        QTest::newRow("they agree") << QByteArray("User-agent: *\nDisallow: /a\n")
+                                    << QStringList{u"/a"_s, u"/b"_s} << QByteArray();
+    }
+    void sameCauseIsOneRow() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QStringList, paths);
+        QFETCH(const QByteArray, expected);
+        Site site;
+        site.put(FileRole::Robots, text.toStdString());
+        const CompiledSite compiled(std::move(site));
+        std::vector<std::string> urls;
+        for (const QString &path : paths)
+            urls.push_back(path.toStdString());
+        const auto rows = readingsTable(compiled, {*identify("GPTBot"), *identify("CCBot")}, urls,
+                                        *parseInstant("2026-11-20T07:00:00Z"));
+        QByteArray said;
+        std::size_t all = 0;
+        const auto joined = [](const std::vector<std::string> &names) {
+            QByteArrayList list;
+            for (const std::string &name : names)
+                list << QByteArray::fromStdString(name);
+            return list.join(',');
+        };
+        for (const ReadingsCause &cause : causesOf(rows)) {
+            all += cause.questions;
+            said += QByteArray::number(qulonglong(cause.questions)) + ": " + joined(cause.agents) +
+                    " × " + joined(cause.paths) + ' ' +
+                    QByteArray::fromStdString(std::string(readingCauseName(cause.first.cause))) +
+                    (cause.first.line
+                         ? " line " + QByteArray::number(cause.first.line->line.value)
+                         : QByteArray()) +
+                    '\n';
+        }
+        QCOMPARE(said, expected);
+        QCOMPARE(all, rows.size()); // none is lost, none is told twice
     }
 };
 

@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -51,6 +52,19 @@ QStringList scrollBars(const QWidget &in, Qt::Orientations which) {
         found << (bar->orientation() == Qt::Horizontal ? u"– "_s : u"| "_s) + path.join(u'/');
     }
     return found;
+}
+
+/// What of a form asks for most room, so that a failure names what to mend.
+QString widest(const QWidget &form) {
+    const QWidget *found = nullptr;
+    for (const QWidget *each : form.findChildren<QWidget *>())
+        if (each->isVisible() && each->findChildren<QWidget *>().isEmpty() &&
+            (!found || each->minimumSizeHint().width() > found->minimumSizeHint().width()))
+            found = each;
+    return found ? u" (widest: %1 %2, %3 px)"_s.arg(QLatin1String(found->metaObject()->className()),
+                                                  found->objectName(),
+                                                  QString::number(found->minimumSizeHint().width()))
+                 : QString();
 }
 
 QByteArray lines(const QStringList &list) {
@@ -201,11 +215,16 @@ private slots:
 
     void noFormScrollsSideways_data() {
         QTest::addColumn<QSize>("size");
-        QTest::newRow("1440×900") << QSize(1440, 900);
-        QTest::newRow("1100×700") << QSize(1100, 700);
+        QTest::addColumn<QString>("language");
+        for (const Language &one : languages()) // each for itself: no longest word is all words
+            for (const QSize size : {QSize(1440, 900), QSize(1100, 700)})
+                QTest::addRow("%s %d", qPrintable(one.code), size.width()) << size << one.code;
     }
     void noFormScrollsSideways() {
         QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        QCOMPARE(installLanguage(language), language);
+        const auto english = qScopeGuard([] { installLanguage(u"en"_s); });
         Sample sample(size);
         auto *form = sample.window.findChild<FormArea *>();
         QStringList faults;
@@ -219,7 +238,7 @@ private slots:
                 test::settle(&sample.window);
                 for (const QString &bar : scrollBars(*form, Qt::Horizontal))
                     faults << file.document->displayName() + u'/' + QLatin1String(page.id) +
-                                  u": "_s + bar;
+                                  u": "_s + bar + widest(*form);
             }
         }
         QVERIFY2(faults.isEmpty(), lines(faults).constData());

@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QPointer>
 #include <QRegularExpression>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -233,6 +234,11 @@ void BlocksTable::fitColumns() {
     const int columns = m_model.columnCount();
     if (columns == 0)
         return;
+    // The names of the rows give way first: cells are seen without scrolling.
+    constexpr int kLeastName = 60;
+    const int forNames = width() - 2 * frameWidth() - columns * kLeastColumn -
+                         verticalScrollBar()->sizeHint().width();
+    verticalHeader()->setMaximumWidth(std::max(kLeastName, forNames));
     const int each = std::clamp(viewport()->width() / columns, kLeastColumn, m_wide);
     if (each == horizontalHeader()->defaultSectionSize())
         return;

@@ -7,12 +7,15 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/readable.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/tips.h"
 #include "ui/forms/fields/field.h"
 
 #include <QEvent>
 #include <QFrame>
+#include <QHelpEvent>
 #include <QScrollArea>
 #include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -179,9 +182,32 @@ Label *FormPage::addRemark(QVBoxLayout *column, const QString &said) {
 
 namespace {
 
-/// A heading that opens and closes: flat, also while it is open.
+/// A heading that opens and closes: flat, also while it is open. In a narrow page its end is left out, and is in the tip.
 class FoldButton : public QToolButton {
+public:
+    FoldButton() { setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed); }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        const QSize all = sizeHint();
+        return {std::min(all.width(), 12 * fontMetrics().averageCharWidth()), all.height()};
+    }
+
 protected:
+    bool event(QEvent *event) override {
+        if (event->type() == QEvent::ToolTip) {
+            const bool isCut = width() < sizeHint().width();
+            showTip(static_cast<QHelpEvent *>(event)->globalPos(), isCut ? text() : QString(), this);
+            return true;
+        }
+        return QToolButton::event(event);
+    }
+    void paintEvent(QPaintEvent *) override {
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        if (const int missing = sizeHint().width() - width(); missing > 0)
+            option.text = fontMetrics().elidedText(
+                text(), Qt::ElideRight, fontMetrics().horizontalAdvance(text()) - missing);
+        QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
+    }
     void initStyleOption(QStyleOptionToolButton *option) const override {
         QToolButton::initStyleOption(option);
         option->state &= ~(QStyle::State_On | QStyle::State_Sunken);

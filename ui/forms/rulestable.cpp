@@ -112,7 +112,11 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     setColumnWidth(RulesModel::Kind,
                    fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 52);
     setColumnWidth(RulesModel::Decides,
-                   fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 32 + kBarWidth / 2);
+                   std::max(horizontalHeader()->fontMetrics().horizontalAdvance(
+                                model.headerData(RulesModel::Decides, Qt::Horizontal, Qt::DisplayRole)
+                                    .toString()) +
+                                24,
+                            kBarWidth + 32));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto resize = [this] { updateGeometry(); };

@@ -139,7 +139,11 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (rows == m_factsShown)
         return;
     m_factsShown = rows;
-    m_facts->setText(Rich::ours(QStringLiteral("<table cellspacing='2'>%1</table>")).arg(rows));
+    // The labels lead: in a layout from the right they are on the right.
+    const Rich table = Rich::ours(
+        isRightToLeft() ? QStringLiteral("<table dir='rtl' cellspacing='2'>%1</table>")
+                        : QStringLiteral("<table cellspacing='2'>%1</table>"));
+    m_facts->setText(table.arg(rows));
 }
 
 void AnswerPanel::showUses(const Verdict &verdict) {

@@ -5,6 +5,7 @@
 #include "core/simulate/rulepaths.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/viewparts.h"
 
@@ -18,12 +19,31 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace gatepost::ui {
 
 namespace {
 
 constexpr std::size_t kMostRows = 2000;
+constexpr std::size_t kMostSaid = 40; // names in a tooltip
+
+/// "GPTBot + 11": the first of them and how many more.
+QString firstAndMore(const std::vector<std::string> &names) {
+    const QString first = text(names.front());
+    return names.size() == 1 ? first : QStringLiteral("%1 + %2").arg(first).arg(names.size() - 1);
+}
+
+QString allOf(const std::vector<std::string> &names) {
+    if (names.size() == 1)
+        return {};
+    QStringList said;
+    for (const std::string &name : std::span(names).first(std::min(names.size(), kMostSaid)))
+        said << text(name);
+    if (names.size() > kMostSaid)
+        said << QStringLiteral("…");
+    return listText(said);
+}
 
 } // namespace
 
@@ -70,26 +90,39 @@ QVariant ReadingsModel::special(const QModelIndex &index, int role) const {
 // ---- agents × paths ------------------------------------------------------------------------------
 
 ReadingsTableModel::ReadingsTableModel(QObject *parent) : RowTable(parent) {
-    const auto answer = [](const QString &head, std::size_t reading) -> RowColumn<ReadingsRow> {
-        return {.head = head, .shown = [reading](const ReadingsRow &row) {
+    const auto answer = [](const QString &head, std::size_t reading) -> RowColumn<ReadingsCause> {
+        return {.head = head, .shown = [reading](const ReadingsCause &row) {
                     return decisionText(row.decisions[reading]);
                 }};
     };
     setColumns(
-        {{.head = tr("Agent"), .shown = [](const ReadingsRow &row) { return text(row.agent); }},
-         {.head = tr("Path"), .shown = [](const ReadingsRow &row) { return text(row.path); }},
+        {{.head = tr("Agent"),
+          .shown = [](const ReadingsCause &row) { return firstAndMore(row.agents); }},
+         {.head = tr("Path"),
+          .shown = [](const ReadingsCause &row) { return firstAndMore(row.paths); }},
+         {.head = tr("Questions"),
+          .shown = [](const ReadingsCause &row) {
+              return QLocale().toString(static_cast<qulonglong>(row.questions));
+          }},
          answer(tr("Author"), 0),
          answer(tr("RFC 9309"), 1),
          answer(tr("Google"), 2),
          answer(tr("1994"), 3),
          answer(tr("Documented"), 4),
-         {.head = tr("What makes the difference"), .shown = [](const ReadingsRow &row) {
-              return QStringLiteral("%1: %2").arg(readingText(row.first.reading),
-                                                  text(row.first.why));
+         {.head = tr("What makes the difference"), .shown = [](const ReadingsCause &row) {
+              const QString why = row.questions == 1
+                                      ? text(row.first.why)
+                                      : tr("for example: %1").arg(text(row.first.why));
+              return QStringLiteral("%1: %2").arg(readingText(row.first.reading), why);
           }}});
 }
 
 QVariant ReadingsTableModel::special(const QModelIndex &index, int role) const {
+    if (role == Qt::ToolTipRole && (index.column() == Agent || index.column() == Path)) {
+        const ReadingsCause &cause = row(index.row());
+        const QString all = allOf(index.column() == Agent ? cause.agents : cause.paths);
+        return all.isEmpty() ? QVariant() : QVariant(all);
+    }
     if (role != ToneRole || index.column() < Author || index.column() > Known)
         return {};
     const auto reading = static_cast<std::size_t>(index.column() - Author);
@@ -125,7 +158,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Known; ++column)
         m_tableView->setItemDelegateForColumn(column, delegate);
     setColumnWidths(m_view, {24, 10, 76});
-    setColumnWidths(m_tableView, {19, 28, 10, 10, 10, 10, 10});
+    setColumnWidths(m_tableView, {22, 28, 10, 10, 10, 10, 10, 10});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -161,11 +194,11 @@ void ReadingsPanel::connectTables() {
     const auto putQuestion = [this](const QModelIndex &index) {
         if (!index.isValid())
             return;
-        const ReadingsRow row = m_table->row(index.row());
+        const ReadingsCause row = m_table->row(index.row());
         Question question = m_site.analysis().question();
-        question.agent = text(row.agent);
+        question.agent = text(row.agents.front());
         question.category.reset();
-        question.url = text(row.path);
+        question.url = text(row.paths.front());
         m_site.analysis().setQuestion(question);
         if (row.first.line)
             m_site.navigator().goTo(*row.first.line, false);
@@ -263,7 +296,7 @@ void ReadingsPanel::startTable() {
         auto rows = readingsTable(*site, agents, urls, at, kMostRows, stop, compared);
         QMetaObject::invokeMethod(
             this,
-            [this, run, rows = std::move(rows), asked = agents.size() * urls.size()]() mutable {
+            [this, run, rows = std::move(rows), asked = agents.size() * urls.size()] {
                 if (run != m_run)
                     return;
                 m_running = false;
@@ -277,8 +310,10 @@ void ReadingsPanel::startTable() {
                              "answered differently:",
                              nullptr, count)
                               .arg(QLocale().toString(asked)));
-                m_table->setRows(std::move(rows));
-                emit titleChanged(count == 0 ? tr("Readings") : tr("Readings %1").arg(count));
+                auto causes = causesOf(rows);
+                const std::size_t number = causes.size();
+                m_table->setRows(std::move(causes));
+                emit titleChanged(number == 0 ? tr("Readings") : tr("Readings %1").arg(number));
             },
             Qt::QueuedConnection);
     });

@@ -44,13 +44,13 @@ private:
 };
 [[nodiscard]] QList<ReadingRow> readingsRows(const CompiledSite &site, const Query &query);
 
-/// One row for each agent and path for which the readings part.
-class ReadingsTableModel : public RowTable<ReadingsRow> {
+/// One row for each cause for which the readings part: the agents and paths that it is true of.
+class ReadingsTableModel : public RowTable<ReadingsCause> {
     Q_OBJECT
 
 public:
     /// The readings' columns are in the order of Reading.
-    enum Column { Agent, Path, Author, Rfc9309, Google, Koster, Known, Why };
+    enum Column { Agent, Path, Questions, Author, Rfc9309, Google, Koster, Known, Why };
     enum Role { ToneRole = Qt::UserRole + 1 };
 
     explicit ReadingsTableModel(QObject *parent = nullptr);

@@ -183,8 +183,10 @@ void Panes::fillWindow() {
 }
 
 bool Panes::eventFilter(QObject *watched, QEvent *event) {
+    // The views keep their share of the window until somebody gives them a height.
+    const bool isShared = m_tabs->state() == ViewTabs::State::Open && m_viewsHeight <= 0;
     if (watched == m_rows && event->type() == QEvent::Resize &&
-        m_tabs->state() == ViewTabs::State::Folded)
+        (m_tabs->state() == ViewTabs::State::Folded || isShared))
         QMetaObject::invokeMethod(this, &Panes::arrangeViews, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
