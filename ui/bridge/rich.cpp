@@ -42,8 +42,6 @@ bool isAttributeOfOurs(QStringView tag, QStringView name, QStringView value) {
         return isStyleOfOurs(value);
     if (name == u"href")
         return tag == u"a" && isLinkOfOurs(value);
-    if (name == u"dir")
-        return tag == u"table" && (value == u"rtl" || value == u"ltr");
     if (name == u"color")
         return tag == u"font" && isStyleOfOurs(value);
     return (name == u"cellpadding" || name == u"cellspacing") &&

@@ -90,10 +90,14 @@ QStringList AnswerPanel::signalsOf(const Verdict &verdict) {
 void AnswerPanel::showFacts(const Verdict &verdict) {
     Rich rows;
     const auto row = [&](const QString &name, const QString &value) {
-        const QPalette system = QGuiApplication::palette();
-        rows += Rich::ours(QStringLiteral("<tr><td style='padding-right:12px;color:%1'>%2</td>"
-                                          "<td>%3</td></tr>"))
-                    .arg(system.color(QPalette::PlaceholderText).name(), name, atLayoutSide(value));
+        const QString dim = QGuiApplication::palette().color(QPalette::PlaceholderText).name();
+        const Rich label = Rich::ours(QStringLiteral("<td style='padding-%1:12px;color:%2'>%3</td>"))
+                               .arg(isRightToLeft() ? QStringLiteral("left") : QStringLiteral("right"),
+                                    dim, atLayoutSide(name));
+        const Rich said = Rich::ours(QStringLiteral("<td>%1</td>")).arg(atLayoutSide(value));
+        // QTextDocument does not mirror tables: the label leads by its place.
+        rows += Rich::ours(QStringLiteral("<tr>%1%2</tr>"))
+                    .arg(isRightToLeft() ? said : label, isRightToLeft() ? label : said);
     };
     const CompiledSite &site = m_site.analysis().compiled();
     for (const QString &note : notesOf(verdict))
@@ -139,11 +143,7 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (rows == m_factsShown)
         return;
     m_factsShown = rows;
-    // The labels lead: in a layout from the right they are on the right.
-    const Rich table = Rich::ours(
-        isRightToLeft() ? QStringLiteral("<table dir='rtl' cellspacing='2'>%1</table>")
-                        : QStringLiteral("<table cellspacing='2'>%1</table>"));
-    m_facts->setText(table.arg(rows));
+    m_facts->setText(Rich::ours(QStringLiteral("<table cellspacing='2'>%1</table>")).arg(rows));
 }
 
 void AnswerPanel::showUses(const Verdict &verdict) {
