@@ -4446,7 +4446,7 @@
   </message>
   <message>
    <source>Preference signals: use after the fetch</source>
-   <translation>Signaux de préférence : usage après la récupération</translation>
+   <translation>Signaux de préférence : usage ensuite</translation>
   </message>
   <message>
    <source>Rarely supported</source>
