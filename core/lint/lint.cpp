@@ -65,6 +65,31 @@ void sort(std::vector<Diagnostic> &found) {
     found = std::move(sorted);
 }
 
+/// Whether a line other than the first begins with a byte order mark, which is part of its key there (S2).
+bool hasMarkAtALine(std::string_view text) {
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    for (std::size_t at = text.find(kMark, 1); at != std::string_view::npos;
+         at = text.find(kMark, at + kMark.size()))
+        if (text[at - 1] == '\n' || text[at - 1] == '\r')
+            return true;
+    return false;
+}
+
+/// A mark that comes to the beginning of the file is no longer part of a key, so another line is read. What is taken away
+/// at the beginning is therefore no safe fix where a line further down begins with a mark.
+void keepMarksInside(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
+    if (!hasMarkAtALine(file.text()))
+        return;
+    for (Diagnostic &each : found) {
+        if (each.file != file.ref)
+            continue;
+        for (Fix &fix : each.fixes)
+            for (const Replacement &part : fix.edit.replacements())
+                if (part.range.begin == 0 && part.range.end > 0 && part.text.empty())
+                    fix.kind = FixKind::Choice;
+    }
+}
+
 } // namespace
 } // namespace linting
 
@@ -92,6 +117,7 @@ std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, F
     const FileUnderCheck &file = files.emplace_back(tree, ref, options);
     std::vector<Diagnostic> found;
     checkFile(file, files, found);
+    keepMarksInside(file, found);
     sort(found);
     return found;
 }
@@ -122,6 +148,8 @@ std::vector<Diagnostic> lint(const Site &site, const LintOptions &given) {
         Report report(check->rule, files, options.most, found);
         check->site(all, report);
     }
+    for (const FileUnderCheck &each : files)
+        keepMarksInside(each, found);
     sort(found);
     return found;
 }

@@ -316,6 +316,7 @@ class TestFixes : public QObject {
 private slots:
     void kinds_data();
     void kinds();
+    void noMarkComesFirst();
     void randomFiles();
     void randomSites();
     void realFiles();
@@ -397,6 +398,19 @@ void TestFixes::kinds() {
     if (QTest::currentDataTag() != QByteArray("another time"))
         QCOMPARE(after(FixKind::Safe), QString::fromUtf8(fixed));
     QCOMPARE(after(FixKind::Repair), QString::fromUtf8(repaired));
+}
+
+/// The mark of the second line would become the file's own, and "crawl: no" would be read.
+void TestFixes::noMarkComesFirst() {
+    const std::string mark = "\xEF\xBB\xBF";
+    const auto safe = [](const std::string &text) {
+        return fixAll(lintFile(Tree::parse(text, DialectId::Robots2)), {}, FixKind::Safe)
+            .applied.size();
+    };
+    QCOMPARE(safe("chain: https://a.example/x\n" + mark + "crawl: no\n"), std::size_t{0});
+    QCOMPARE(safe("chain: https://a.example/x\ncrawl: no\n"), std::size_t{1});
+    QCOMPARE(safe("crawl: no\nchain: https://a.example/x\n" + mark + "train: no\n"),
+             std::size_t{1});
 }
 
 void TestFixes::randomFiles() {
