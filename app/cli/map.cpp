@@ -47,25 +47,28 @@ Json verdictJson(const CompiledSite &site, const Verdict &verdict) {
     return json;
 }
 
+/// Written region by region: the document of a large site is a hundred megabytes, and its tree would be ten times that.
 void printJson(const CompiledSite &site, const exact::PolicyMap &map) {
-    Json rows = Json::array();
+    const auto separated = [](bool isFirst) { return isFirst ? "" : ","; };
+    std::cout << R"({"complete":)" << (map.complete ? "true" : "false") << R"(,"unproven":)"
+              << dumped(toJson(map.unproven)) << R"(,"rows":[)";
     for (const exact::MapRow &row : map.rows) {
-        Json cells = Json::array();
+        std::cout << separated(&row == &map.rows.front()) << R"({"agents":)"
+                  << dumped(Json(row.agents)) << R"(,"cells":[)";
         for (const exact::MapCell &cell : row.cells) {
-            Json regions = Json::array();
+            std::cout << separated(&cell == &row.cells.front()) << R"({"times":)"
+                      << dumped(Json(namesOf(cell.hours))) << R"(,"regions":[)";
             for (const exact::MapRegion &part : cell.regions)
-                regions.push_back({{"matches", toJson(part.region.matches)},
-                                   {"except", toJson(part.region.except)},
-                                   {"example", part.region.example},
-                                   {"verdict", verdictJson(site, part.verdict)}});
-            cells.push_back({{"times", namesOf(cell.hours)}, {"regions", std::move(regions)}});
+                std::cout << separated(&part == &cell.regions.front())
+                          << dumped({{"matches", toJson(part.region.matches)},
+                                     {"except", toJson(part.region.except)},
+                                     {"example", part.region.example},
+                                     {"verdict", verdictJson(site, part.verdict)}});
+            std::cout << "]}";
         }
-        rows.push_back({{"agents", row.agents}, {"cells", std::move(cells)}});
+        std::cout << "]}";
     }
-    std::cout << dumped({{"complete", map.complete},
-                         {"unproven", toJson(map.unproven)},
-                         {"rows", std::move(rows)}})
-              << '\n';
+    std::cout << "]}\n";
 }
 
 /// "/blog/ except /blog/open/", "every other path".

@@ -31,6 +31,11 @@ std::uint64_t numberOf(Numbered<AnswerKey> &numbers, const AnswerKey &key) {
     return numbers.of(key).first + 1;
 }
 
+/// Answers that a map keeps, paths times hours: a few hundred megabytes, however many lines state hours and paces.
+constexpr std::size_t kMostAnswers = 60'000;
+/// So many hours of an answer cost as much as a step of the search.
+constexpr std::size_t kHoursOfAStep = 4;
+
 Limits halfOf(Limits limits) {
     limits.steps /= 2;
     limits.states /= 2;
@@ -61,7 +66,7 @@ public:
             m_store = &store;
             m_samples.emplace(m_question.paths, store.domain());
             for (const AgentClass &each : classes) {
-                if (!m_work.goesOn()) {
+                if (!m_work.goesOn() || m_isFull) {
                     m_map.undecided.insert(m_map.undecided.end(), each.agents.begin(),
                                            each.agents.end());
                     continue;
@@ -139,7 +144,7 @@ private:
         std::vector<Part> parts;
         const auto emit = [&](const PathSet &set, std::uint64_t) {
             addParts(parts, set);
-            return true;
+            return hasRoomFor(parts.size());
         };
         const auto start =
             cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
@@ -152,6 +157,7 @@ private:
             AnswerKey key;
             const auto evaluate = [&](std::span<const Winners> winners) {
                 key.clear();
+                (void)m_work.spend(m_instants.size() / kHoursOfAStep);
                 const bool policyFile =
                     m_store->policyFiles().labelOf(winners[kPolicyLayer].before) != 0;
                 const FileDecisions decisions = decisionsOf(layers, winners, false, true);
@@ -171,11 +177,26 @@ private:
                     key.push_back(layers[layer].before->labelOf(winners[layer].before));
                 if (side().known)
                     addKnownAnswers(key, known, winners, policyFile, path);
-                return numberOf(numbers, key);
+                return exact::numberOf(numbers, key);
             };
             Solver(layers, evaluate, emit, true, m_work).run(set);
+            if (m_isFull)
+                break;
         }
         return parts;
+    }
+
+    /// Whether the answers of so many parts can be kept beside those of the rows; once they cannot, the map is not complete.
+    bool hasRoomFor(std::size_t parts) {
+        if (m_kept + parts * m_instants.size() <= kMostAnswers)
+            return true;
+        if (!m_isFull)
+            m_work.leaveOpen({GATEPOST_TEXT("verdict",
+                                            "The map has more than %1 answers, paths times hours. "
+                                            "Ask about one instant, or about fewer agents"),
+                              kMostAnswers});
+        m_isFull = true;
+        return false;
     }
 
     /// What the agent is documented to read (S83): lists that are not those of the author's reading are layers too. One of the
@@ -286,7 +307,7 @@ private:
                 const FetchVerdict fetch = documented.fetch(decisions, false, crawl, at);
                 put(key, fetch.decision, fetch.reason);
             }
-            return numberOf(*numbers, key);
+            return exact::numberOf(*numbers, key);
         };
     }
 
@@ -332,13 +353,13 @@ private:
     }
 
     /// Hours with the same verdicts everywhere share a cell.
-    void addCells(MapRow &row, const std::vector<Part> &parts) const {
-        Numbered<std::vector<VerdictKey>> cells;
+    void addCells(MapRow &row, const std::vector<Part> &parts) {
+        Numbered<std::vector<std::size_t>> cells; // of numbers of verdicts, in the order of the parts
         std::vector<Minutes> minutes;
         for (std::size_t start = 0; start < m_starts.size(); ++start) {
-            std::vector<VerdictKey> key;
+            std::vector<std::size_t> key;
             for (const Part &part : parts)
-                key.emplace_back(part.verdicts[start]);
+                key.push_back(numberOf(part.verdicts[start]));
             const auto [at, isNew] = cells.of(std::move(key));
             if (isNew) {
                 MapCell cell;
@@ -353,6 +374,10 @@ private:
         }
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             row.cells[i].hours = m_question.at ? Hours::at(*m_question.at) : Hours(minutes[i]);
+    }
+
+    std::size_t numberOf(const Verdict &verdict) {
+        return m_verdicts.of(VerdictKey(verdict)).first;
     }
 
     static void sortRegions(MapCell &cell) {
@@ -371,11 +396,13 @@ private:
             std::vector<PartKey> parts;
             for (const MapRegion &part : cell.regions)
                 parts.emplace_back(part.region.matches, part.region.except,
-                                   VerdictKey(part.verdict));
+                                   numberOf(part.verdict));
             key.second.emplace_back(cell.hours, std::move(parts));
         }
         const auto [at, isNew] = m_rows.of(std::move(key));
         if (isNew) {
+            for (const MapCell &cell : row.cells)
+                m_kept += cell.regions.size();
             m_map.rows.push_back(std::move(row));
             return;
         }
@@ -395,7 +422,12 @@ private:
     std::vector<int> m_starts;
     std::vector<Instant> m_instants;
     PolicyMap m_map;
-    using PartKey = std::tuple<std::vector<SitePattern>, std::vector<SitePattern>, VerdictKey>;
+    /// Each verdict once: a key is large, and most are those of many regions.
+    Numbered<VerdictKey> m_verdicts;
+    std::size_t m_kept = 0; ///< answers of the rows
+    bool m_isFull = false;
+    using PartKey = std::tuple<std::vector<SitePattern>, std::vector<SitePattern>,
+                               std::size_t>; ///< the last: of m_verdicts
     /// Whether the row is complete, and its cells.
     using RowKey = std::pair<bool, std::vector<std::pair<Hours, std::vector<PartKey>>>>;
     Numbered<RowKey> m_rows; ///< numbers are indexes into PolicyMap::rows until these are sorted

@@ -28,18 +28,32 @@ constexpr Phrase kWhatCaption = GATEPOST_TEXT("map", "WHAT it may do with it");
 constexpr int kHour = 60;
 constexpr double kOpenCell = 18; // so wide at least are columns that could share one
 
-/// Cut at a character, with … at the end.
+/// Cut at a character, with … at the end: the longest beginning that has room. Beginnings are tried twice as long each time
+/// and then by halves, so that a path of a hundred kilobytes is not measured at every length.
 std::string elided(const DrawingStyle &style, std::string text, double size, bool bold,
                    double width) {
-    if (style.measure(text, size, bold) <= width)
-        return text;
-    while (!text.empty() && style.measure(text + "…", size, bold) > width) {
-        while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80)
-            text.pop_back();
-        if (!text.empty())
-            text.pop_back();
+    const auto cut = [&text](std::size_t at) { // not inside of a character
+        while (at > 0 && at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
+            --at;
+        return text.substr(0, at) + "…";
+    };
+    const auto hasRoom = [&](std::size_t at) {
+        return style.measure(cut(at), size, bold) <= width;
+    };
+    std::size_t fits = 0; // nothing but … is always taken
+    std::size_t most = 16;
+    for (; most < text.size() && hasRoom(most); most *= 2)
+        fits = most;
+    if (most >= text.size()) {
+        if (style.measure(text, size, bold) <= width)
+            return text;
+        most = text.size();
     }
-    return text + "…";
+    while (most - fits > 1) {
+        const std::size_t middle = fits + (most - fits) / 2;
+        (hasRoom(middle) ? fits : most) = middle;
+    }
+    return cut(fits);
 }
 
 class Layout {

@@ -106,6 +106,8 @@ private Q_SLOTS:
     void captions();
     void documented();
     void mirrored();
+    void longNames();
+    void manyHours();
 };
 
 void TestMap::sheets_data() {
@@ -503,6 +505,63 @@ void TestMap::mirrored() {
     QCOMPARE(one.columns.size(), other.columns.size());
     for (std::size_t i = 0; i < one.columns.size(); ++i)
         QCOMPARE(other.columns[i].x, one.width - one.columns[i].x - one.columns[i].width);
+}
+
+/// A name of 100,000 bytes is cut to its room, at a character, without being measured at each length.
+void TestMap::longNames() {
+    const std::string euro = "\xE2\x82\xAC";
+    std::string path = "/";
+    while (path.size() < 100'000)
+        path += "%E2%82%AC" + euro;
+    const CompiledSite site = siteOf("User-agent: *\nDisallow: " + path + "\n");
+    const MapSheet sheet = mapSheet(site, questionOf({"Googlebot"}));
+    DrawingStyle style;
+    std::size_t measured = 0;
+    const auto width = style.measure;
+    style.measure = [&](std::string_view text, double size, bool bold) {
+        measured += text.size();
+        return width(text, size, bold);
+    };
+    const MapDrawing drawing = drawMap(sheet, style);
+    QVERIFY2(measured < 40 * path.size(), QByteArray::number(qulonglong(measured)).constData());
+    int cut = 0;
+    for (const Shape &shape : drawing.head) {
+        if (!shape.text.ends_with("…"))
+            continue;
+        ++cut;
+        QVERIFY(QString::fromStdString(shape.text).toStdString() == shape.text); // whole characters
+        QVERIFY(width(shape.text, shape.size, shape.bold) <= 104.0 * style.fontSize / 12);
+        // One character more would have no room.
+        const std::string longer = shape.text.substr(0, shape.text.size() - 3) + "WW…";
+        QVERIFY(width(longer, shape.size, shape.bold) > 104.0 * style.fontSize / 12);
+    }
+    QCOMPARE(cut, 1);
+}
+
+/// Hours times places are bounded (S126): what is kept of 720 windows and 100 rules is no more than for a usual file.
+void TestMap::manyHours() {
+    std::string robots = "User-agent: *\n";
+    for (int i = 0; i < 720; ++i)
+        robots += std::format("Request-rate: 1/{} {:02}{:02}-{:02}{:02}\n", i % 50 + 1, i / 30,
+                              i * 2 % 60, i / 30, i * 2 % 60);
+    for (int i = 0; i < 100; ++i)
+        robots += std::format("Disallow: /{}/\n", i);
+    const PolicyMap map = policyMap(siteOf(robots), questionOf());
+    QVERIFY(!map.complete);
+    std::size_t answers = 0;
+    for (const MapRow &row : map.rows)
+        for (const MapCell &cell : row.cells)
+            answers += cell.regions.size();
+    QVERIFY2(answers <= 60'000, QByteArray::number(qulonglong(answers)).constData());
+    QVERIFY(!map.undecided.empty());
+    QVERIFY(std::ranges::any_of(map.unproven, [](const Message &each) {
+        return each.english() == "The map has more than 60000 answers, paths times hours. Ask about "
+                                 "one instant, or about fewer agents";
+    }));
+    // At one instant it is complete.
+    ExactQuestion question = questionOf();
+    question.at = kDay;
+    QVERIFY(policyMap(siteOf(robots), question).complete);
 }
 
 QTEST_GUILESS_MAIN(TestMap)
