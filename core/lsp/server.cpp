@@ -4,6 +4,7 @@
 #include "core/lsp/server.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/dialect/dialect.h"
 #include "core/lint/lint.h"
 #include "core/lsp/features.h"
 #include "core/render/agentpolicy.h"
@@ -670,10 +671,13 @@ struct Server::State {
         const auto agent = agentAt(view, params);
         return agent ? placesJson(view, slice(view.text(), agent->range), false) : Json(nullptr);
     }
+    static bool isName(std::string_view value) {
+        return agentValueKind(value) == AgentValueKind::Token;
+    }
     /// An agent that has a name: not * and not a pattern.
     std::optional<AgentPlace> renamableAt(const View &view, const Json &params) {
         const auto place = agentAt(view, params);
-        return place && isProductToken(slice(view.text(), place->range)) ? place : std::nullopt;
+        return place && isName(slice(view.text(), place->range)) ? place : std::nullopt;
     }
     Json prepareRenameMethod(const View &view, const Json &params) {
         const auto place = renamableAt(view, params);
@@ -684,9 +688,10 @@ struct Server::State {
         const auto place = renamableAt(view, params);
         if (!place)
             throw RequestError(Fault::RequestFailed, "there is no agent's name at this place");
-        if (!isProductToken(wanted) || cutAgentValue(wanted) != wanted)
+        const auto fits = [](char c) { return isAlpha(c) || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.'; };
+        if (!isName(wanted) || !std::ranges::all_of(wanted, fits))
             throw RequestError(Fault::RequestFailed,
-                               "the name of an agent has letters, digits, “-” and “_” only");
+                               "the name of an agent is written with the letters A to Z, digits, “-”, “_” and “.”");
         Json changes = Json::object();
         eachPlace(view, slice(view.text(), place->range),
                   [&](const std::string &uri, const Positions &positions,

@@ -56,11 +56,12 @@ Rich rich(const assist::Help &help) {
         shown += paragraph(Rich::plain(said(help.text)));
     Rich rows;
     for (const assist::Help::Row &row : help.rows)
-        rows += Rich::ours(row.isWord
-                               ? QStringLiteral(
-                                     "<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>")
-                               : QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>"))
-                    .arg(said(row.name), said(row.value));
+        rows += row.isWord
+                    ? Rich::ours(QStringLiteral(
+                                     "<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>"))
+                          .arg(said(row.name), said(row.value))
+                    : Rich::ours(QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>"))
+                          .arg(said(row.name), said(row.value));
     if (!rows.isEmpty())
         shown += table(rows);
     if (!help.example.empty())
