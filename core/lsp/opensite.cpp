@@ -58,7 +58,7 @@ std::optional<GroupKey> groupOf(const CompiledSite &site, const LineRef &line) {
 OpenSite::OpenSite(const FolderFiles &files, const Registry &registry, Instant now)
     : m_folder(readSiteFolder(files)),
       m_now(now),
-      m_compiled(siteWith(m_folder, files, registry)) {
+      m_site(siteWith(m_folder, files, registry)) {
     LintOptions options{.now = now, .off = settings().lintOff};
     const auto &policy = m_folder.agentPolicy;
     std::optional<YamlText> yaml;
@@ -102,10 +102,10 @@ SiteEffects OpenSite::effects(const OpenSite *before) const {
             continue;
         ++effects.known;
         const Verdict verdict =
-            m_compiled.simulate({*identity, "/", m_now}, TraceLevel::None);
+            compiled().simulate({*identity, "/", m_now}, TraceLevel::None);
         if (verdict.fetch.decision != Decision::Deny || !verdict.fetch.line)
             continue;
-        if (const auto group = groupOf(m_compiled, *verdict.fetch.line))
+        if (const auto group = groupOf(compiled(), *verdict.fetch.line))
             ++effects.groups[*group].blocked;
     }
     if (before == nullptr)
@@ -114,13 +114,13 @@ SiteEffects OpenSite::effects(const OpenSite *before) const {
     question.day = std::chrono::floor<std::chrono::days>(m_now);
     question.limits.steps = 4'000'000; // a tenth of what a command may do: an editor waits
     const exact::Differences found =
-        exact::differences(before->compiled(), m_compiled, question);
+        exact::differences(before->compiled(), compiled(), question);
     effects.compared = true;
     effects.complete = found.complete;
     for (const exact::Difference &each : found.changes) {
         if (!each.isLoss() || !each.after.line)
             continue;
-        if (const auto group = groupOf(m_compiled, *each.after.line))
+        if (const auto group = groupOf(compiled(), *each.after.line))
             for (const exact::AskedAgent &agent : each.who.agents())
                 if (agent.isNamed())
                     effects.groups[*group].lost.insert(exact::nameOf(agent));

@@ -8,6 +8,7 @@
 #include "core/settings/settingsyaml.h"
 #include "core/simulate/simulate.h"
 #include "core/store/sitefolder.h"
+#include "core/text/once.h"
 
 #include <compare>
 #include <cstdint>
@@ -71,8 +72,11 @@ public:
     /// As `check FOLDER` finds them, by name of the file in the folder, with the problems of gatepost.yaml; absent: the
     /// site has no such file.
     [[nodiscard]] const std::vector<Diagnostic> *found(std::string_view name) const;
-    [[nodiscard]] const Site &site() const { return m_compiled.site(); }
-    [[nodiscard]] const CompiledSite &compiled() const { return m_compiled; }
+    [[nodiscard]] const Site &site() const { return m_site; }
+    /// Compiled when it is first asked for: problems do not need it.
+    [[nodiscard]] const CompiledSite &compiled() const {
+        return m_compiled.get([this] { return CompiledSite(m_site); });
+    }
     [[nodiscard]] const SiteSettings &settings() const { return m_folder.side.settings; }
     [[nodiscard]] const SiteFolder &folder() const { return m_folder; }
     [[nodiscard]] Instant now() const { return m_now; }
@@ -82,7 +86,8 @@ public:
 private:
     SiteFolder m_folder;
     Instant m_now;
-    CompiledSite m_compiled;
+    Site m_site;
+    Once<CompiledSite> m_compiled;
     std::map<std::string, std::vector<Diagnostic>, std::less<>> m_found;
 };
 
