@@ -33,5 +33,6 @@ void addVerdictsCommand(CLI::App &command, int &status);
 void addAgentsCommand(CLI::App &command, int &status);
 void addFetchCommand(CLI::App &command, int &status);
 void addLiveCommand(CLI::App &command, int &status);
+void addLspCommand(CLI::App &command, int &status);
 
 } // namespace gatepost::cli

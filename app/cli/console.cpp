@@ -30,6 +30,11 @@ bool isTerminal(std::FILE *stream) {
     return ::_isatty(::_fileno(stream)) != 0;
 }
 
+std::size_t readInput(char *to, std::size_t most) {
+    const int got = ::_read(::_fileno(stdin), to, static_cast<unsigned>(most));
+    return got > 0 ? static_cast<std::size_t>(got) : 0;
+}
+
 std::string environmentVariable(const char *name) {
     const std::wstring wide(name, name + std::char_traits<char>::length(name));
     const wchar_t *value = ::_wgetenv(wide.c_str());
@@ -43,6 +48,7 @@ std::string environmentVariable(const char *name) {
 
 #else
 
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 
@@ -58,6 +64,14 @@ PlainStreams::~PlainStreams() = default;
 
 bool isTerminal(std::FILE *stream) {
     return ::isatty(::fileno(stream)) != 0;
+}
+
+std::size_t readInput(char *to, std::size_t most) {
+    ssize_t got = 0;
+    do
+        got = ::read(STDIN_FILENO, to, most);
+    while (got < 0 && errno == EINTR);
+    return got > 0 ? static_cast<std::size_t>(got) : 0;
 }
 
 std::string environmentVariable(const char *name) {

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstddef>
 #include <cstdio>
 #include <filesystem>
 #include <string>
@@ -42,6 +43,9 @@ private:
 
 /// Whether a person reads or writes there.
 [[nodiscard]] bool isTerminal(std::FILE *stream);
+
+/// The bytes of stdin that are there, at least one and at most `most`; waits for them. 0 at the end, or if it cannot be read.
+[[nodiscard]] std::size_t readInput(char *to, std::size_t most);
 
 /// A variable of the environment as UTF-8; empty if it is not set.
 [[nodiscard]] std::string environmentVariable(const char *name);

@@ -73,6 +73,8 @@ constexpr Command kCommands[] = {
      "Compare what a site serves with a draft: status 0 if nothing differs, 1 if something does, 2 "
      "if nothing could be fetched",
      addLiveCommand},
+    {"lsp", "Serve editors: problems, completion, fixes and what a group does, as you type",
+     addLspCommand},
     {"agents", "List, show and update what is documented of crawlers and fetchers",
      addAgentsCommand},
 };

@@ -17,4 +17,13 @@ inline constexpr YamlBounds kSettingsBounds{.bytes = limits::kSettings,
 /// readSiteSettings() of a text that is edited, too: both share its tree. Its bounds are kSettingsBounds.
 [[nodiscard]] std::expected<SiteSettings, Message> readSiteSettings(const YamlText &yaml);
 
+/// Why a gatepost.yaml is not read.
+struct SettingsProblem {
+    std::optional<std::uint32_t> offset; ///< a byte of the text; absent: it is about all of it
+    Message message;                     ///< without the place
+};
+/// Likewise, with the place by itself: for views of the text.
+[[nodiscard]] std::expected<SiteSettings, SettingsProblem>
+readPlacedSettings(const YamlText &yaml);
+
 } // namespace gatepost

@@ -237,20 +237,26 @@ std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml) {
     return readSiteSettings(YamlText(std::string(yaml), kSettingsBounds));
 }
 
-std::expected<SiteSettings, Message> readSiteSettings(const YamlText &yaml) {
+std::expected<SiteSettings, SettingsProblem> readPlacedSettings(const YamlText &yaml) {
     const auto &tree = yaml.read();
     if (!tree) {
         const YamlError &error = tree.error();
-        Message message = messageOf(error);
-        return std::unexpected(error.fault == YamlFault::TooLarge
-                                   ? std::move(message)
-                                   : placed(yaml.text(), error.range.begin, std::move(message)));
+        const bool hasPlace = error.fault != YamlFault::TooLarge;
+        return std::unexpected(SettingsProblem{
+            hasPlace ? std::optional(error.range.begin) : std::nullopt, messageOf(error)});
     }
     try {
         return Reader(yaml.text(), *tree).run();
     } catch (const SettingsFault &fault) {
-        return std::unexpected(placed(yaml.text(), fault.offset, fault.message));
+        return std::unexpected(SettingsProblem{fault.offset, fault.message});
     }
+}
+
+std::expected<SiteSettings, Message> readSiteSettings(const YamlText &yaml) {
+    return readPlacedSettings(yaml).transform_error([&yaml](SettingsProblem problem) {
+        return problem.offset ? placed(yaml.text(), *problem.offset, std::move(problem.message))
+                              : std::move(problem.message);
+    });
 }
 
 std::optional<std::string> chainFileName(std::string_view url) {

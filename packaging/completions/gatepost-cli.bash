@@ -54,6 +54,7 @@ _gatepost_cli() {
         options='--policy --columns --jsonl --prefix --reading --grace --skew --deployed-after --help'
         ;;
     fetch) options='--output --as --site --from --yes --allow-private --ca --proxy --json --help' ;;
+    lsp) options='--stdio --help' ;;
     live) options='--against --gate --keep --from --yes --allow-private --ca --proxy --json --help' ;;
     agents)
         local action='' after=0
@@ -75,7 +76,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live agents --help --version' ;;
+    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp agents --help --version' ;;
     esac
     case $previous in
     --site | --check)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live agents
+set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -23,6 +23,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a repla
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a verdicts -d 'Add what the policy said to lines of a log'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a fetch -d 'Fetch the policy files of a site'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a live -d 'Compare what is served with a draft'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a lsp -d 'Serve editors'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agents -d 'List, show and update what is documented of agents'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
@@ -205,6 +206,7 @@ set -l fetch '__fish_seen_subcommand_from fetch'
 complete -c gatepost-cli -n $fetch -s o -l output -x -a '(__fish_complete_directories)' -d 'Keep the answers here'
 complete -c gatepost-cli -n $fetch -l as -x -d 'Ask once more with the name of an agent'
 complete -c gatepost-cli -n $fetch -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from lsp' -l stdio -d 'Messages come on stdin'
 set -l compare '__fish_seen_subcommand_from live'
 complete -c gatepost-cli -n $compare -l against -x -a '(__fish_complete_directories)' -d 'Folder of the draft'
 complete -c gatepost-cli -n $compare -l gate -x -a 'injected missing lost:search' -d 'Status 1 only if one of these is broken'

@@ -164,7 +164,7 @@ private slots:
 };
 
 void TestPackaging::helpIsRead() {
-    QCOMPARE(sorted(commands()), u"agents change check crawl diff export fetch goals live map "
+    QCOMPARE(sorted(commands()), u"agents change check crawl diff export fetch goals live lsp map "
                                  u"matrix new readings render replay "
                                  "set simulate test tidy timeline verdicts"_s);
     QCOMPARE(sorted(optionsOfCommand({})), u"--help --version"_s);

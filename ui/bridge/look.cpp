@@ -3,6 +3,7 @@
 
 #include "ui/bridge/look.h"
 
+#include "core/assist/help.h"
 #include "core/simulate/grid.h"
 #include "ui/bridge/rowcolors.h"
 #include "ui/bridge/text.h"
@@ -259,17 +260,7 @@ QString behaviourText(Behaviour behaviour) {
 }
 
 QString categoryText(Category category) {
-    switch (category) {
-    case Category::SearchIndexer: return Look::tr("Search indexer");
-    case Category::AiAssistant: return Look::tr("AI assistant");
-    case Category::AiResearcher: return Look::tr("AI researcher");
-    case Category::CodeAssistant: return Look::tr("Code assistant");
-    case Category::DataHarvester: return Look::tr("Data harvester");
-    case Category::ContentGenerator: return Look::tr("Content generator");
-    case Category::AdNetwork: return Look::tr("Ad network");
-    case Category::Monitoring: return Look::tr("Monitoring");
-    }
-    return {};
+    return text(assist::categoryText(category));
 }
 
 bool isDark(const QPalette &palette) {

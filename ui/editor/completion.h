@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/assist/completion.h"
 #include "core/value/time.h"
 #include "ui/bridge/rich.h"
 #include "ui/document/snapshot.h"
@@ -21,16 +22,7 @@
 ///     for (const Completion &one : matching(list.items, list.typed)) …
 namespace gatepost::ui {
 
-enum class CompletionKind : std::uint8_t {
-    Directive,
-    Word,
-    Agent,
-    Block,
-    Path,
-    Meta,
-    Value,
-    Snippet
-};
+using assist::CompletionKind;
 
 struct Completion {
     CompletionKind kind = CompletionKind::Value;
@@ -63,15 +55,7 @@ struct CompletionContext {
 [[nodiscard]] CompletionList completionsAt(const CompletionContext &context);
 
 /// The items that what was typed leads to, without case: those that begin with it first, then those with a word that
-/// does, then those that hold it (two letters at least). Empty if what was typed is already the only one.
+/// does, then those that contain it (two characters at least). Empty if what was typed is already the only one.
 [[nodiscard]] QList<Completion> matching(const QList<Completion> &items, const QString &typed);
-
-// ---- parts, each in a file of its own --------------------------------------------------------------
-
-/// Values of one directive (completionvalues.cpp). `typed` is what stands before the caret.
-[[nodiscard]] QList<Completion> valueCompletions(const CompletionContext &context,
-                                                 const Directive &directive);
-/// Snippets for the start of a line (snippets.cpp).
-[[nodiscard]] QList<Completion> snippets(const Dialect &dialect);
 
 } // namespace gatepost::ui

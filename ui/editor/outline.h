@@ -2,29 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/snapshot.h"
+#include "core/assist/outline.h"
 #include "ui/editor/linechange.h"
 
-#include <optional>
 #include <vector>
 
 /// What belongs together in a file: groups (S20), [agent: …] blocks (S51), entries of an agent policy. For folding and
 /// for the line beside the caret's group.
 namespace gatepost::ui {
 
-struct Section {
-    int first = 0; ///< line that stays when the section is folded
-    int last = 0;  ///< its last line, comments and blank lines behind it excluded
-    friend constexpr bool operator==(Section, Section) = default;
-};
-
-/// Sections in file order; they do not overlap. Linear in the lines.
-[[nodiscard]] std::vector<Section> readOutline(const Snapshot &snapshot);
-/// The section that holds the line.
-[[nodiscard]] std::optional<Section> sectionAt(const std::vector<Section> &outline, int line);
-/// The section that begins at the line.
-[[nodiscard]] std::optional<Section> sectionFrom(const std::vector<Section> &outline, int line);
-/// Follows an edit until the outline is read anew.
+using assist::readOutline;
+using assist::Section;
+using assist::sectionAt;
+using assist::sectionFrom;
+/// Follows an edit until the outline is read again.
 void moveOutline(std::vector<Section> &outline, const LineChange &change);
 
 } // namespace gatepost::ui

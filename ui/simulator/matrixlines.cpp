@@ -5,6 +5,7 @@
 #include "ui/simulator/matrixmodel.h"
 
 #include "core/agents/agentorder.h"
+#include "core/assist/help.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/site/help.h"
@@ -168,7 +169,7 @@ QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int r
             return names(section, orientation, kNamesInTip);
         if (row && m_grid->question.kind != GridKind::HoursPaths)
             if (const Identity &agent = m_grid->question.agents[at.members.front()]; agent.known)
-                return factsText({title(at, row), agentSummary(*agent.known)});
+                return factsText({title(at, row), joined(assist::agentSummary(*agent.known))});
         return title(at, row);
     case Qt::TextAlignmentRole:
         return orientation == Qt::Vertical ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)

@@ -4,7 +4,6 @@
 #include "ui/site/help.h"
 
 #include "core/lint/lint.h"
-#include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 
@@ -38,92 +37,51 @@ Rich sourceLine(std::string_view source) {
                           : paragraph(Rich::ours(Help::tr("Source: %1")).arg(text(source)));
 }
 
-QString statusText(AgentStatus status) {
-    switch (status) {
-    case AgentStatus::Current: return {};
-    case AgentStatus::Retired: return Help::tr("retired");
-    case AgentStatus::Legacy: return Help::tr("older name");
-    case AgentStatus::Unconfirmed: return Help::tr("not confirmed by its operator");
-    }
-    return {};
-}
-
-QString kindText(AgentKind kind) {
-    switch (kind) {
-    case AgentKind::Crawler: return Help::tr("crawler");
-    case AgentKind::UserFetcher: return Help::tr("fetches for a user");
-    case AgentKind::PolicyToken: return Help::tr("policy token, never fetches");
-    case AgentKind::Library: return Help::tr("library");
-    }
-    return {};
-}
-
-QString documented(Documented what) {
-    switch (what) {
-    case Documented::Unknown: return Help::tr("not documented");
-    case Documented::No: return Help::tr("no");
-    case Documented::Yes: return Help::tr("yes");
-    }
-    return {};
+/// A phrase in the language of the window; what is verbatim in the list or the file as it is.
+QString said(const Message &message) {
+    return message.isPhrase() ? text(message) : text(message.verbatim());
 }
 
 } // namespace
 
-Rich helpOfDirective(const Directive &directive, const Dialect &dialect) {
-    Rich help = paragraph(
-        Rich::ours(QStringLiteral("<b>%1</b> · %2 · %3"))
-            .arg(text(directive.name), text(sectionName(directive.section)), text(dialect.name)));
-    help += paragraph(Rich::plain(text(directive.help)));
-    Rich words;
-    for (const Word &word : directive.words)
-        words +=
-            Rich::ours(QStringLiteral("<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>"))
-                .arg(text(word.name), text(word.meaning));
-    if (!words.isEmpty())
-        help += table(words);
-    else if (!directive.example.empty())
-        help += paragraph(Rich::ours(Help::tr("Example: %1"))
-                              .arg(Rich::ours(QStringLiteral("<code>%1: %2</code>"))
-                                       .arg(text(directive.name), text(directive.example))));
-    return help + sourceLine(directive.source);
+Rich rich(const assist::Help &help) {
+    if (!help.code.empty())
+        return Rich::ours(QStringLiteral("<pre>%1</pre>")).arg(text(help.code));
+    Rich heading = Rich::ours(QStringLiteral("<b>%1</b>")).arg(text(help.name));
+    if (!help.besides.empty()) // a part without words has its place
+        for (const Message &part : help.besides)
+            heading += Rich::ours(QStringLiteral(" · %1")).arg(said(part));
+    Rich shown = paragraph(heading);
+    if (!help.text.empty())
+        shown += paragraph(Rich::plain(said(help.text)));
+    Rich rows;
+    for (const assist::Help::Row &row : help.rows)
+        rows += row.isWord
+                    ? Rich::ours(QStringLiteral(
+                                     "<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>"))
+                          .arg(said(row.name), said(row.value))
+                    : Rich::ours(QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>"))
+                          .arg(said(row.name), said(row.value));
+    if (!rows.isEmpty())
+        shown += table(rows);
+    if (!help.example.empty())
+        shown += paragraph(
+            Rich::ours(Help::tr("Example: %1"))
+                .arg(Rich::ours(QStringLiteral("<code>%1</code>")).arg(text(help.example))));
+    if (!help.isPage)
+        return shown + sourceLine(help.source);
+    if (!help.source.empty())
+        shown += paragraph(Rich::ours(Help::tr("Source: %1"))
+                               .arg(Rich::ours(QStringLiteral("<a href=\"%1\">%1</a>"))
+                                        .arg(text(help.source))));
+    return shown;
 }
 
-Rich helpOfWord(const Directive &directive, const Word &word) {
-    return paragraph(Rich::ours(QStringLiteral("<b>%1: %2</b>"))
-                         .arg(text(directive.name), text(word.name))) +
-           paragraph(Rich::plain(text(word.meaning))) + sourceLine(directive.source);
-}
-
-QString agentSummary(const KnownAgent &agent) {
-    QStringList parts{text(agent.operatorName), kindText(agent.kind), categoryText(agent.category)};
-    if (const QString status = statusText(agent.status); !status.isEmpty())
-        parts << status;
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
-}
-
-Rich helpOfAgent(const KnownAgent &agent) {
-    Rich help = paragraph(
-        Rich::ours(QStringLiteral("<b>%1</b> · %2")).arg(text(agent.token), agentSummary(agent)));
-    const auto row = [](const QString &name, Documented what) {
-        return Rich::ours(QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>"))
-            .arg(name, documented(what));
-    };
-    help += table(row(Help::tr("Obeys robots.txt"), agent.obeysRobots) +
-                  row(Help::tr("Obeys the * group"), agent.obeysStar) +
-                  row(Help::tr("Obeys Crawl-delay"), agent.obeysCrawlDelay));
-    if (!agent.documentation.empty())
-        help += paragraph(Rich::ours(Help::tr("Source: %1"))
-                              .arg(Rich::ours(QStringLiteral("<a href=\"%1\">%1</a>"))
-                                       .arg(text(agent.documentation))));
-    return help;
-}
-
-Rich helpOfCategory(Category category) {
-    return paragraph(Rich::ours(QStringLiteral("<b>%1</b> · %2"))
-                         .arg(text(categoryName(category)), categoryText(category))) +
-           paragraph(Rich::plain(text(categoryMeaning(category)))) +
-           sourceLine("robots2.txt v0.2.1 section 5");
+QString joined(const std::vector<Message> &parts) {
+    QStringList words;
+    for (const Message &part : parts)
+        words << said(part);
+    return words.join(QStringLiteral(" · "));
 }
 
 Rich helpOfCode(std::string_view code) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agents/registry.h"
+#include "core/assist/help.h"
 #include "core/dialect/dialect.h"
 #include "ui/bridge/rich.h"
 
@@ -10,6 +11,7 @@
 #include <QUrl>
 
 #include <string_view>
+#include <vector>
 
 class QWidget;
 
@@ -17,11 +19,10 @@ class QWidget;
 /// stand in the hover of the text, in completion and behind F1.
 namespace gatepost::ui {
 
-[[nodiscard]] Rich helpOfDirective(const Directive &directive, const Dialect &dialect);
-/// One word that the directive takes.
-[[nodiscard]] Rich helpOfWord(const Directive &directive, const Word &word);
-[[nodiscard]] Rich helpOfAgent(const KnownAgent &agent);
-[[nodiscard]] Rich helpOfCategory(Category category);
+/// As rich text, in the language of the window.
+[[nodiscard]] Rich rich(const assist::Help &help);
+/// The parts in the language of the window, with " · " between.
+[[nodiscard]] QString joined(const std::vector<Message> &parts);
 /// Title, explanation and source of a check of core/lint; empty if the code is not known.
 [[nodiscard]] Rich helpOfCode(std::string_view code);
 /// "OpenAI · crawler · AI researcher": one line for lists.

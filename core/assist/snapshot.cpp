@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: LGPL-3.0-or-later
 
-#include "ui/document/snapshot.h"
-
-#include "ui/bridge/text.h"
+#include "core/assist/snapshot.h"
 
 #include <algorithm>
 
-namespace gatepost::ui {
+namespace gatepost::assist {
 
 Snapshot::Read Snapshot::readAs(std::string bytes, const Dialect &dialect) {
     switch (dialect.syntax) {
@@ -20,8 +18,8 @@ Snapshot::Read Snapshot::readAs(std::string bytes, const Dialect &dialect) {
 ByteRange Snapshot::line(std::size_t index) const {
     ByteRange range = lines().content(index);
     if (index == 0)
-        range.begin = std::min(range.end, range.begin + bomLength(text()));
+        range.begin = std::min(range.end, range.begin + (text().starts_with("\xEF\xBB\xBF") ? 3U : 0U));
     return range;
 }
 
-} // namespace gatepost::ui
+} // namespace gatepost::assist

@@ -1,0 +1,622 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The language server: a site in memory, messages in, messages out. GATEPOST_LSP_MESSAGES (default 3,000) is how many random
+// messages it is sent; GATEPOST_LSP_CORPUS is a folder of robots.txt files whose problems are compared, too.
+
+#include "core/lint/lint.h"
+#include "core/lsp/frames.h"
+#include "core/lsp/opensite.h"
+#include "core/lsp/positions.h"
+#include "core/lsp/server.h"
+#include "tests/support/lintcases.h"
+#include "tests/support/repository.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <random>
+
+using namespace gatepost;
+using gatepost::lsp::Encoding;
+using gatepost::lsp::FrameReader;
+using gatepost::lsp::Host;
+using gatepost::lsp::Positions;
+using gatepost::lsp::Server;
+using Json = nlohmann::json;
+
+namespace {
+
+using Files = std::map<std::string, std::string>;
+
+class MemoryFolder final : public FolderFiles {
+public:
+    explicit MemoryFolder(Files files) : m_files(std::move(files)) {}
+    std::expected<std::optional<std::string>, Message>
+    read(const std::string &name) const override {
+        const auto found = m_files.find(name);
+        return found == m_files.end() ? std::nullopt : std::optional(found->second);
+    }
+    std::expected<std::vector<std::string>, Message> names() const override {
+        std::vector<std::string> names;
+        for (const auto &[name, text] : m_files)
+            names.push_back(name);
+        return names;
+    }
+    std::string pathOf(const std::string &name) const override { return "/site/" + name; }
+
+private:
+    Files m_files;
+};
+
+Host hostOf(const Files &files, const std::optional<Files> &head = {}) {
+    Host host;
+    host.folder = [files](const std::string &) { return std::make_unique<MemoryFolder>(files); };
+    host.head = [head](const std::string &) -> std::unique_ptr<FolderFiles> {
+        return head ? std::make_unique<MemoryFolder>(*head) : nullptr;
+    };
+    host.now = [] { return *parseInstant("2026-11-20T08:00:00Z"); };
+    return host;
+}
+
+/// A server and its client's side.
+struct Client {
+    explicit Client(const Host &host, const Json &capabilities = Json::object()) : server(host) {
+        request("initialize", {{"capabilities", capabilities}});
+        notify("initialized", Json::object());
+    }
+    std::vector<Json> send(const Json &message) {
+        server.take(message.dump());
+        return drain();
+    }
+    std::vector<Json> drain() {
+        while (server.work()) {
+        }
+        std::vector<Json> all;
+        for (const std::string &each : server.sent())
+            all.push_back(Json::parse(each));
+        return all;
+    }
+    /// The result; of an error the object with code and message.
+    Json request(const std::string &method, const Json &params) {
+        for (const Json &each : send(
+                 {{"jsonrpc", "2.0"}, {"id", ++last}, {"method", method}, {"params", params}}))
+            if (each.contains("id") && each["id"] == last)
+                return each.contains("result") ? each["result"] : each["error"];
+        return "no answer";
+    }
+    std::vector<Json> notify(const std::string &method, const Json &params) {
+        return send({{"jsonrpc", "2.0"}, {"method", method}, {"params", params}});
+    }
+    std::vector<Json> open(const std::string &name, const std::string &text) {
+        return notify("textDocument/didOpen", {{"textDocument",
+                                                {{"uri", "file:///site/" + name},
+                                                 {"languageId", "x"},
+                                                 {"version", 1},
+                                                 {"text", text}}}});
+    }
+    Json about(const std::string &method, const std::string &name, Json params = Json::object()) {
+        params["textDocument"] = {{"uri", "file:///site/" + name}};
+        return request("textDocument/" + method, params);
+    }
+
+    Server server;
+    int last = 0;
+};
+
+Json position(int line, int character) {
+    return {{"line", line}, {"character", character}};
+}
+Json range(int line, int begin, int end) {
+    return {{"start", position(line, begin)}, {"end", position(line, end)}};
+}
+
+const char kRobots[] = "User-agent: GPTBot\n"
+                       "Disallow: /\n"
+                       "\n"
+                       "User-agent: *\n"
+                       "Disallow: /a\n"
+                       "Disallow: /a\n"
+                       "Disalow: /b\n"
+                       "Sitemap: https://shop.example/s.xml\n";
+
+/// The problems of a text as the server must give them, made without it.
+Json expectedOf(std::string_view text, const std::vector<Diagnostic> &found) {
+    Json list = Json::array();
+    for (const Diagnostic &each : found) {
+        // Counted here by hand: lines by their ends, units by the first bytes of characters.
+        const auto place = [text](std::uint32_t offset) {
+            int line = 0;
+            int units = 0;
+            for (std::uint32_t i = 0; i < offset; ++i) {
+                const auto byte = static_cast<unsigned char>(text[i]);
+                const bool lf = byte == '\n';
+                const bool cr = byte == '\r';
+                if (lf || (cr && (i + 1 >= text.size() || text[i + 1] != '\n'))) {
+                    ++line;
+                    units = 0;
+                } else if (!cr && (byte & 0xC0U) != 0x80U) {
+                    units += byte >= 0xF0 ? 2 : 1;
+                }
+            }
+            return position(line, units);
+        };
+        list.push_back({{"code", each.code},
+                        {"message", each.message.english()},
+                        {"severity", static_cast<int>(each.severity) + 1},
+                        {"source", "gatepost"},
+                        {"range",
+                         {{"start", place(each.range.begin)}, {"end", place(each.range.end)}}}});
+    }
+    return list;
+}
+
+std::string valid(const std::string &bytes) {
+    return QString::fromUtf8(QByteArray::fromStdString(bytes)).toStdString();
+}
+
+int sizeOf(const char *variable, int otherwise) {
+    return qEnvironmentVariableIsSet(variable) ? qEnvironmentVariableIntValue(variable)
+                                               : otherwise;
+}
+
+} // namespace
+
+class TestLsp : public QObject {
+    Q_OBJECT
+private slots:
+    void methods_data();
+    void methods();
+    void faults_data();
+    void faults();
+    void order();
+    void cancelled();
+    void publishes();
+    void unsavedSettingsCount();
+    void sameAsCheck();
+    void incrementalIsFull();
+    void positions();
+    void framesAreCut();
+    void lensesSayLosses();
+    void renameAcrossFiles();
+    void tokensDelta();
+    void randomMessages();
+};
+
+void TestLsp::methods_data() {
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QString>("params");
+    QTest::addColumn<QString>("has"); // is in the answer
+    const auto row = [](const char *method, const char *params, const char *has) {
+        QTest::newRow(method) << method << params << has;
+    };
+    row("hover", R"({"position":{"line":0,"character":14}})", "**GPTBot** · OpenAI");
+    row("completion", R"({"position":{"line":3,"character":12}})", R"("label":"Googlebot")");
+    row("codeAction",
+        R"({"range":{"start":{"line":6,"character":0},"end":{"line":6,"character":3}},"context":{}})",
+        R"("newText":"Disallow")");
+    row("documentSymbol", "{}", R"("name":"User-agent: GPTBot")");
+    row("foldingRange", "{}", R"({"endLine":1,"startLine":0})");
+    row("documentLink", "{}", R"("target":"https://shop.example/s.xml")");
+    row("definition", R"({"position":{"line":0,"character":13}})",
+        R"("start":{"character":12,"line":0})");
+    row("references", R"({"position":{"line":0,"character":13}})", "file:///site/gatepost.yaml");
+    row("prepareRename", R"({"position":{"line":0,"character":13}})",
+        R"("end":{"character":18,"line":0})");
+    row("codeLens", "{}", "blocks 1 of ");
+    row("inlayHint",
+        R"({"range":{"start":{"line":0,"character":0},"end":{"line":9,"character":0}}})",
+        "← ");
+    row("semanticTokens/full", "{}", R"("data":[0,0,10,1,0,0,12,6,3,0)");
+    row("diagnostic", "{}", R"("kind":"full")");
+}
+
+void TestLsp::methods() {
+    QFETCH(QString, method);
+    QFETCH(QString, params);
+    QFETCH(QString, has);
+    Client client(hostOf({{"gatepost.yaml", "agents: [GPTBot]\n"}}));
+    client.open("robots.txt", kRobots);
+    const Json answer = client.about(method.toStdString(), "robots.txt",
+                                     Json::parse(params.toStdString()));
+    QVERIFY2(QString::fromStdString(answer.dump()).contains(has),
+             answer.dump().substr(0, 2000).c_str());
+}
+
+void TestLsp::faults_data() {
+    QTest::addColumn<QByteArray>("message");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char *name, const QByteArray &message, int code) {
+        QTest::newRow(name) << message << code;
+    };
+    row("cut", R"({"jsonrpc":"2.0","id":1,"met)", -32700);
+    row("empty", "", -32700);
+    row("lone surrogate", R"({"jsonrpc":"2.0","id":1,"method":"x\ud800"})", -32700);
+    row("not UTF-8", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xFF\"}", -32700);
+    row("list", "[]", -32600);
+    row("no method", R"({"jsonrpc":"2.0","id":1})", -32600);
+    row("id of no kind", R"({"jsonrpc":"2.0","id":[1],"method":"shutdown"})", -32600);
+    row("deep", QByteArray(100'000, '['), -32600);
+    row("unknown", R"({"jsonrpc":"2.0","id":1,"method":"x/y"})", -32601);
+    row("twice", R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{}})", -32600);
+    row("no params", R"({"jsonrpc":"2.0","id":1,"method":"textDocument/hover"})", -32602);
+    row("not open",
+        R"({"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///b"}}})",
+        -32602);
+    row("negative line",
+        R"({"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///site/robots.txt"},"position":{"line":-1,"character":0}}})",
+        -32602);
+    row("huge line",
+        R"({"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///site/robots.txt"},"position":{"line":4294967296,"character":0}}})",
+        -32602);
+    row("backwards",
+        R"({"jsonrpc":"2.0","id":1,"method":"textDocument/inlayHint","params":{"textDocument":{"uri":"file:///site/robots.txt"},"range":{"start":{"line":3,"character":0},"end":{"line":0,"character":0}}}})",
+        -32602);
+    row("bad name",
+        R"({"jsonrpc":"2.0","id":1,"method":"textDocument/rename","params":{"textDocument":{"uri":"file:///site/robots.txt"},"position":{"line":0,"character":13},"newName":"a b"}})",
+        -32803);
+    row("no such command",
+        R"({"jsonrpc":"2.0","id":1,"method":"workspace/executeCommand","params":{"command":"rm"}})",
+        -32602);
+}
+
+void TestLsp::faults() {
+    QFETCH(QByteArray, message);
+    QFETCH(int, code);
+    Client client(hostOf({}));
+    client.open("robots.txt", kRobots);
+    client.server.take(std::string_view(message.constData(), message.size()));
+    const std::vector<Json> answers = client.drain();
+    QCOMPARE(answers.size(), std::size_t{1});
+    QCOMPARE(answers.front()["error"]["code"].get<int>(), code);
+    QVERIFY(client.about("hover", "robots.txt", {{"position", position(0, 13)}}).is_object());
+}
+
+void TestLsp::order() {
+    Server server(hostOf({}));
+    Client raw(hostOf({}));
+    server.take(R"({"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{}})");
+    while (server.work()) {
+    }
+    QCOMPARE(Json::parse(server.sent().front())["error"]["code"].get<int>(), -32002);
+    QCOMPARE(server.status(), 1);
+    raw.open("robots.txt", kRobots);
+    QVERIFY(raw.request("shutdown", nullptr).is_null());
+    QCOMPARE(raw.about("hover", "robots.txt")["code"].get<int>(), -32600);
+    raw.notify("exit", nullptr);
+    QVERIFY(raw.server.isOver());
+    QCOMPARE(raw.server.status(), 0);
+}
+
+void TestLsp::cancelled() {
+    Client client(hostOf({}));
+    client.open("robots.txt", kRobots);
+    client.server.take(
+        R"({"jsonrpc":"2.0","id":"a","method":"textDocument/codeLens","params":{"textDocument":{"uri":"file:///site/robots.txt"}}})");
+    client.server.take(R"({"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"a"}})");
+    const std::vector<Json> answers = client.drain();
+    QCOMPARE(answers.size(), std::size_t{1});
+    QCOMPARE(answers.front()["error"]["code"].get<int>(), -32800);
+    QCOMPARE(answers.front()["id"].get<std::string>(), std::string("a"));
+}
+
+void TestLsp::publishes() {
+    Client client(hostOf({}));
+    const std::vector<Json> sent = client.open("robots.txt", kRobots);
+    QCOMPARE(sent.size(), std::size_t{1});
+    QCOMPARE(sent.front()["method"].get<std::string>(), std::string("textDocument/publishDiagnostics"));
+    QVERIFY(!sent.front()["params"]["diagnostics"].empty());
+    const std::vector<Json> closed = client.notify(
+        "textDocument/didClose", {{"textDocument", {{"uri", "file:///site/robots.txt"}}}});
+    QVERIFY(closed.front()["params"]["diagnostics"].empty());
+    // Who asks is not told as well.
+    Client asking(hostOf({}), {{"textDocument", {{"diagnostic", Json::object()}}}});
+    QVERIFY(asking.open("robots.txt", kRobots).empty());
+    QVERIFY(!asking.about("diagnostic", "robots.txt")["items"].empty());
+}
+
+void TestLsp::unsavedSettingsCount() {
+    Client client(hostOf({{"gatepost.yaml", ""}}));
+    client.open("robots.txt", kRobots);
+    const auto codes = [&] { return client.about("diagnostic", "robots.txt").dump(); };
+    QVERIFY(codes().contains("unknown-directive") || codes().contains("google-misspelling"));
+    const std::string before = codes();
+    client.open("gatepost.yaml", "lint: {off: [duplicate-rule, unknown-directive, dead-rule]}\n");
+    QVERIFY(before.contains("duplicate-rule"));
+    QVERIFY(!codes().contains("duplicate-rule"));
+    // A gatepost.yaml that is not read says where.
+    const Json found = client.about("diagnostic", "gatepost.yaml")["items"];
+    QVERIFY(found.empty());
+    client.open("gatepost.yaml", "paths: [/]\nagens: [a]\n");
+    const Json wrong = client.about("diagnostic", "gatepost.yaml")["items"];
+    QCOMPARE(wrong.size(), std::size_t{1});
+    QCOMPARE(wrong[0]["range"], range(1, 0, 5));
+}
+
+void TestLsp::sameAsCheck() {
+    std::size_t compared = 0;
+    std::size_t problems = 0;
+    const auto compare = [&](const Files &files, const QByteArray &what) {
+        Client client(hostOf(files));
+        const MemoryFolder folder(files);
+        Site site = siteOf(readSiteFolder(folder), folder);
+        const auto all = lint(site, {.now = parseInstant("2026-11-20T08:00:00Z")});
+        for (const auto &[name, text] : files)
+            if (siteFileNamed(name))
+                client.open(name, text);
+        for (const FileRoleRow &row : siteFiles()) {
+            const Tree *tree = site.tree(row.role);
+            if (tree == nullptr)
+                continue;
+            std::vector<Diagnostic> found;
+            for (const Diagnostic &each : all)
+                if (each.file == FileId(row.role))
+                    found.push_back(each);
+            const Json given =
+                client.about("diagnostic", std::string(row.fileName))["items"];
+            QVERIFY2(given == expectedOf(tree->text(), found), what);
+            ++compared;
+            problems += found.size();
+        }
+    };
+    for (const QString &path :
+         QDir(QStringLiteral("tests/cases/lint")).entryList({QStringLiteral("*.txt")}))
+        for (const test::LintCase &each : test::readLintCases(
+                 test::repositoryText(QStringLiteral("tests/cases/lint/") + path)
+                     .toStdString())) {
+            Files files;
+            for (const auto &[name, text] : each.files)
+                if (name != "rendered" && text.size() < 20'000) // counting by hand is slow
+                    files[name] = valid(text);
+            compare(files, path.toUtf8() + ": " + QByteArray::fromStdString(each.title));
+        }
+    const QDir corpus(qEnvironmentVariable("GATEPOST_LSP_CORPUS"));
+    if (qEnvironmentVariableIsSet("GATEPOST_LSP_CORPUS"))
+        for (const QString &name : corpus.entryList(QDir::Files)) {
+            QFile file(corpus.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            if (bytes.size() < 60'000)
+                compare({{"robots.txt", valid(bytes.toStdString())}}, name.toUtf8());
+        }
+    qInfo("%zu texts, %zu problems", compared, problems);
+    QVERIFY(compared > 300 && problems > 300);
+}
+
+void TestLsp::incrementalIsFull() {
+    std::mt19937 random(37);
+    const auto below = [&random](std::size_t most) {
+        return static_cast<std::size_t>(random() % (most + 1));
+    };
+    const QString parts[] = {"Disallow: /", "\n", "\r\n", "\r", "😀", "é", "User-agent: *", "a", ""};
+    for (const bool utf8 : {false, true}) {
+        const Json capabilities =
+            utf8 ? Json{{"general", {{"positionEncodings", {"utf-8", "utf-16"}}}}} : Json::object();
+        for (int round = 0; round < 40; ++round) {
+            Client client(hostOf({}), capabilities);
+            std::string text = kRobots;
+            client.open("robots.txt", text);
+            for (int edit = 0; edit < 12; ++edit) {
+                // Between characters, and never between CR and LF, where no position is.
+                const auto place = [&] {
+                    std::size_t at = below(text.size());
+                    while (at > 0 && at < text.size() &&
+                           ((static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U ||
+                            (text[at] == '\n' && text[at - 1] == '\r')))
+                        --at;
+                    return static_cast<std::uint32_t>(at);
+                };
+                std::uint32_t begin = place();
+                std::uint32_t end = place();
+                if (begin > end)
+                    std::swap(begin, end);
+                const Positions places(text, utf8 ? Encoding::Utf8 : Encoding::Utf16);
+                const auto json = [&](std::uint32_t offset) {
+                    const auto at = places.of(offset);
+                    return position(static_cast<int>(at.line), static_cast<int>(at.character));
+                };
+                const std::string inserted = parts[below(8)].toStdString();
+                client.notify("textDocument/didChange",
+                              {{"textDocument",
+                                {{"uri", "file:///site/robots.txt"}, {"version", edit + 2}}},
+                               {"contentChanges",
+                                {{{"range", {{"start", json(begin)}, {"end", json(end)}}},
+                                  {"text", inserted}}}}});
+                text.replace(begin, end - begin, inserted);
+            }
+            Client whole(hostOf({}), capabilities);
+            whole.open("robots.txt", text);
+            QCOMPARE(client.about("diagnostic", "robots.txt").dump(),
+                     whole.about("diagnostic", "robots.txt").dump());
+            QCOMPARE(client.about("semanticTokens/full", "robots.txt")["data"].dump(),
+                     whole.about("semanticTokens/full", "robots.txt")["data"].dump());
+        }
+    }
+}
+
+void TestLsp::positions() {
+    const std::string text = "a😀é\r\n\xFFz\rb";
+    const Positions utf16(text, Encoding::Utf16);
+    const Positions utf8(text, Encoding::Utf8);
+    struct Row {
+        std::uint32_t byte, line, units, bytes;
+    };
+    for (const Row row : {Row{0, 0, 0, 0}, Row{1, 0, 1, 1}, Row{5, 0, 3, 5}, Row{7, 0, 4, 7},
+                          Row{9, 1, 0, 0}, Row{10, 1, 1, 1}, Row{12, 2, 0, 0}, Row{13, 2, 1, 1}}) {
+        QCOMPARE(utf16.of(row.byte), (lsp::Position{row.line, row.units}));
+        QCOMPARE(utf8.of(row.byte), (lsp::Position{row.line, row.bytes}));
+        QCOMPARE(utf16.offset({row.line, row.units}), row.byte);
+        QCOMPARE(utf8.offset({row.line, row.bytes}), row.byte);
+    }
+    QCOMPARE(utf16.offset({0, 99}), 7U);  // the line's end
+    QCOMPARE(utf16.offset({99, 0}), 13U); // the text's end
+    QCOMPARE(utf8.offset({0, 3}), 1U);    // in the middle of a character
+    QCOMPARE(utf16.offset({0, 2}), 1U);
+}
+
+void TestLsp::framesAreCut() {
+    const std::string two = lsp::framed("{}") + lsp::framed("[1]");
+    for (std::size_t cut = 0; cut <= two.size(); ++cut) {
+        FrameReader reader;
+        std::string got;
+        for (const std::string_view part :
+             {std::string_view(two).substr(0, cut), std::string_view(two).substr(cut)}) {
+            reader.add(part);
+            while (const auto frame = reader.next())
+                got += (frame->isFault ? "!" : "") + frame->content + ";";
+        }
+        QCOMPARE(got, std::string("{};[1];"));
+        QVERIFY(!reader.isInside());
+    }
+    struct Row {
+        const char *bytes;
+        bool broken;
+    };
+    for (const Row row : {Row{"Content-Length: x\r\n\r\n", true}, Row{"X: 1\r\n\r\n", true},
+                          Row{"nonsense\r\n\r\n", true}, Row{"Content-Length: -1\r\n\r\n", true},
+                          Row{"Content-Length: 99999999999999999999999\r\n\r\n", true},
+                          Row{"Content-Length: 1\r\nContent-Length: 2\r\n\r\n", true},
+                          Row{"Content-Length: 99999999999\r\n\r\n", false}}) {
+        FrameReader reader;
+        reader.add(row.bytes);
+        const auto frame = reader.next();
+        QVERIFY2(frame && frame->isFault, row.bytes);
+        QCOMPARE(reader.isBroken(), row.broken);
+    }
+    FrameReader endless;
+    endless.add(std::string(10'000, 'x'));
+    QVERIFY(endless.next()->isFault);
+}
+
+void TestLsp::lensesSayLosses() {
+    const Files head = {{"robots.txt", "User-agent: *\nDisallow: /x\n"}};
+    Client client(hostOf(head, head));
+    client.open("robots.txt", "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\n"
+                              "User-agent: *\nDisallow: /x\n");
+    const Json lenses = client.about("codeLens", "robots.txt");
+    QCOMPARE(lenses.size(), std::size_t{2});
+    const auto title = [&](std::size_t i) {
+        return lenses[i]["command"]["title"].get<std::string>();
+    };
+    const std::string known = std::to_string(Registry::builtIn().agents().size());
+    QCOMPARE(title(0), "blocks 2 of " + known + " known agents; 2 lose access since HEAD");
+    QCOMPARE(title(1), "blocks 0 of " + known + " known agents; 0 lose access since HEAD");
+}
+
+void TestLsp::renameAcrossFiles() {
+    Client client(hostOf({{"gatepost.yaml", "agents:\n  - GPTBot\n  - \"gptbot/1.2\"\ntests:\n"
+                                            "  - {agent: GPTBot, path: /GPTBot, expect: deny}\n"},
+                          {"robots-ai.txt", "User-agent: gptbot\nDisallow: /\n"},
+                          {"x.kno", "agents:\n  - user_agent: GPTBot\n    policy: disallow\n"}}));
+    client.open("robots.txt", kRobots);
+    const Json edit = client.about("rename", "robots.txt",
+                                   {{"position", position(0, 13)}, {"newName", "OAI-Bot"}});
+    const auto rangesOf = [&](const char *uri) {
+        std::string all;
+        for (const Json &each : edit["changes"][uri]) {
+            const Json &start = each["range"]["start"];
+            all += std::to_string(start["line"].get<int>()) + ":" +
+                   std::to_string(start["character"].get<int>()) + "=" +
+                   each["newText"].get<std::string>() + " ";
+        }
+        return all;
+    };
+    QCOMPARE(rangesOf("file:///site/robots.txt"), std::string("0:12=OAI-Bot "));
+    QCOMPARE(rangesOf("file:///site/robots-ai.txt"), std::string("0:12=OAI-Bot "));
+    QCOMPARE(rangesOf("file:///site/x.kno"), std::string("1:16=OAI-Bot "));
+    QCOMPARE(rangesOf("file:///site/gatepost.yaml"),
+             std::string("1:4=OAI-Bot 2:5=OAI-Bot 4:12=OAI-Bot "));
+    // A star is nobody's name.
+    QCOMPARE(client
+                 .about("rename", "robots.txt",
+                        {{"position", position(3, 12)}, {"newName", "a"}})["code"]
+                 .get<int>(),
+             -32803);
+}
+
+void TestLsp::tokensDelta() {
+    Client client(hostOf({}));
+    client.open("robots.txt", kRobots);
+    const Json first = client.about("semanticTokens/full", "robots.txt");
+    client.notify("textDocument/didChange",
+                  {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"version", 2}}},
+                   {"contentChanges", {{{"range", range(1, 11, 11)}, {"text", "longer"}}}}});
+    const Json delta = client.about("semanticTokens/full/delta", "robots.txt",
+                                    {{"previousResultId", first["resultId"]}});
+    auto data = first["data"].get<std::vector<std::uint32_t>>();
+    for (const Json &edit : delta.at("edits")) {
+        const auto begin = data.begin() + edit["start"].get<std::ptrdiff_t>();
+        const auto at = data.erase(begin, begin + edit["deleteCount"].get<std::ptrdiff_t>());
+        const auto added = edit["data"].get<std::vector<std::uint32_t>>();
+        data.insert(at, added.begin(), added.end());
+    }
+    QCOMPARE(Json(data).dump(),
+             client.about("semanticTokens/full", "robots.txt")["data"].dump());
+}
+
+void TestLsp::randomMessages() {
+    std::mt19937 random(20261120);
+    const auto below = [&random](std::size_t count) {
+        return static_cast<std::size_t>(random() % count);
+    };
+    const char *const methods[] = {"textDocument/didOpen",       "textDocument/didChange",
+                                   "textDocument/didChange",     "textDocument/didClose",
+                                   "textDocument/didSave",       "textDocument/hover",
+                                   "textDocument/completion",    "textDocument/codeAction",
+                                   "textDocument/documentSymbol","textDocument/foldingRange",
+                                   "textDocument/definition",    "textDocument/references",
+                                   "textDocument/rename",        "textDocument/inlayHint",
+                                   "textDocument/semanticTokens/full/delta",
+                                   "textDocument/diagnostic",    "workspace/didChangeWatchedFiles",
+                                   "completionItem/resolve",     "$/cancelRequest"};
+    const char *const names[] = {"robots.txt", "robots2.txt", "gatepost.yaml", "a.kno", "%ZZ", ""};
+    const char *const pieces[] = {"User-agent: *\n", "Disallow: /\n", "\r", "[agent: x]\n", "😀",
+                                  "agents: [a]\n",   "# meta: ",      ":",  "train: no\n",  "\t"};
+    auto client = std::make_unique<Client>(hostOf({}));
+    const int messages = sizeOf("GATEPOST_LSP_MESSAGES", 3'000);
+    std::size_t answers = 0;
+    for (int i = 0; i < messages; ++i) {
+        const auto place = [&] { return position(static_cast<int>(below(9)) - 1, static_cast<int>(below(30)) - 1); };
+        std::string text;
+        for (std::size_t n = below(6); n > 0; --n)
+            text += pieces[below(std::size(pieces))];
+        const std::string uri = std::string(below(20) == 0 ? "untitled:" : "file:///site/") +
+                                names[below(std::size(names))];
+        Json params = {{"textDocument", {{"uri", uri}, {"text", text}, {"version", i}}},
+                       {"position", place()},
+                       {"range", {{"start", place()}, {"end", place()}}},
+                       {"newName", text},
+                       {"previousResultId", std::to_string(below(50))},
+                       {"data", {{"list", below(9)}, {"item", below(99)}}}};
+        params["contentChanges"] = Json::array({{{"range", params["range"]}, {"text", text}}});
+        if (below(9) == 0)
+            params["contentChanges"][0].erase("range");
+        Json message = {{"jsonrpc", "2.0"},
+                        {"method", methods[below(std::size(methods))]},
+                        {"params", params}};
+        if (!message["method"].get<std::string>().contains("/did"))
+            message["id"] = i;
+        std::string bytes = message.dump();
+        switch (below(12)) {
+        case 0: bytes.resize(below(bytes.size())); break;                       // cut
+        case 1: bytes[below(bytes.size())] = static_cast<char>(random()); break; // another byte
+        case 2: bytes.insert(below(bytes.size()), "\\ud800"); break;
+        default: break;
+        }
+        client->server.take(bytes);
+        for (const Json &each : client->drain()) {
+            QVERIFY(each.at("jsonrpc") == "2.0");
+            ++answers;
+            if (each.contains("error")) // what is said is said by us: nothing failed inside
+                QVERIFY2(each["error"]["code"] != -32603, bytes.c_str());
+        }
+    }
+    qInfo("%d messages, %zu answers", messages, answers);
+    QVERIFY(answers > static_cast<std::size_t>(messages) / 3);
+}
+
+QTEST_APPLESS_MAIN(TestLsp)
+#include "tst_lsp.moc"
