@@ -70,7 +70,8 @@ struct Agent::Data {
 namespace {
 
 /// The enums of the header have the values of core's own.
-template <typename To, typename From> constexpr To as(From value) {
+template <typename To, typename From>
+constexpr To as(From value) {
     return static_cast<To>(static_cast<std::uint8_t>(value));
 }
 static_assert(as<Decision>(core::Decision::Ask) == Decision::Ask);
@@ -230,7 +231,8 @@ std::string_view name(Access::Effect effect) {
 }
 
 std::optional<Decision> parseDecision(std::string_view text) {
-    for (const Decision decision : {Decision::Allow, Decision::Deny, Decision::Later, Decision::Ask})
+    for (const Decision decision :
+         {Decision::Allow, Decision::Deny, Decision::Later, Decision::Ask})
         if (equalsIgnoringCase(text, name(decision)))
             return decision;
     return {};
@@ -420,11 +422,11 @@ std::vector<Finding> Site::check() const {
             continue;
         const LineIndex lines(tree->text());
         const std::size_t line = lines.lineAt(each.range.begin);
-        findings.push_back(
-            {each.code, as<Severity>(each.severity),
-             Line{static_cast<std::uint8_t>(each.file.index()), static_cast<std::uint32_t>(line + 1)},
-             static_cast<std::uint32_t>(each.range.begin - lines.start(line) + 1),
-             each.message.english()});
+        findings.push_back({each.code, as<Severity>(each.severity),
+                            Line{static_cast<std::uint8_t>(each.file.index()),
+                                 static_cast<std::uint32_t>(line + 1)},
+                            static_cast<std::uint32_t>(each.range.begin - lines.start(line) + 1),
+                            each.message.english()});
     }
     return findings;
 }
@@ -437,7 +439,8 @@ Map Site::map(const Limits &limits) const {
         for (const exact::MapCell &cell : row.cells)
             for (const exact::MapRegion &part : cell.regions) {
                 Verdict verdict = part.verdict;
-                verdict.window.reset(); // the sentence would name one instant's hours beside Area::hours
+                verdict.window
+                    .reset(); // the sentence would name one instant's hours beside Area::hours
                 map.areas.push_back({whoOf(row.asked), hoursOf(cell.hours), regionOf(part.region),
                                      fetchOf(verdict.fetch),
                                      sentence(m_data->site, verdict).english()});
@@ -450,11 +453,10 @@ Difference Site::changesTo(const Site &after, const Limits &limits) const {
         exact::differences(m_data->site, after.m_data->site, m_data->question(limits));
     Difference difference{found.complete, textsOf(found.unproven), {}};
     for (const exact::Difference &each : found.changes)
-        difference.changes.push_back({as<Change::What>(each.what), each.isLoss(),
-                                      whoOf(each.who.agents()), hoursOf(each.hours),
-                                      regionOf(each.region), each.before.value, each.after.value,
-                                      lineOf(each.before.line), lineOf(each.after.line),
-                                      each.text.english()});
+        difference.changes.push_back(
+            {as<Change::What>(each.what), each.isLoss(), whoOf(each.who.agents()),
+             hoursOf(each.hours), regionOf(each.region), each.before.value, each.after.value,
+             lineOf(each.before.line), lineOf(each.after.line), each.text.english()});
     return difference;
 }
 
@@ -495,10 +497,9 @@ std::expected<Exported, Error> Site::exportTo(std::string_view target) const {
     for (exporting::File &file : made.files)
         exported.files.push_back({std::move(file.name), std::move(file.text)});
     for (const exporting::Loss &loss : made.losses)
-        exported.losses.push_back({exporting::lossName(loss.code),
-                                   std::string(exporting::severityName(loss.severity)),
-                                   lineOf(loss.source.line), loss.said.english(),
-                                   loss.effect.english()});
+        exported.losses.push_back(
+            {exporting::lossName(loss.code), std::string(exporting::severityName(loss.severity)),
+             lineOf(loss.source.line), loss.said.english(), loss.effect.english()});
     return exported;
 }
 
@@ -554,7 +555,7 @@ Answer Agent::answer(std::string_view url, Instant at) const {
              use.stated ? std::optional(std::string(use.stated->text())) : std::nullopt,
              use.because(), lineOf(use.line)});
     answer.preferences = {verdict.signals.contentUsage, verdict.signals.contentUsageApplies,
-                      verdict.signals.contentSignal, verdict.signals.aiTraining};
+                          verdict.signals.contentSignal, verdict.signals.aiTraining};
     answer.sentence = sentence(m_data->site(), verdict).english();
     return answer;
 }

@@ -70,7 +70,16 @@ enum class Proof : std::uint8_t { Holds, Fails, Open };
 [[nodiscard]] std::optional<Reading> parseReading(std::string_view text);
 
 struct Error {
-    enum class Code : std::uint8_t { Agent, Category, Path, Target, Registry, Asks, FileAnswer, Folder };
+    enum class Code : std::uint8_t {
+        Agent,
+        Category,
+        Path,
+        Target,
+        Registry,
+        Asks,
+        FileAnswer,
+        Folder
+    };
     Code code = Code::Folder;
     std::string text; ///< an English sentence
 };
@@ -80,11 +89,11 @@ struct Error {
 /// How the request for a file ended (S130).
 struct FileAnswer {
     enum class Failure : std::uint8_t { Dns, Connect, Tls, Timeout, Truncated, Redirects };
-    int status = 200;                     ///< 100–599; ignored where `failure` is given
-    std::optional<Failure> failure = {};  ///< instead of a status
-    std::chrono::seconds since{0};        ///< how long it has been so
-    std::optional<bool> copy = {};        ///< a good copy was seen before; absent: File::bytes is one
-    bool isText = true;                   ///< the media type is that of a text, or was not stated
+    int status = 200;                    ///< 100–599; ignored where `failure` is given
+    std::optional<Failure> failure = {}; ///< instead of a status
+    std::chrono::seconds since{0};       ///< how long it has been so
+    std::optional<bool> copy = {}; ///< a good copy was seen before; absent: File::bytes is one
+    bool isText = true;            ///< the media type is that of a text, or was not stated
 
     friend bool operator==(const FileAnswer &, const FileAnswer &) = default;
 };
@@ -93,8 +102,8 @@ struct FileAnswer {
 
 /// A policy file.
 struct File {
-    std::optional<std::string> bytes = {};   ///< absent: there is no such file, and no copy of it
-    std::optional<FileAnswer> answer = {};   ///< absent: 200 with bytes, 404 without
+    std::optional<std::string> bytes = {}; ///< absent: there is no such file, and no copy of it
+    std::optional<FileAnswer> answer = {}; ///< absent: 200 with bytes, 404 without
 
     [[nodiscard]] static File of(std::string bytes) { return {std::move(bytes), {}}; }
     /// The body counts with a status of 2xx alone. Any number outside 100–599 (such as 0) means that there was no answer. The
@@ -136,11 +145,12 @@ private:
 };
 
 struct Files {
-    File robots = {};                       ///< /robots.txt
-    File robotsAi = {};                     ///< /robots-ai.txt
-    File robots2 = {};                      ///< /robots2.txt
-    std::optional<FileAnswer> home = {};    ///< how the start page answers, which Google looks at (S132)
-    std::string host = {};                  ///< empty: that of the first absolute Sitemap (S25)
+    File robots = {};   ///< /robots.txt
+    File robotsAi = {}; ///< /robots-ai.txt
+    File robots2 = {};  ///< /robots2.txt
+    std::optional<FileAnswer> home =
+        {};                ///< how the start page answers, which Google looks at (S132)
+    std::string host = {}; ///< empty: that of the first absolute Sitemap (S25)
     /// Returns the bytes of a URL that robots2.txt leads to, or nothing. Called from the constructor of Site, at most once for
     /// each URL and three times in all (S59). Empty: no chain is followed.
     std::function<std::optional<std::string>(std::string_view url)> chain = {};
@@ -219,9 +229,10 @@ public:
     /// The same for many. Returns how many were answered: the shorter of the two lengths.
     std::size_t fetch(std::span<const std::string_view> urls, Instant at,
                       std::span<Fetch> into) const;
-    [[nodiscard]] std::optional<Pace> pace(Instant at) const;           ///< the slowest that is stated
-    [[nodiscard]] bool isOpen(Instant at) const;                        ///< by Visit-time alone
-    [[nodiscard]] std::optional<Instant> nextOpening(Instant at) const; ///< `at` if open; absent: never
+    [[nodiscard]] std::optional<Pace> pace(Instant at) const; ///< the slowest that is stated
+    [[nodiscard]] bool isOpen(Instant at) const;              ///< by Visit-time alone
+    [[nodiscard]] std::optional<Instant>
+    nextOpening(Instant at) const; ///< `at` if open; absent: never
     /// All that the site says about a URL. Costs tens of microseconds.
     [[nodiscard]] Answer answer(std::string_view url, Instant at) const;
     /// The same with its reasons, as `gatepost-cli simulate --json` writes it: one line without its end.
@@ -318,16 +329,18 @@ struct Finding {
 /// A row of gatepost.yaml's tests, as it is written there: a question (`agent`, `path`) or a rule about all (`agents`, `paths`).
 struct Test {
     std::string agent = {}, path = {};
-    std::string agents = {}, paths = {}; ///< "all", "known", "search", "ai", "category:NAME"; a pattern (S22)
-    std::string expect = {};             ///< "deny", "not allow", "train: no"
-    std::optional<Instant> at = {};      ///< absent: when it runs; of a rule about all any time
-    std::string reading = {};            ///< empty: author
-    std::string status = {};             ///< how requests end (S130): "503,since=2h"
+    std::string agents = {},
+                paths = {};  ///< "all", "known", "search", "ai", "category:NAME"; a pattern (S22)
+    std::string expect = {}; ///< "deny", "not allow", "train: no"
+    std::optional<Instant> at = {}; ///< absent: when it runs; of a rule about all any time
+    std::string reading = {};       ///< empty: author
+    std::string status = {};        ///< how requests end (S130): "503,since=2h"
 };
 struct TestOutcome {
     Proof proof = Proof::Open;
-    std::string actual; ///< in the form of `expect`; empty where the row itself is faulty or nothing contradicts it
-    std::string why;    ///< English
+    std::string
+        actual; ///< in the form of `expect`; empty where the row itself is faulty or nothing contradicts it
+    std::string why; ///< English
 };
 
 struct Exported {
@@ -368,7 +381,7 @@ public:
     /// The line without its comment; empty for a line that the site does not have.
     [[nodiscard]] std::string_view text(Line line) const;
     [[nodiscard]] std::vector<std::string> sitemaps() const; ///< as written, in order, each once
-    [[nodiscard]] std::vector<Test> tests() const;           ///< of gatepost.yaml; none without a folder
+    [[nodiscard]] std::vector<Test> tests() const; ///< of gatepost.yaml; none without a folder
 
     [[nodiscard]] std::vector<Finding> check() const;
     [[nodiscard]] Map map(const Limits &limits = {}) const;
@@ -406,7 +419,7 @@ struct QuickAnswer {
 /// robots.txt with one more rule for an agent; every other byte stays. An agent without its own group gets one that keeps
 /// the rules which it followed until now. Refused if the path cannot be a rule.
 enum class Rule : std::uint8_t { Allow, Disallow };
-[[nodiscard]] std::expected<std::string, Error>
-withRule(std::string robots, std::string_view agent, Rule rule, std::string_view path);
+[[nodiscard]] std::expected<std::string, Error> withRule(std::string robots, std::string_view agent,
+                                                         Rule rule, std::string_view path);
 
 } // namespace gatepost::library

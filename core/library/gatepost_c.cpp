@@ -280,10 +280,9 @@ gatepost_fetch gatepost_quick_answer(gatepost_text robots, gatepost_text token, 
 gatepost_owned gatepost_with_rule(gatepost_text robots, gatepost_text agent, int allow,
                                   gatepost_text path, gatepost_owned *error) {
     return guarded(error, [&] {
-        const auto made =
-            library::withRule(std::string(viewOf(robots)), viewOf(agent),
-                              allow != 0 ? library::Rule::Allow : library::Rule::Disallow,
-                              viewOf(path));
+        const auto made = library::withRule(
+            std::string(viewOf(robots)), viewOf(agent),
+            allow != 0 ? library::Rule::Allow : library::Rule::Disallow, viewOf(path));
         if (made)
             return owned(*made);
         report(error, made.error().text);

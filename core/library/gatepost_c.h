@@ -86,9 +86,9 @@ typedef struct {
     gatepost_file robots2;   /* /robots2.txt */
     gatepost_text asks;      /* asks.json (S70); data NULL: none */
     gatepost_text host;      /* empty: that of the first absolute Sitemap (S25) */
-    gatepost_text registry;  /* a whole list of agents, tab-separated; data NULL: the built-in one */
-    gatepost_chain chain;    /* NULL: no chain is followed (S59) */
-    void *context;           /* passed to `chain` */
+    gatepost_text registry; /* a whole list of agents, tab-separated; data NULL: the built-in one */
+    gatepost_chain chain;   /* NULL: no chain is followed (S59) */
+    void *context;          /* passed to `chain` */
 } gatepost_files;
 
 /* How an agent is to be taken. Zero but for `size`: the reading of the author. */

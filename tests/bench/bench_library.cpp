@@ -21,7 +21,8 @@ constexpr std::size_t kUrls = 1000;
 std::string robots() {
     std::string text = "User-agent: GPTBot\nCrawl-delay: 5\n";
     for (int i = 0; i < 100; ++i)
-        text += std::format("Disallow: /section-{}/private\nAllow: /section-{}/private/open\n", i, i);
+        text +=
+            std::format("Disallow: /section-{}/private\nAllow: /section-{}/private/open\n", i, i);
     return text;
 }
 

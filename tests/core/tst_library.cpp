@@ -58,7 +58,8 @@ std::string shown(const gatepost_site *site, gatepost_fetch fetch) {
     const auto view = [](gatepost_text text) { return std::string_view(text.data, text.size); };
     return std::format("{} {} {}:{}", view(gatepost_decision_name(fetch.decision)),
                        view(gatepost_reason_name(fetch.reason)),
-                       fetch.line != 0 ? view(gatepost_file_name(site, fetch.file)) : "", fetch.line);
+                       fetch.line != 0 ? view(gatepost_file_name(site, fetch.file)) : "",
+                       fetch.line);
 }
 
 /// The value of a dotted key of a case without its quotation marks; `otherwise` if the case does not name it.
@@ -66,7 +67,7 @@ std::string expectedOf(const core::test::VerdictCase &row, std::string_view key,
                        std::string_view otherwise) {
     for (const auto &[name, value] : row.answer)
         if (name == key)
-            return value == "null"             ? std::string()
+            return value == "null"          ? std::string()
                    : value.starts_with('"') ? value.substr(1, value.size() - 2)
                                             : value;
     return std::string(otherwise);
@@ -74,7 +75,7 @@ std::string expectedOf(const core::test::VerdictCase &row, std::string_view key,
 
 /// Each value of an answer is the one of the verdict.
 void compareAnswer(const Site &site, const Answer &answer, const core::CompiledSite &inner,
-                          const core::Verdict &verdict) {
+                   const core::Verdict &verdict) {
     QCOMPARE(answer.sentence, core::sentence(inner, verdict).english());
     QCOMPARE(name(answer.fetch.decision), core::decisionName(verdict.fetch.decision));
     QCOMPARE(answer.known.has_value(), verdict.known.has_value());
@@ -213,11 +214,10 @@ private Q_SLOTS:
                 words >> expected;
                 const auto agent = site.agent(who, {.reading = reading});
                 const std::string found =
-                    agent->fetch("/other", kNow).decision == Decision::Deny     ? "closed"
-                    : agent->fetch("/private", kNow).decision == Decision::Deny ? "lines"
-                    : agent->fetch("/private", kNow).reason == Reason::UnreachableLong
-                        ? "long"
-                        : "open";
+                    agent->fetch("/other", kNow).decision == Decision::Deny            ? "closed"
+                    : agent->fetch("/private", kNow).decision == Decision::Deny        ? "lines"
+                    : agent->fetch("/private", kNow).reason == Reason::UnreachableLong ? "long"
+                                                                                       : "open";
                 QCOMPARE(std::format("{} {} {} {}", answer, who, name(reading), found),
                          std::format("{} {} {} {}", answer, who, name(reading), expected));
                 QCOMPARE(site.changesTo(*site.withAnswers(answer)).changes.size(), 0U);
@@ -258,12 +258,11 @@ private Q_SLOTS:
             file.write(text);
         };
         write("robots.txt", "User-agent: *\nDisallow: /\n");
-        write("gatepost.yaml",
-              "agents:\n  - {token: NewsHound, obeys_star: no}\n"
-              "tests:\n  - {agent: NewsHound, path: /x, expect: allow}\n"
-              "  - {agents: all, paths: /x, expect: deny}\n"
-              "  - {agent: GPTBot, path: /, status: \"404\", expect: allow}\n"
-              "  - {agent: GPTBot, path: /, reading: nobody, expect: allow}\n");
+        write("gatepost.yaml", "agents:\n  - {token: NewsHound, obeys_star: no}\n"
+                               "tests:\n  - {agent: NewsHound, path: /x, expect: allow}\n"
+                               "  - {agents: all, paths: /x, expect: deny}\n"
+                               "  - {agent: GPTBot, path: /, status: \"404\", expect: allow}\n"
+                               "  - {agent: GPTBot, path: /, reading: nobody, expect: allow}\n");
         const auto site = Site::inFolder(folder.path().toStdString());
         QVERIFY(site.has_value());
         const auto decision = [&](const char *agent) {
@@ -316,7 +315,8 @@ private Q_SLOTS:
     }
 
     void hoursAndPace() {
-        const auto agent = *siteOf("User-agent: *\nVisit-time: 2200-0559\nCrawl-delay: 7\n").agent("A");
+        const auto agent =
+            *siteOf("User-agent: *\nVisit-time: 2200-0559\nCrawl-delay: 7\n").agent("A");
         const auto at = [](const char *text) { return *core::parseInstant(text); };
         QVERIFY(agent.isOpen(at("2026-11-23T05:59:59Z")));
         QVERIFY(!agent.isOpen(at("2026-11-23T06:00:00Z")));
@@ -357,11 +357,13 @@ private Q_SLOTS:
         QCOMPARE(printed, "360-1319 later Visit-time: 2200-0559\n");
         QVERIFY(std::ranges::any_of(map.areas, [](const Area &area) {
             return area.agents.back().kind == Who::Kind::Unknown && area.region.example == "/a" &&
-                   area.region.matches == std::vector<std::string>{"/a"} && area.hours.windows.empty();
+                   area.region.matches == std::vector<std::string>{"/a"} &&
+                   area.hours.windows.empty();
         }));
 
-        const Site after = siteOf("User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: GPTBot\n"
-                                  "Visit-time: 2200-0559\nDisallow:\n");
+        const Site after =
+            siteOf("User-agent: *\nDisallow: /a\nDisallow: /b\n\nUser-agent: GPTBot\n"
+                   "Visit-time: 2200-0559\nDisallow:\n");
         const Difference difference = site.changesTo(after);
         QVERIFY(difference.complete);
         QCOMPARE(difference.changes.size(), 1U);
@@ -411,7 +413,8 @@ private Q_SLOTS:
             QVERIFY(!made && made.error().text.starts_with("agent: it is empty"));
         }
         QVERIFY(withRule("", "*", Rule::Allow, "/b").has_value());
-        for (const Line line : {Line{0, 0}, Line{0, 3}, Line{0, ~0U}, Line{1, 1}, Line{9, 1}, Line{255, 1}})
+        for (const Line line :
+             {Line{0, 0}, Line{0, 3}, Line{0, ~0U}, Line{1, 1}, Line{9, 1}, Line{255, 1}})
             QVERIFY(site.text(line).empty());
         QVERIFY(site.fileName({1, 1}).empty() && site.fileName({200, 1}).empty());
         QCOMPARE(*parseDecision("DENY"), Decision::Deny);
@@ -436,8 +439,9 @@ private Q_SLOTS:
         const auto bytes = [&](std::size_t most) {
             std::string text;
             const std::size_t size = random() % most;
-            constexpr std::string_view kParts[] = {"User-agent: ", "*", "Disallow: /", "\n", "\r",
-                                                   "Visit-time: 0100-0200\n", "chain: http://x/\n"};
+            constexpr std::string_view kParts[] = {
+                "User-agent: ",      "*", "Disallow: /", "\n", "\r", "Visit-time: 0100-0200\n",
+                "chain: http://x/\n"};
             while (text.size() < size)
                 random() % 3 == 0 ? void(text += kParts[random() % std::size(kParts)])
                                   : text.push_back(static_cast<char>(random()));
@@ -469,8 +473,9 @@ private Q_SLOTS:
             if (!agent)
                 continue;
             ++asked;
-            for (const std::int64_t at : {std::int64_t(0), kNow.time_since_epoch().count(),
-                                          std::int64_t(-62'135'596'800), std::int64_t(253'402'300'799)}) {
+            for (const std::int64_t at :
+                 {std::int64_t(0), kNow.time_since_epoch().count(), std::int64_t(-62'135'596'800),
+                  std::int64_t(253'402'300'799)}) {
                 const Instant instant{std::chrono::seconds(at)};
                 const Fetch fetch = agent->fetch(url, instant);
                 QCOMPARE(fetch, agent->answer(url, instant).fetch);
@@ -484,7 +489,8 @@ private Q_SLOTS:
 
     /// One site and its agents, asked and made by several threads at once.
     void threads() {
-        const Site site = siteOf("User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
+        const Site site =
+            siteOf("User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n");
         const Agent shared = *site.agent("GPTBot");
         std::atomic<int> wrong = 0;
         {
