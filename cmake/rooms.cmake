@@ -34,7 +34,7 @@ gatepost_room(core/goals USES text dialect value syntax agents match simulate ex
 gatepost_room(core/replay USES text dialect value agents store logs LINKS ZLIB::ZLIB zstd::zstd)
 gatepost_room(core/live USES text access dialect value syntax agents chain simulate exact)
 gatepost_room(core/net USES text access value logs live LINKS Boost::url ZLIB::ZLIB ${CMAKE_DL_LIBS})
-gatepost_room(core/library USES text access dialect diagnostic value syntax agents match ask model settings simulate store exact export lint)
+gatepost_room(core/library USES text access dialect diagnostic value syntax agents match ask settings model simulate store exact export lint)
 
 gatepost_floor(ui core)
 gatepost_room(ui/manualtext)

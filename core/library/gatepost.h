@@ -50,8 +50,8 @@ enum class Reason : std::uint8_t {
     VisitTime,
     CrawlDirective,
     Ignores,        ///< the agent is documented to ignore robots.txt; in Reading::Known alone (S83)
-    Unreachable,    ///< robots.txt cannot be had, so nothing is allowed (S131)
-    UnreachableLong ///< it could not be had for so long that everything is allowed (S131, S132)
+    Unreachable,    ///< robots.txt cannot be fetched, so nothing is allowed (S131)
+    UnreachableLong ///< for so long that everything is allowed (S131, S132)
 };
 /// How the files are read (S82, S83).
 enum class Reading : std::uint8_t { Author, Rfc9309, Google, Koster1994, Known };
@@ -410,9 +410,9 @@ struct QuickAnswer {
 ///   - it reads a file of any size, not its first 512,000 bytes alone (S132);
 ///   - `token` is compared as it is, not read (S10): "Googlebot/2.1" and a whole User-Agent header name nobody.
 ///
-/// An empty token names nobody, too: only groups for * count. google/robotstxt calls such a token invalid, and there it names
-/// each group whose value begins with a character that no token has: with `User-agent: 2Bot` and `Disallow: /` it denies
-/// where this allows.
+/// An empty token names nobody, too: only groups for * count. google/robotstxt calls such a token invalid. There it names each
+/// group whose value begins with a character that no token has. With `User-agent: 2Bot` and `Disallow: /` that library denies,
+/// and this function allows.
 [[nodiscard]] QuickAnswer quickAnswer(std::string_view robots, std::string_view token,
                                       std::string_view url);
 

@@ -1,5 +1,5 @@
-/* SPDX-FileCopyrightText: 2026 The Gatepost authors
- * SPDX-License-Identifier: LGPL-3.0-or-later */
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
 #include <stddef.h>

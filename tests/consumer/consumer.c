@@ -1,7 +1,7 @@
-/* SPDX-FileCopyrightText: 2026 The Gatepost authors
- * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The C interface from C: answers, words, errors, things that are missing. Each line is compared with expected-c.txt. */
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The C interface from C: answers, words, errors, things that are missing. Each line is compared with expected-c.txt. */
 
 #include <gatepost/gatepost_c.h>
 
