@@ -15,7 +15,8 @@ set(gatepost_development COMPONENT Development EXCLUDE_FROM_ALL)
 install(TARGETS gatepost_core EXPORT Gatepost ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" ${gatepost_development})
 install(EXPORT Gatepost NAMESPACE Gatepost:: FILE GatepostTargets.cmake DESTINATION "${gatepost_config}"
         ${gatepost_development})
-install(FILES "${CMAKE_SOURCE_DIR}/core/library/gatepost.h" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/gatepost"
+install(FILES "${CMAKE_SOURCE_DIR}/core/library/gatepost.h" "${CMAKE_SOURCE_DIR}/core/library/gatepost_c.h"
+        DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/gatepost"
         ${gatepost_development})
 
 write_basic_package_version_file("${CMAKE_BINARY_DIR}/generated/GatepostConfigVersion.cmake"

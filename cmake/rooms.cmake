@@ -36,7 +36,7 @@ gatepost_room(core/replay USES text dialect value agents store logs LINKS ZLIB::
 gatepost_room(core/live USES text access dialect value syntax agents chain simulate exact)
 gatepost_room(core/net USES text access value logs live LINKS Boost::url ZLIB::ZLIB ${CMAKE_DL_LIBS})
 gatepost_room(core/lsp USES text yaml dialect diagnostic value syntax agents render settings simulate store exact lint assist)
-gatepost_room(core/library USES text access dialect diagnostic value syntax agents match model simulate store exact lint)
+gatepost_room(core/library USES text access dialect diagnostic value syntax agents match ask settings model simulate store exact export lint)
 
 gatepost_floor(ui core)
 gatepost_room(ui/manualtext)

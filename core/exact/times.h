@@ -40,6 +40,10 @@ public:
     [[nodiscard]] bool contains(int minute) const;
     /// Those that contains() is true of.
     [[nodiscard]] Minutes minutes() const;
+    /// First and last minute of each window, by the first; a last that is smaller is past midnight. Empty for an instant.
+    [[nodiscard]] std::span<const std::pair<std::uint16_t, std::uint16_t>> windows() const {
+        return m_windows;
+    }
     /// "always"; windows with both ends inside, "06:00-08:45", past midnight as one; the instant.
     friend std::vector<std::string> namesOf(const Hours &hours);
     friend auto operator<=>(const Hours &, const Hours &) = default;
@@ -49,7 +53,6 @@ private:
 
     std::optional<Instant> m_instant;
     bool m_always = false;
-    /// First and last minute, by the first; the last may be past midnight. Empty for an instant.
     std::vector<std::pair<std::uint16_t, std::uint16_t>> m_windows;
 };
 /// For output. No code reads these names.
