@@ -33,5 +33,7 @@ void addVerdictsCommand(CLI::App &command, int &status);
 void addAgentsCommand(CLI::App &command, int &status);
 void addFetchCommand(CLI::App &command, int &status);
 void addLiveCommand(CLI::App &command, int &status);
+void addServeCommand(CLI::App &command, int &status);
+void addLabCommand(CLI::App &command, int &status);
 
 } // namespace gatepost::cli

@@ -73,6 +73,11 @@ constexpr Command kCommands[] = {
      "Compare what a site serves with a draft: status 0 if nothing differs, 1 if something does, 2 "
      "if nothing could be fetched",
      addLiveCommand},
+    {"serve", "Serve a draft on this machine, with a virtual clock, for crawlers to be tried on",
+     addServeCommand},
+    {"lab",
+     "Run a crawler against a draft, and say which rules it kept: status 0 if it broke none, else 1",
+     addLabCommand},
     {"agents", "List, show and update what is documented of crawlers and fetchers",
      addAgentsCommand},
 };

@@ -55,6 +55,8 @@ _gatepost_cli() {
         ;;
     fetch) options='--output --as --site --from --yes --allow-private --ca --proxy --json --help' ;;
     live) options='--against --gate --keep --from --yes --allow-private --ca --proxy --json --help' ;;
+    serve) options='--port --bind --clock --clock-speed --enforce --scenario --log --reading --help' ;;
+    lab) options='--limit --log --junit --reading --json --help' ;;
     agents)
         local action='' after=0
         for ((i = 1; i < COMP_CWORD; i++)); do
@@ -75,7 +77,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live agents --help --version' ;;
+    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live serve lab agents --help --version' ;;
     esac
     case $previous in
     --site | --check)
