@@ -43,9 +43,10 @@ public:
     void take(std::size_t index, const Served &request) {
         m_index = index;
         m_request = &request;
-        if (request.file && !request.file->role())
+        const auto role = siteFileOf(request.file);
+        if (request.file && !role)
             takeAsk();
-        else if (request.file == logs::PolicyFile(FileRole::Robots))
+        else if (role == FileRole::Robots)
             takeRobots();
         else if (request.isPage)
             takePage();
@@ -207,7 +208,9 @@ private:
 
     void takePage() {
         judgePage();
-        m_lastPage = m_request->at;
+        // What was refused was not had: who waits as long as Retry-After says is not too soon.
+        if (m_request->status < 400)
+            m_lastPage = m_request->at;
         if (m_request->status == 429 && m_request->retryAfter) {
             m_retryAt = m_request->at + *m_request->retryAfter;
             occasion(LabRule::RetryAfter);

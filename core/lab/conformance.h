@@ -80,7 +80,7 @@ struct ConformanceOptions {
 /// honeypot, retry-after, cache, unreachable, longest-match, visit-time, the rules about asking, pace.
 ///
 /// A crawler is held to the copy of robots.txt that it got last, whatever is in force by then; the other files of the policy
-/// are taken to be of the same time. Requests for policy files are not counted in a pace, as in rehearseCrawl().
+/// are taken to be of the same time. Requests for policy files and pages that were refused are not counted in a pace, as in rehearseCrawl().
 [[nodiscard]] Conformance judge(const Rehearsal &rehearsal, std::span<const Served> requests,
                                 const ConformanceOptions &options);
 

@@ -51,9 +51,10 @@ Site siteAt(const Site &site, const Scenario &scenario, Instant start, Instant a
         if (event.what != Event::What::File || !event.isOn(start, at))
             continue;
         const auto file = logs::policyFileOf(event.path);
-        if (!file || !file->role())
+        const auto role = siteFileOf(file);
+        if (!role)
             continue;
-        made.put(*file->role(), event.bytes);
+        made.put(*role, event.bytes);
         isOther = true;
     }
     if (isOther)
@@ -288,9 +289,9 @@ void Rehearsal::answerEvent(const Event &event, Instant at, Reply &reply) const 
     }
 }
 
-void Rehearsal::answerFile(const Request &request, logs::PolicyFile file, std::size_t version,
+void Rehearsal::answerFile(const Request &request, FileRole role, std::size_t version,
                            Reply &reply) const {
-    const Tree *tree = m_history.version(version).site.tree(*file.role());
+    const Tree *tree = m_history.version(version).site.tree(role);
     if (tree == nullptr)
         give(reply, 404, kText, "The site has no such file.\n");
     else
@@ -502,8 +503,8 @@ Reply Rehearsal::answer(const Request &request, CrawlTime at) {
     } else if (event != nullptr && event->what != Event::What::File) {
         reply.served.isPage = !reply.served.file;
         answerEvent(*event, second, reply);
-    } else if (reply.served.file && reply.served.file->role()) {
-        answerFile(request, *reply.served.file, reply.served.version, reply);
+    } else if (const auto role = siteFileOf(reply.served.file)) {
+        answerFile(request, *role, reply.served.version, reply);
     } else if (reply.served.file) {
         answerAsk(query, second, reply);
     } else if (path == kVerdictPath) {
@@ -518,6 +519,13 @@ Reply Rehearsal::answer(const Request &request, CrawlTime at) {
     reply.served.status = reply.status;
     reply.served.bytes = request.method == "HEAD" ? 0 : reply.body.size();
     return reply;
+}
+
+std::optional<FileRole> siteFileOf(const std::optional<logs::PolicyFile> &file) {
+    // The endpoint comes behind the files that there are, and a program may add one of these.
+    if (!file || file->index() >= siteFiles().size())
+        return {};
+    return FileId::fromIndex(file->index()).role();
 }
 
 std::string combinedLine(const Served &served) {

@@ -93,7 +93,7 @@ private:
     [[nodiscard]] Visitor &visitor(const std::string &userAgent);
     [[nodiscard]] const Event *eventFor(std::string_view path, Instant at) const;
     void answerEvent(const Event &event, Instant at, Reply &reply) const;
-    void answerFile(const Request &request, logs::PolicyFile file, std::size_t version,
+    void answerFile(const Request &request, FileRole role, std::size_t version,
                     Reply &reply) const;
     void answerChained(std::string_view path, std::size_t version, const Request &request,
                        Reply &reply) const;
@@ -122,9 +122,12 @@ private:
     std::map<std::string, CrawlTime> m_lastPage; ///< by own token in lower case
 };
 
-/// The answers that were given so far, as simulate() takes them.
+/// The verdict where the endpoint was asked: an *ask* becomes what the answers say (S70–S74).
 [[nodiscard]] FetchVerdict withAnswers(FetchVerdict verdict, const AskRehearsal &asked,
                                        const Identity &agent, std::string_view path, Instant at);
+
+/// The site file that a request is for; absent: it is for the ask endpoint, or for no file of the policy.
+[[nodiscard]] std::optional<FileRole> siteFileOf(const std::optional<logs::PolicyFile> &file);
 
 /// A line of the combined log format, with its line end; the time is the clock's.
 [[nodiscard]] std::string combinedLine(const Served &served);

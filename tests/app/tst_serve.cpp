@@ -311,12 +311,14 @@ void TestServe::readerOfTheLogIsGone() {
     }
 }
 
-QString marksOf(const CliRun &run) {
+static QString marksOf(const CliRun &run) {
     QString text;
-    for (const auto &rule : run.json()["rules"].toArray())
+    for (const QJsonValue &value : run.json()["rules"].toArray()) {
+        const QJsonObject rule = value.toObject();
         if (rule["mark"].toString() != "not-tested")
             text += rule["rule"].toString() + ' ' + rule["mark"].toString() + ' ' +
                     QString::number(rule["faults"].toArray().size()) + '\n';
+    }
     return text;
 }
 
@@ -326,7 +328,7 @@ void TestServe::labKept() {
     QCOMPARE(run.err, QByteArray());
     QCOMPARE(run.status, 0);
     QCOMPARE(marksOf(run), "crawl-delay kept 0\nhoneypot kept 0\n");
-    QCOMPARE(run.json()["crawler"]["end"].toString(), "exited");
+    QCOMPARE(run.at("crawler", "end"), "exited");
     QCOMPARE(run.json()["judged"].toInt(), 4);
 }
 
@@ -368,7 +370,7 @@ void TestServe::crawlerThatNeverEnds() {
     const CliRun run = lab(path("plain.yaml"), {"never"}, {"--limit", "1s", "--json"});
     QCOMPARE(run.status, 2);
     QVERIFY2(run.err.contains("no request could be judged"), run.err);
-    QCOMPARE(run.json()["crawler"]["end"].toString(), "limit");
+    QCOMPARE(run.at("crawler", "end"), "limit");
 #ifdef Q_OS_UNIX
     write(path("crawler.sh"), "sleep 1000 &\necho $! $$ > \"$1\"\nwait\n");
     const CliRun shell = runCli({"lab", path("plain.yaml"), "--limit", "1s", "--", "sh", path("crawler.sh"), path("pids")});

@@ -43,13 +43,16 @@ Site siteOf(const Draft &draft) {
     return site;
 }
 
-/// A scenario whose events' files contain what their names say.
-Scenario scenarioOf(const std::string &text) {
+/// A scenario whose events' files are the robots.txt with their name in the place of “old”.
+Scenario scenarioOf(const std::string &text, const std::string &robots) {
     auto read = readScenario(text);
     if (!read)
         qFatal("%s", read.error().english().c_str());
-    for (Event &event : read->events)
-        event.bytes = "User-agent: *\nDisallow: /" + event.text + "\n";
+    for (Event &event : read->events) {
+        event.bytes = robots;
+        if (const std::size_t at = robots.find("old"); at != std::string::npos)
+            event.bytes.replace(at, 3, event.text);
+    }
     return *read;
 }
 
@@ -57,7 +60,7 @@ Rehearsal rehearsalOf(const Draft &draft) {
     SiteSettings settings;
     settings.honeypots = draft.honeypots;
     settings.paths = draft.paths;
-    return {siteOf(draft), settings, scenarioOf(draft.scenario),
+    return {siteOf(draft), settings, scenarioOf(draft.scenario, draft.robots),
             {.start = kStart, .clockStands = true, .enforce = draft.enforce}};
 }
 
@@ -172,11 +175,11 @@ void TestLab::slips_data() {
                                 << "line 2, column 5: an event has one of status, file and redirect; "
                                    "write exactly one of them";
     QTest::newRow("status") << "events:\n  - {at: 02:00, path: /a, status: 100}\n"
-                            << "line 2, column 34: “100” is not a status; write a whole number from 200 to 599";
+                            << "line 2, column 35: “100” is not a status; write a whole number from 200 to 599";
     QTest::newRow("length") << "events:\n  - {at: 02:00, path: /a, status: 503, for: long}\n"
-                            << "line 2, column 44: “long” is not a length of time; write one such as 90s, 15m, 14h or 2d";
+                            << "line 2, column 45: “long” is not a length of time; write one such as 90s, 15m, 14h or 2d";
     QTest::newRow("redirect") << "events:\n  - {at: 02:00, path: /a, redirect: \"x\\ny\"}\n"
-                              << "line 2, column 36: “x\ny” is not a target; write loop, a path, or an http(s) URL";
+                              << "line 2, column 37: “x�y” is not a target; write loop, a path, or an http(s) URL";
     QTest::newRow("query") << "events:\n  - {at: 02:00, path: /a?b, status: 503}\n"
                            << "line 2, column 23: “/a?b” has a query; an event is for a path with any query: remove it";
 }
@@ -364,7 +367,8 @@ void TestLab::plantedFaults_data() {
     // It does not read well, and hurries.
     QTest::newRow("careless") << 0 << R"(1 00:00:00 /a cache
 1 00:00:20 /robots.txt ok
-1 00:00:21 /a crawl-delay
+1 00:00:21 /a ok
+1 00:00:25 /a crawl-delay
 1 00:00:31 /private longest-match
 1 00:00:41 /private/open ok
 1 00:00:51 /private/open/not longest-match
