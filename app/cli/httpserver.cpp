@@ -118,8 +118,7 @@ private:
     void refuse(beast::error_code error) {
         m_response = {};
         m_response.version(11);
-        m_response.result(error == http::error::header_limit ||
-                                  error == http::error::body_limit
+        m_response.result(error == http::error::header_limit || error == http::error::body_limit
                               ? http::status::payload_too_large
                               : http::status::bad_request);
         m_response.keep_alive(false);
@@ -266,14 +265,14 @@ CrawlerEnd HttpServer::runCrawler(const std::vector<std::string> &words,
     environment["GATEPOST_URL"] = url();
     process::group group;
     std::error_code failed;
-    process::child child(process::exe = program.string(),
-                         process::args = std::vector<std::string>(words.begin() + 1, words.end()),
-                         environment, group, failed, context,
-                         process::std_in < process::null,
-                         process::on_exit = [&](int status, const std::error_code &) {
-                             end.status = status;
-                             context.stop();
-                         });
+    process::child child(
+        process::exe = program.string(),
+        process::args = std::vector<std::string>(words.begin() + 1, words.end()), environment,
+        group, failed, context, process::std_in < process::null,
+        process::on_exit = [&](int status, const std::error_code &) {
+            end.status = status;
+            context.stop();
+        });
     if (failed)
         return {CrawlerEnd::How::NotStarted, 0, failed.message()};
     context.run();

@@ -20,9 +20,7 @@ class VirtualClock {
 public:
     /// `speed`: virtual seconds in a second; 0: it stands still until it is moved.
     VirtualClock(Instant start, std::uint32_t speed)
-        : m_start(start),
-          m_speed(speed),
-          m_begin(std::chrono::steady_clock::now()) {}
+        : m_start(start), m_speed(speed), m_begin(std::chrono::steady_clock::now()) {}
     [[nodiscard]] CrawlTime now() const {
         const auto passed = std::chrono::duration_cast<std::chrono::microseconds>(
             std::chrono::steady_clock::now() - m_begin);

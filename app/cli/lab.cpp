@@ -75,15 +75,17 @@ Instant secondOf(CrawlTime at) {
 }
 
 std::string asText(const LabRun &run, std::chrono::seconds limit) {
-    std::string text = std::format("{} requests were judged; {}\n", run.marks.judged,
-                                   endText(run.end, limit));
+    std::string text =
+        std::format("{} requests were judged; {}\n", run.marks.judged, endText(run.end, limit));
     if (run.marks.nameless > 0)
-        text += std::format("{} requests have a User-Agent that names nobody: they were not judged\n",
-                            run.marks.nameless);
+        text +=
+            std::format("{} requests have a User-Agent that names nobody: they were not judged\n",
+                        run.marks.nameless);
     if (run.marks.others > 0)
         text += std::format("{} requests of other agents were not judged\n", run.marks.others);
     for (const lab::RuleMark &rule : run.marks.rules) {
-        text += std::format("{:<11} {:<14}", lab::markName(rule.mark()), lab::labRuleName(rule.rule));
+        text +=
+            std::format("{:<11} {:<14}", lab::markName(rule.mark()), lab::labRuleName(rule.rule));
         if (rule.mark() == lab::Mark::Kept)
             text += std::format(" {} of {}", rule.occasions, rule.occasions);
         if (rule.mark() == lab::Mark::Broken)
@@ -92,8 +94,8 @@ std::string asText(const LabRun &run, std::chrono::seconds limit) {
         text += '\n';
         for (std::size_t i = 0; i < std::min(rule.faults.size(), kMostShown); ++i) {
             const lab::Fault &fault = rule.faults[i];
-            text += std::format("  {}  {}  {}  {}\n", formatInstant(secondOf(fault.at)), fault.agent,
-                                fault.target, fault.why.english());
+            text += std::format("  {}  {}  {}  {}\n", formatInstant(secondOf(fault.at)),
+                                fault.agent, fault.target, fault.why.english());
         }
         if (rule.faults.size() > kMostShown)
             text += std::format("  and {} more; --json has them all\n",
@@ -132,7 +134,8 @@ std::string asJunit(const LabRun &run) {
     std::size_t failures = 0;
     std::size_t skipped = 0;
     for (const lab::RuleMark &rule : run.marks.rules) {
-        cases += std::format("  <testcase classname=\"lab\" name=\"{}\"", lab::labRuleName(rule.rule));
+        cases +=
+            std::format("  <testcase classname=\"lab\" name=\"{}\"", lab::labRuleName(rule.rule));
         switch (rule.mark()) {
         case lab::Mark::Kept: cases += "/>\n"; continue;
         case lab::Mark::NotTested:
@@ -143,16 +146,18 @@ std::string asJunit(const LabRun &run) {
             ++failures;
             cases += std::format(">\n    <failure message=\"{} requests\">", rule.faults.size());
             for (const lab::Fault &fault : rule.faults)
-                cases += escapeMarkup(std::format("{} {} {} {}\n", formatInstant(secondOf(fault.at)),
-                                                  fault.agent, fault.target, fault.why.english()));
+                cases +=
+                    escapeMarkup(std::format("{} {} {} {}\n", formatInstant(secondOf(fault.at)),
+                                             fault.agent, fault.target, fault.why.english()));
             cases += "</failure>\n";
             break;
         }
         cases += "  </testcase>\n";
     }
-    return std::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"gatepost lab\" "
-                       "tests=\"{}\" failures=\"{}\" errors=\"0\" skipped=\"{}\">\n{}</testsuite>\n",
-                       run.marks.rules.size(), failures, skipped, cases);
+    return std::format(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"gatepost lab\" "
+        "tests=\"{}\" failures=\"{}\" errors=\"0\" skipped=\"{}\">\n{}</testsuite>\n",
+        run.marks.rules.size(), failures, skipped, cases);
 }
 
 /// The command with the server's URL in the place of {url}.
@@ -187,8 +192,9 @@ int report(const LabRun &run, const LabOptions &options, std::chrono::seconds li
                   << " requests were judged\n";
     // Where nothing came there is nothing to be right about.
     if (run.marks.judged == 0) {
-        std::cerr << "gatepost-cli lab: no request could be judged. Has the crawler the address from "
-                     "GATEPOST_URL or {url}, and a User-Agent with its name?\n";
+        std::cerr
+            << "gatepost-cli lab: no request could be judged. Has the crawler the address from "
+               "GATEPOST_URL or {url}, and a User-Agent with its name?\n";
         return kBadUsage;
     }
     const bool isWhole = run.end.how == CrawlerEnd::How::Exited && !run.isCut;
@@ -245,8 +251,7 @@ void addLabCommand(CLI::App &command, int &status) {
         ->required();
     command.add_option("--limit", options->limit,
                        "How long the crawler may run, such as 90s; 60s if nothing says it");
-    command
-        .add_option("--log", options->log, "Write the access log to this file too")
+    command.add_option("--log", options->log, "Write the access log to this file too")
         ->transform(asPath());
     command.add_option("--junit", options->junit, "Write a JUnit report to this file too")
         ->transform(asPath());

@@ -76,7 +76,8 @@ constexpr Command kCommands[] = {
     {"serve", "Serve a draft on this machine, with a virtual clock, for crawlers to be tried on",
      addServeCommand},
     {"lab",
-     "Run a crawler against a draft, and say which rules it kept: status 0 if it broke none, else 1",
+     "Run a crawler against a draft, and say which rules it kept: status 0 if it broke none, else "
+     "1",
      addLabCommand},
     {"agents", "List, show and update what is documented of crawlers and fetchers",
      addAgentsCommand},

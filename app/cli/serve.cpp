@@ -79,8 +79,9 @@ void addServeCommand(CLI::App &command, int &status) {
         ->transform(asPath());
     command.add_option("--port", options->port, "Port; 0 is any that is free")
         ->capture_default_str();
-    command.add_option("--bind", options->bind,
-                       "Address to listen on; another than 127.0.0.1 lets others in")
+    command
+        .add_option("--bind", options->bind,
+                    "Address to listen on; another than 127.0.0.1 lets others in")
         ->capture_default_str();
     command.add_option("--clock", options->clock,
                        "Where the clock starts, such as 2026-11-20T07:00:00Z, or now");
@@ -90,8 +91,7 @@ void addServeCommand(CLI::App &command, int &status) {
         .add_option("--enforce", options->enforce,
                     "off, or verdict: refuse what the policy does not allow")
         ->check(CLI::IsMember({"off", "verdict"}));
-    command
-        .add_option("--scenario", options->scenario, "What happens to the site and when, YAML")
+    command.add_option("--scenario", options->scenario, "What happens to the site and when, YAML")
         ->transform(asPath());
     command
         .add_option("--log", options->log,

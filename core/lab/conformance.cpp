@@ -83,8 +83,7 @@ private:
         if (!m_firstPage)
             m_firstPage = m_request->at;
         if (!m_robotsAsked) {
-            fault(LabRule::Cache,
-                  GATEPOST_TEXT("lab", "It had not asked for robots.txt before."));
+            fault(LabRule::Cache, GATEPOST_TEXT("lab", "It had not asked for robots.txt before."));
             return false;
         }
         if (m_request->at - *m_firstPage >= kCopyLasts)
@@ -92,7 +91,7 @@ private:
         if (m_request->at - *m_robotsAsked >= kCopyLasts + m_options.tolerance) {
             fault(LabRule::Cache,
                   {GATEPOST_TEXT("lab", "Its copy of robots.txt was %1 old; 24 hours are "
-                                             "allowed."),
+                                        "allowed."),
                    durationText(floor<seconds>(m_request->at - *m_robotsAsked))});
             return false;
         }
@@ -118,8 +117,8 @@ private:
         switch (meaning.effect) {
         case AccessEffect::Deny:
         case AccessEffect::Defer:
-            fault(LabRule::Unreachable, {GATEPOST_TEXT("lab", "robots.txt: %1."),
-                                         accessText(answer, meaning)});
+            fault(LabRule::Unreachable,
+                  {GATEPOST_TEXT("lab", "robots.txt: %1."), accessText(answer, meaning)});
             return false;
         case AccessEffect::Nothing:
         case AccessEffect::Open:
@@ -146,7 +145,7 @@ private:
         else if (lasts)
             fault(LabRule::AskCache,
                   GATEPOST_TEXT("lab", "It asked again although its answer was good for 24 "
-                                            "hours."));
+                                       "hours."));
         last = {.answer = answer, .at = m_request->at};
         if (answer.status == 429 && m_request->retryAfter) {
             last.retryAt = m_request->at + *m_request->retryAfter;
@@ -164,13 +163,15 @@ private:
         const auto found = m_asked.find(DirectiveId::Crawl);
         if (found == m_asked.end()) {
             fault(LabRule::Ask, GATEPOST_TEXT("lab", "The page must be asked for, and it had not "
-                                                          "asked."));
+                                                     "asked."));
             return false;
         }
         Asked &asked = found->second;
         // An answer for one request is used by the first one, in whatever second it comes (S72 rehearses one second).
-        const Instant at = asked.answer->decision == "allow-once" ? floor<seconds>(asked.at)
-                                                                  : floor<seconds>(m_request->at - std::min(m_options.tolerance, m_request->at - asked.at));
+        const Instant at = asked.answer->decision == "allow-once"
+                               ? floor<seconds>(asked.at)
+                               : floor<seconds>(m_request->at - std::min(m_options.tolerance,
+                                                                         m_request->at - asked.at));
         AskRehearsal one;
         one.answers.push_back(*asked.answer);
         one.answers.back().askedAt = floor<seconds>(asked.at);
@@ -185,16 +186,15 @@ private:
                   GATEPOST_TEXT("lab", "It was allowed one request, and this is another."));
             return false;
         case AskOutcome::Expired:
-            fault(LabRule::AskCache,
-                  GATEPOST_TEXT("lab", "Its answer was older than 24 hours."));
+            fault(LabRule::AskCache, GATEPOST_TEXT("lab", "Its answer was older than 24 hours."));
             return false;
         case AskOutcome::Scope:
             fault(LabRule::Ask, GATEPOST_TEXT("lab", "The page is outside the scopes of its "
-                                                          "answer."));
+                                                     "answer."));
             return false;
         case AskOutcome::RateLimited:
             fault(LabRule::Ask, GATEPOST_TEXT("lab", "The endpoint had answered 429, which "
-                                                          "allows nothing."));
+                                                     "allows nothing."));
             return false;
         case AskOutcome::Unanswered:
         case AskOutcome::Absent:
@@ -207,7 +207,9 @@ private:
     // ---- pages ----
 
     void takePage() {
+        const std::size_t traps = m_into.of(LabRule::Honeypot).faults.size();
         judgePage();
+        const bool isTrap = m_into.of(LabRule::Honeypot).faults.size() > traps;
         // What was refused was not had: who waits as long as Retry-After says is not too soon.
         if (m_request->status < 400)
             m_lastPage = m_request->at;
@@ -215,7 +217,8 @@ private:
             m_retryAt = m_request->at + *m_request->retryAfter;
             occasion(LabRule::RetryAfter);
         }
-        if (m_request->hasLinks && m_rehearsal.hasTraps())
+        // A trap that was stepped into has been counted.
+        if (m_request->hasLinks && m_rehearsal.hasTraps() && !isTrap)
             occasion(LabRule::Honeypot);
     }
 
@@ -258,8 +261,9 @@ private:
     bool isOpenNearby(std::size_t version, const PathQuestion &path) {
         for (const CrawlTime at :
              {m_request->at - m_options.tolerance, m_request->at + m_options.tolerance})
-            if (m_history.site(version).fetch(*m_views[version], path, floor<seconds>(at)).decision !=
-                Decision::Later)
+            if (m_history.site(version)
+                    .fetch(*m_views[version], path, floor<seconds>(at))
+                    .decision != Decision::Later)
                 return true;
         --m_into.rules[static_cast<std::size_t>(LabRule::VisitTime)].occasions;
         fault(LabRule::VisitTime,
@@ -283,7 +287,8 @@ private:
     void judgePace(std::size_t version) {
         if (!m_lastPage)
             return;
-        const auto pace = m_history.site(version).pace(*m_views[version], floor<seconds>(*m_lastPage));
+        const auto pace =
+            m_history.site(version).pace(*m_views[version], floor<seconds>(*m_lastPage));
         if (!pace || !pace->secondsPerRequest || *pace->secondsPerRequest <= 0)
             return;
         const LabRule rule =
@@ -296,7 +301,7 @@ private:
         --m_into.rules[static_cast<std::size_t>(rule)].occasions;
         const CompiledSite &site = m_history.site(version);
         fault(rule, {GATEPOST_TEXT("lab", "It came %1 s after the request before; %2 line %3, %4, "
-                                               "asks for %5 s."),
+                                          "asks for %5 s."),
                      shortNumber(gap), site.fileName(pace->line.file), pace->line.line.value,
                      site.text(pace->line), shortNumber(*pace->secondsPerRequest)});
     }
@@ -314,8 +319,8 @@ private:
     }
     [[nodiscard]] static Message reasonOf(const CompiledSite &site, const FetchVerdict &verdict) {
         if (!verdict.line)
-            return {GATEPOST_TEXT("lab", "The policy says %1: %2."),
-                    decisionName(verdict.decision), fetchReasonName(verdict.reason)};
+            return {GATEPOST_TEXT("lab", "The policy says %1: %2."), decisionName(verdict.decision),
+                    fetchReasonName(verdict.reason)};
         return {GATEPOST_TEXT("lab", "The policy says %1: %2 line %3, %4."),
                 decisionName(verdict.decision), site.fileName(verdict.line->file),
                 verdict.line->line.value, site.text(*verdict.line)};

@@ -60,9 +60,9 @@ struct RuleMark {
 
 struct Conformance {
     std::array<RuleMark, kLabRuleCount> rules; ///< by LabRule
-    std::size_t judged = 0;    ///< requests of agents that were judged
-    std::size_t nameless = 0;  ///< requests whose User-Agent names nobody: they are not judged
-    std::size_t others = 0;    ///< requests of agents that were not asked about
+    std::size_t judged = 0;                    ///< requests of agents that were judged
+    std::size_t nameless = 0; ///< requests whose User-Agent names nobody: they are not judged
+    std::size_t others = 0;   ///< requests of agents that were not asked about
 
     [[nodiscard]] const RuleMark &of(LabRule rule) const {
         return rules[static_cast<std::size_t>(rule)];
@@ -72,8 +72,8 @@ struct Conformance {
 };
 
 struct ConformanceOptions {
-    std::string agent;                        ///< own token; empty: all
-    std::chrono::microseconds tolerance{0};   ///< by which a request may come too early or late
+    std::string agent;                      ///< own token; empty: all
+    std::chrono::microseconds tolerance{0}; ///< by which a request may come too early or late
 };
 
 /// Judges requests in the order in which they came. Each request counts against the first rule that it breaks, in this order:

@@ -62,8 +62,7 @@ Site siteAt(const Site &site, const Scenario &scenario, Instant start, Instant a
             for (const ChainedFile &chained : site.chain.files)
                 if (chained.url == url)
                     return std::string(chained.tree.text());
-            return std::unexpected<Message>(
-                GATEPOST_TEXT("lab", "The site has no file for it."));
+            return std::unexpected<Message>(GATEPOST_TEXT("lab", "The site has no file for it."));
         });
     return made;
 }
@@ -138,8 +137,8 @@ void give(Reply &reply, int status, std::string_view type, std::string body) {
 
 void giveError(Reply &reply, const Message &why) {
     give(reply, 400, kJson,
-         nlohmann::json{{"error", why.english()}}.dump(
-             -1, ' ', false, nlohmann::json::error_handler_t::replace) +
+         nlohmann::json{{"error", why.english()}}.dump(-1, ' ', false,
+                                                       nlohmann::json::error_handler_t::replace) +
              "\n");
 }
 
@@ -317,11 +316,10 @@ void Rehearsal::answerAsk(std::string_view query, Instant at, Reply &reply) {
         directives, [&](DirectiveId id) { return named && directiveName(id) == *named; });
     if (directive == directives.end())
         return giveError(reply, GATEPOST_TEXT("lab", "The parameter directive must name a "
-                                                          "directive of robots2.txt such as crawl"));
+                                                     "directive of robots2.txt such as crawl"));
     const auto agent = identify(parameter(query, "agent").value_or(""), {}, m_history.registry());
     if (!agent)
-        return giveError(
-            reply, {GATEPOST_TEXT("lab", "The parameter agent: %1"), agent.error()});
+        return giveError(reply, {GATEPOST_TEXT("lab", "The parameter agent: %1"), agent.error()});
     AskAnswer answer;
     answer.directive = *directive;
     answer.agent = agent->ownToken;
@@ -358,8 +356,7 @@ void Rehearsal::answerAsk(std::string_view query, Instant at, Reply &reply) {
 void Rehearsal::answerQuestion(std::string_view query, Instant at, Reply &reply) {
     const auto agent = identify(parameter(query, "agent").value_or(""), {}, m_history.registry());
     if (!agent)
-        return giveError(
-            reply, {GATEPOST_TEXT("lab", "The parameter agent: %1"), agent.error()});
+        return giveError(reply, {GATEPOST_TEXT("lab", "The parameter agent: %1"), agent.error()});
     const auto url = parameter(query, "url");
     if (!url || url->empty())
         return giveError(reply, GATEPOST_TEXT("lab", "The parameter url is missing"));
@@ -368,7 +365,7 @@ void Rehearsal::answerQuestion(std::string_view query, Instant at, Reply &reply)
         const auto parsed = parseInstant(*text);
         if (!parsed)
             return giveError(reply, {GATEPOST_TEXT("lab", "The parameter at: %1 is not a time "
-                                                               "such as 2026-11-20T07:00:00Z"),
+                                                          "such as 2026-11-20T07:00:00Z"),
                                      gatepost::quoted(*text)});
         when = *parsed;
     }
@@ -379,8 +376,8 @@ void Rehearsal::answerQuestion(std::string_view query, Instant at, Reply &reply)
             site.asks->answers.push_back(answer);
     }
     const CompiledSite compiled(std::move(site));
-    const Verdict verdict = compiled.simulate(
-        {.agent = *agent, .url = *url, .at = when, .reading = m_options.reading});
+    const Verdict verdict =
+        compiled.simulate({.agent = *agent, .url = *url, .at = when, .reading = m_options.reading});
     give(reply, 200, kJson, toJson(compiled, verdict) + "\n");
 }
 
@@ -390,11 +387,11 @@ void Rehearsal::answerClock(std::string_view query, CrawlTime at, Reply &reply) 
         const auto to = parseInstant(*text);
         if (!to)
             return giveError(reply, {GATEPOST_TEXT("lab", "The parameter to: %1 is not a time "
-                                                               "such as 2026-11-20T07:00:00Z"),
+                                                          "such as 2026-11-20T07:00:00Z"),
                                      gatepost::quoted(*text)});
         if (!m_options.clockStands)
             return giveError(reply, GATEPOST_TEXT("lab", "The clock runs by itself; with "
-                                                              "--clock-speed 0 it is moved"));
+                                                         "--clock-speed 0 it is moved"));
         if (CrawlTime(*to) < at)
             return giveError(reply, GATEPOST_TEXT("lab", "The clock does not run backwards"));
         reply.moveClock = *to;
@@ -408,7 +405,9 @@ void Rehearsal::refuse(Visitor &who, const FetchVerdict &verdict, CrawlTime at,
     const Instant second = std::chrono::floor<seconds>(at);
     switch (verdict.decision) {
     case Decision::Deny:
-    case Decision::Ask: give(reply, 403, kText, "The policy does not allow this request.\n"); return;
+    case Decision::Ask:
+        give(reply, 403, kText, "The policy does not allow this request.\n");
+        return;
     case Decision::Later: {
         give(reply, 503, kText, "The site's hours are over.\n");
         const std::size_t version = reply.served.version;
@@ -416,8 +415,7 @@ void Rehearsal::refuse(Visitor &who, const FetchVerdict &verdict, CrawlTime at,
                     .url = reply.served.target,
                     .at = second,
                     .reading = m_options.reading};
-        const Verdict whole =
-            m_history.site(version).simulate(std::move(query), TraceLevel::None);
+        const Verdict whole = m_history.site(version).simulate(std::move(query), TraceLevel::None);
         if (whole.window && whole.window->nextChange)
             tellToWait(reply, *whole.window->nextChange - second);
         return;
@@ -432,8 +430,8 @@ void Rehearsal::refuse(Visitor &who, const FetchVerdict &verdict, CrawlTime at,
                                                    std::chrono::floor<seconds>(last->second));
     if (!pace || !pace->secondsPerRequest)
         return;
-    const double left = *pace->secondsPerRequest -
-                        std::chrono::duration<double>(at - last->second).count();
+    const double left =
+        *pace->secondsPerRequest - std::chrono::duration<double>(at - last->second).count();
     if (left <= 0)
         return;
     give(reply, 429, kText, "The next request comes too soon.\n");
@@ -468,8 +466,8 @@ void Rehearsal::answerPage(const Request &request, Visitor &who, CrawlTime at, R
     }
     if (reply.status != 200)
         return;
-    if (const Event *event = eventFor(path.substr(0, path.find_first_of("?#")),
-                                      std::chrono::floor<seconds>(at));
+    if (const Event *event =
+            eventFor(path.substr(0, path.find_first_of("?#")), std::chrono::floor<seconds>(at));
         event != nullptr && event->what == Event::What::File) {
         giveBytes(request, event->bytes, reply);
         return;
@@ -529,11 +527,11 @@ std::optional<FileRole> siteFileOf(const std::optional<logs::PolicyFile> &file) 
 }
 
 std::string combinedLine(const Served &served) {
-    return std::format("{} - - [{:%d/%b/%Y:%H:%M:%S} +0000] \"{} {} HTTP/1.1\" {} {} \"{}\" \"{}\"\n",
-                       served.address.empty() ? "-" : served.address,
-                       std::chrono::floor<seconds>(served.at), escapedForLog(served.method),
-                       escapedForLog(served.target), served.status, served.bytes,
-                       orDash(served.referer), orDash(served.userAgent));
+    return std::format(
+        "{} - - [{:%d/%b/%Y:%H:%M:%S} +0000] \"{} {} HTTP/1.1\" {} {} \"{}\" \"{}\"\n",
+        served.address.empty() ? "-" : served.address, std::chrono::floor<seconds>(served.at),
+        escapedForLog(served.method), escapedForLog(served.target), served.status, served.bytes,
+        orDash(served.referer), orDash(served.userAgent));
 }
 
 std::string exampleOf(std::string_view pattern) {

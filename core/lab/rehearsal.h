@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/crawl/crawl.h"
+#include "core/lab/scenario.h"
 #include "core/logs/history.h"
 #include "core/logs/useragents.h"
-#include "core/lab/scenario.h"
 #include "core/settings/sitesettings.h"
 
 #include <cstddef>
@@ -41,12 +41,12 @@ struct Served {
     std::string referer;
     std::string address;
     int status = 200;
-    std::size_t bytes = 0; ///< of the body
-    std::size_t version = 0;               ///< of the policy that was in force
+    std::size_t bytes = 0;                     ///< of the body
+    std::size_t version = 0;                   ///< of the policy that was in force
     std::optional<logs::PolicyFile> file = {}; ///< absent: it is not about the policy
-    bool isPage = false;                   ///< a page of the generated site
-    bool hasLinks = false;                 ///< the body links the pages
-    std::optional<AskAnswer> ask = {};      ///< what the endpoint answered
+    bool isPage = false;                       ///< a page of the generated site
+    bool hasLinks = false;                     ///< the body links the pages
+    std::optional<AskAnswer> ask = {};         ///< what the endpoint answered
     std::optional<std::chrono::seconds> retryAfter = {};
 };
 
@@ -54,14 +54,15 @@ struct Reply {
     int status = 200;
     std::vector<std::pair<std::string, std::string>> headers; ///< without Content-Length
     std::string body;                                         ///< also for HEAD, which sends none
-    std::optional<CrawlTime> moveClock; ///< where a clock that stands still is put (/__gatepost/clock)
+    std::optional<CrawlTime>
+        moveClock; ///< where a clock that stands still is put (/__gatepost/clock)
     Served served;
 };
 
 struct RehearsalOptions {
-    Instant start{};         ///< where the clock starts
+    Instant start{};          ///< where the clock starts
     bool clockStands = false; ///< requests may move it
-    bool enforce = false;    ///< refuse what the policy forbids
+    bool enforce = false;     ///< refuse what the policy forbids
     Reading reading = Reading::Author;
 };
 
@@ -93,8 +94,7 @@ private:
     [[nodiscard]] Visitor &visitor(const std::string &userAgent);
     [[nodiscard]] const Event *eventFor(std::string_view path, Instant at) const;
     void answerEvent(const Event &event, Instant at, Reply &reply) const;
-    void answerFile(const Request &request, FileRole role, std::size_t version,
-                    Reply &reply) const;
+    void answerFile(const Request &request, FileRole role, std::size_t version, Reply &reply) const;
     void answerChained(std::string_view path, std::size_t version, const Request &request,
                        Reply &reply) const;
     void answerAsk(std::string_view query, Instant at, Reply &reply);

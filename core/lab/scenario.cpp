@@ -56,11 +56,10 @@ public:
         readClock(root, made);
         if (const YamlId value = valueOf(root, "ladder"); value != kNoYaml) {
             made.ladder = scalar(value);
-            if (std::ranges::none_of(fetcherRows(), [&](const FetcherRow &row) {
-                    return row.who == made.ladder;
-                }))
+            if (std::ranges::none_of(fetcherRows(),
+                                     [&](const FetcherRow &row) { return row.who == made.ladder; }))
                 fail(value, {GATEPOST_TEXT("lab", "the answers that %1 gives to errors are not "
-                                                       "documented; write one such as Google"),
+                                                  "documented; write one such as Google"),
                              gatepost::quoted(made.ladder)});
         }
         if (const YamlId value = valueOf(root, "pages"); value != kNoYaml)
@@ -97,7 +96,7 @@ private:
             fail(value, {GATEPOST_TEXT("lab", "%1 must be a list"), name});
         if (m_tree[value].children.size() > kMostEvents)
             fail(value, {GATEPOST_TEXT("lab", "%1 has more than %2 items, which is more than is "
-                                                   "read"),
+                                              "read"),
                          name, kMostEvents});
         return m_tree[value].children;
     }
@@ -105,7 +104,7 @@ private:
         const std::string &text = scalar(m_tree.resolved(value));
         if (!text.starts_with('/') || text.find_first_of(" \t\r\n") != std::string::npos)
             fail(value, {GATEPOST_TEXT("lab", "%1 is not a path; write one that begins with / "
-                                                   "and has no spaces"),
+                                              "and has no spaces"),
                          gatepost::quoted(text)});
         return text;
     }
@@ -120,19 +119,19 @@ private:
             const YamlId key = children[i];
             const std::string &name = scalar(key);
             if (const auto [first, isNew] = seen.emplace(name, key); !isNew)
-                fail(key, {GATEPOST_TEXT("lab", "%1 is given in line %2 already; remove one"),
-                           gatepost::quoted(name),
-                           m_lines.lineAt(m_tree[first->second].whole) + 1});
+                fail(key,
+                     {GATEPOST_TEXT("lab", "%1 is given in line %2 already; remove one"),
+                      gatepost::quoted(name), m_lines.lineAt(m_tree[first->second].whole) + 1});
             if (std::ranges::contains(known, name))
                 continue;
             if (const auto meant = nearestWord(name, known))
                 fail(key, {GATEPOST_TEXT("lab", "%1 is not a key of %2; did you mean %3?"),
                            gatepost::quoted(name), where, gatepost::quoted(*meant)});
             std::vector<Message> all(known.begin(), known.end());
-            fail(key, {GATEPOST_TEXT("lab", "%1 is not a key of %2, which has %3; correct it or "
-                                                 "remove it"),
-                       gatepost::quoted(name), where,
-                       Message::list(std::move(all), Conjunction::And)});
+            fail(key,
+                 {GATEPOST_TEXT("lab", "%1 is not a key of %2, which has %3; correct it or "
+                                       "remove it"),
+                  gatepost::quoted(name), where, Message::list(std::move(all), Conjunction::And)});
         }
     }
 
@@ -140,7 +139,7 @@ private:
         const auto time = parseDuration(scalar(value));
         if (!time || time->count() == 0)
             fail(value, {GATEPOST_TEXT("lab", "%1 is not a length of time; write one such as "
-                                                   "90s, 15m, 14h or 2d"),
+                                              "90s, 15m, 14h or 2d"),
                          gatepost::quoted(scalar(value))});
         return *time;
     }
@@ -159,21 +158,21 @@ private:
             made.clock = parseInstant(scalar(value));
             if (!made.clock)
                 fail(value, {GATEPOST_TEXT("lab", "%1 is not a time such as "
-                                                       "2026-11-20T07:00:00Z"),
+                                                  "2026-11-20T07:00:00Z"),
                              gatepost::quoted(scalar(value))});
         }
         if (const YamlId value = valueOf(root, "speed"); value != kNoYaml) {
             const auto speed = number(value, 0, 1'000'000);
             if (!speed)
                 fail(value, {GATEPOST_TEXT("lab", "%1 is not a speed; write a whole number from "
-                                                       "0 to 1000000"),
+                                                  "0 to 1000000"),
                              gatepost::quoted(scalar(value))});
             made.speed = static_cast<std::uint32_t>(*speed);
         }
         if (const YamlId value = valueOf(root, "enforce"); value != kNoYaml) {
             if (scalar(value) != "off" && scalar(value) != "verdict")
                 fail(value, {GATEPOST_TEXT("lab", "%1 is not a way to enforce; write off or "
-                                                       "verdict"),
+                                                  "verdict"),
                              gatepost::quoted(scalar(value))});
             made.enforce = scalar(value) == "verdict";
         }
@@ -191,13 +190,13 @@ private:
             made.instant = parseInstant(scalar(at));
         if (!made.minute && !made.instant)
             fail(at, {GATEPOST_TEXT("lab", "%1 is not a time such as 02:00 or "
-                                                "2026-11-20T02:00:00Z"),
+                                           "2026-11-20T02:00:00Z"),
                       gatepost::quoted(scalar(at))});
         const YamlId where = needed(id, "path");
         made.path = path(where);
         if (made.path.find_first_of("?#") != std::string::npos)
             fail(where, {GATEPOST_TEXT("lab", "%1 has a query; an event is for a path with any "
-                                                   "query: remove it"),
+                                              "query: remove it"),
                          gatepost::quoted(made.path)});
         if (const YamlId value = valueOf(id, "for"); value != kNoYaml)
             made.lasts = duration(value);
@@ -219,12 +218,12 @@ private:
         const int count = (status != kNoYaml) + (file != kNoYaml) + (redirect != kNoYaml);
         if (count != 1)
             fail(id, GATEPOST_TEXT("lab", "an event has one of status, file and redirect; write "
-                                               "exactly one of them"));
+                                          "exactly one of them"));
         if (status != kNoYaml) {
             const auto code = number(status, 200, 599);
             if (!code)
                 fail(status, {GATEPOST_TEXT("lab", "%1 is not a status; write a whole number "
-                                                        "from 200 to 599"),
+                                                   "from 200 to 599"),
                               gatepost::quoted(scalar(status))});
             made.status = *code;
         } else if (file != kNoYaml) {
@@ -242,7 +241,7 @@ private:
             });
             if (made.what == Event::What::Redirect && (!isUrl || !isPlain))
                 fail(redirect, {GATEPOST_TEXT("lab", "%1 is not a target; write loop, a path, or "
-                                                          "an http(s) URL"),
+                                                     "an http(s) URL"),
                                 gatepost::quoted(made.text)});
         }
     }
@@ -265,8 +264,8 @@ Message placed(std::string_view yaml, std::uint32_t offset, Message message) {
 Instant Event::begin(Instant start) const {
     if (instant)
         return *instant;
-    const Instant today = std::chrono::floor<std::chrono::days>(start) +
-                          std::chrono::minutes(minute.value_or(0));
+    const Instant today =
+        std::chrono::floor<std::chrono::days>(start) + std::chrono::minutes(minute.value_or(0));
     return today < start ? today + std::chrono::days(1) : today;
 }
 

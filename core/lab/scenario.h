@@ -55,10 +55,11 @@ struct Scenario {
     std::optional<std::uint32_t> speed;        ///< virtual seconds in a second; 0: it stands still
     std::optional<bool> enforce;               ///< refuse what the policy forbids
     std::optional<std::chrono::seconds> limit; ///< how long a crawler may run, in real time
-    std::string agent; ///< whose requests are judged; empty: everybody's
-    std::string ladder; ///< whose way of taking errors of robots.txt is asked for (S133); empty: RFC 9309
+    std::string agent;                         ///< whose requests are judged; empty: everybody's
+    std::string
+        ladder; ///< whose way of taking errors of robots.txt is asked for (S133); empty: RFC 9309
     std::vector<std::string> pages; ///< linked beside the site's sample paths
-    std::vector<Event> events;      ///< in the order of the text: of several at one time the last counts
+    std::vector<Event> events; ///< in the order of the text: of several at one time the last counts
 };
 
 /// The most events of a scenario.

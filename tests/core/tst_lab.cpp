@@ -60,7 +60,9 @@ Rehearsal rehearsalOf(const Draft &draft) {
     SiteSettings settings;
     settings.honeypots = draft.honeypots;
     settings.paths = draft.paths;
-    return {siteOf(draft), settings, scenarioOf(draft.scenario, draft.robots),
+    return {siteOf(draft),
+            settings,
+            scenarioOf(draft.scenario, draft.robots),
             {.start = kStart, .clockStands = true, .enforce = draft.enforce}};
 }
 
@@ -72,8 +74,7 @@ Instant timeOf(const QString &text) {
            seconds(clock[0].toInt() * 3600 + clock[1].toInt() * 60 + clock[2].toInt());
 }
 
-Reply get(Rehearsal &site, const std::string &target, Instant at,
-          const std::string &agent = kToy) {
+Reply get(Rehearsal &site, const std::string &target, Instant at, const std::string &agent = kToy) {
     return site.answer({.method = "GET",
                         .target = target,
                         .userAgent = agent,
@@ -98,7 +99,8 @@ QStringList played(const Draft &draft, const QString &script, Conformance *marks
     for (const QString &line : script.split('\n', Qt::SkipEmptyParts)) {
         const QStringList words = line.simplified().split(' ');
         lines.append(words.mid(0, 3).join(' '));
-        requests.push_back(get(site, words[2].toStdString(), timeOf(words[0] + ' ' + words[1])).served);
+        requests.push_back(
+            get(site, words[2].toStdString(), timeOf(words[0] + ' ' + words[1])).served);
     }
     const Conformance judged = judge(site, requests, {});
     QStringList found;
@@ -146,42 +148,54 @@ void TestLab::slips_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("error");
     QTest::newRow("empty") << "" << "";
-    QTest::newRow("whole") << "site: a\nclock: 2026-11-20T00:00:00Z\nspeed: 1440\nenforce: verdict\n"
-                              "limit: 60s\nagent: ToyBot\nladder: Google\npages: [/a]\nevents:\n"
-                              "  - {at: \"02:00\", path: /robots.txt, status: 503, for: 14h}\n"
-                           << "";
+    QTest::newRow("whole")
+        << "site: a\nclock: 2026-11-20T00:00:00Z\nspeed: 1440\nenforce: verdict\n"
+           "limit: 60s\nagent: ToyBot\nladder: Google\npages: [/a]\nevents:\n"
+           "  - {at: \"02:00\", path: /robots.txt, status: 503, for: 14h}\n"
+        << "";
     QTest::newRow("unknown key")
-        << "site: a\nevent: []\n" << "line 2, column 1: “event” is not a key of a scenario; did you mean “events”?";
+        << "site: a\nevent: []\n"
+        << "line 2, column 1: “event” is not a key of a scenario; did you mean “events”?";
     QTest::newRow("twice") << "site: a\nsite: b\n"
                            << "line 2, column 1: “site” is given in line 1 already; remove one";
     QTest::newRow("not a map") << "- a\n"
                                << "line 1, column 1: a scenario must have keys and values";
     QTest::newRow("clock") << "clock: noon\n"
                            << "line 1, column 8: “noon” is not a time such as 2026-11-20T07:00:00Z";
-    QTest::newRow("speed") << "speed: -1\n"
-                           << "line 1, column 8: “-1” is not a speed; write a whole number from 0 to 1000000";
-    QTest::newRow("enforce") << "enforce: yes\n"
-                             << "line 1, column 10: “yes” is not a way to enforce; write off or verdict";
-    QTest::newRow("ladder") << "ladder: Nobody\n"
-                            << "line 1, column 9: the answers that “Nobody” gives to errors are not "
-                               "documented; write one such as Google";
-    QTest::newRow("page") << "pages: [a]\n"
-                          << "line 1, column 9: “a” is not a path; write one that begins with / and has no spaces";
+    QTest::newRow("speed")
+        << "speed: -1\n"
+        << "line 1, column 8: “-1” is not a speed; write a whole number from 0 to 1000000";
+    QTest::newRow("enforce")
+        << "enforce: yes\n"
+        << "line 1, column 10: “yes” is not a way to enforce; write off or verdict";
+    QTest::newRow("ladder")
+        << "ladder: Nobody\n"
+        << "line 1, column 9: the answers that “Nobody” gives to errors are not "
+           "documented; write one such as Google";
+    QTest::newRow("page")
+        << "pages: [a]\n"
+        << "line 1, column 9: “a” is not a path; write one that begins with / and has no spaces";
     QTest::newRow("event without time") << "events:\n  - path: /a\n    status: 503\n"
                                         << "line 2, column 5: an event needs “at”; add it";
-    QTest::newRow("time") << "events:\n  - {at: 24:00, path: /a, status: 503}\n"
-                          << "line 2, column 10: “24:00” is not a time such as 02:00 or 2026-11-20T02:00:00Z";
-    QTest::newRow("two things") << "events:\n  - {at: 02:00, path: /a, status: 503, file: b}\n"
-                                << "line 2, column 5: an event has one of status, file and redirect; "
-                                   "write exactly one of them";
-    QTest::newRow("status") << "events:\n  - {at: 02:00, path: /a, status: 100}\n"
-                            << "line 2, column 35: “100” is not a status; write a whole number from 200 to 599";
+    QTest::newRow("time")
+        << "events:\n  - {at: 24:00, path: /a, status: 503}\n"
+        << "line 2, column 10: “24:00” is not a time such as 02:00 or 2026-11-20T02:00:00Z";
+    QTest::newRow("two things")
+        << "events:\n  - {at: 02:00, path: /a, status: 503, file: b}\n"
+        << "line 2, column 5: an event has one of status, file and redirect; "
+           "write exactly one of them";
+    QTest::newRow("status")
+        << "events:\n  - {at: 02:00, path: /a, status: 100}\n"
+        << "line 2, column 35: “100” is not a status; write a whole number from 200 to 599";
     QTest::newRow("length") << "events:\n  - {at: 02:00, path: /a, status: 503, for: long}\n"
-                            << "line 2, column 45: “long” is not a length of time; write one such as 90s, 15m, 14h or 2d";
-    QTest::newRow("redirect") << "events:\n  - {at: 02:00, path: /a, redirect: \"x\\ny\"}\n"
-                              << "line 2, column 37: “x�y” is not a target; write loop, a path, or an http(s) URL";
+                            << "line 2, column 45: “long” is not a length of time; write one such "
+                               "as 90s, 15m, 14h or 2d";
+    QTest::newRow("redirect")
+        << "events:\n  - {at: 02:00, path: /a, redirect: \"x\\ny\"}\n"
+        << "line 2, column 37: “x�y” is not a target; write loop, a path, or an http(s) URL";
     QTest::newRow("query") << "events:\n  - {at: 02:00, path: /a?b, status: 503}\n"
-                           << "line 2, column 23: “/a?b” has a query; an event is for a path with any query: remove it";
+                           << "line 2, column 23: “/a?b” has a query; an event is for a path with "
+                              "any query: remove it";
 }
 
 void TestLab::slips() {
@@ -221,7 +235,8 @@ void TestLab::events() {
     QCOMPARE(at("1 19:00:00", "/far"), "302 https://b.example/");
     QCOMPARE(get(site, "/page", timeOf("1 19:00:01")).body, "User-agent: *\nDisallow: /bytes\n");
     QCOMPARE(get(site, "/robots.txt", timeOf("1 19:59:59")).body, draft.robots);
-    QCOMPARE(get(site, "/robots.txt", timeOf("1 20:00:00")).body, "User-agent: *\nDisallow: /new\n");
+    QCOMPARE(get(site, "/robots.txt", timeOf("1 20:00:00")).body,
+             "User-agent: *\nDisallow: /new\n");
     // On the second day there is nothing at 02:00: an event is once.
     QCOMPARE(at("2 02:00:00", "/robots.txt"), "200 ");
 }
@@ -232,22 +247,39 @@ void TestLab::answers_data() {
     QTest::addColumn<QString>("type");
     QTest::addColumn<QString>("verdict");
     QTest::addColumn<QString>("contains");
-    QTest::newRow("file") << "/robots.txt" << 200 << "text/plain; charset=utf-8" << "" << "Disallow: /x";
-    QTest::newRow("no file") << "/robots-ai.txt" << 404 << "text/plain; charset=utf-8" << "" << "no such";
-    QTest::newRow("page") << "/any/<b>?q=1" << 200 << "text/html; charset=utf-8" << "allow" << "<h1>/any/&lt;b&gt;?q=1</h1>";
-    QTest::newRow("links") << "/" << 200 << "text/html; charset=utf-8" << "allow" << "<a href=\"/trap/x\">";
-    QTest::newRow("denied") << "/x" << 200 << "text/html; charset=utf-8" << "deny; line=2; file=robots.txt" << "<h1>/x</h1>";
-    QTest::newRow("absolute") << "http://a.example/x" << 200 << "text/html; charset=utf-8" << "deny; line=2; file=robots.txt" << "";
-    QTest::newRow("no endpoint") << "/.well-known/robots2-ask?directive=crawl&agent=ToyBot" << 404 << "text/plain; charset=utf-8" << "" << "";
-    QTest::newRow("no directive") << "/.well-known/robots2-ask?agent=ToyBot" << 400 << "application/json" << "" << "directive";
-    QTest::newRow("no agent") << "/.well-known/robots2-ask?directive=crawl" << 400 << "application/json" << "" << "agent";
-    QTest::newRow("question") << "/__gatepost/verdict?agent=ToyBot&url=%2Fx" << 200 << "application/json" << "" << "\"deny\"";
-    QTest::newRow("question later") << "/__gatepost/verdict?agent=ToyBot&url=/y&at=2026-11-21T00:00:00Z" << 200 << "application/json" << "" << "2026-11-21T00:00:00Z";
-    QTest::newRow("question without url") << "/__gatepost/verdict?agent=ToyBot" << 400 << "application/json" << "" << "url";
-    QTest::newRow("question at no time") << "/__gatepost/verdict?agent=ToyBot&url=/x&at=noon" << 400 << "application/json" << "" << "noon";
-    QTest::newRow("clock") << "/__gatepost/clock" << 200 << "application/json" << "" << "2026-11-20T00:00:00Z";
-    QTest::newRow("clock back") << "/__gatepost/clock?to=2026-11-19T00:00:00Z" << 400 << "application/json" << "" << "backwards";
-    QTest::newRow("chain") << "/__chain/b.example/none" << 404 << "text/plain; charset=utf-8" << "" << "";
+    QTest::newRow("file") << "/robots.txt" << 200 << "text/plain; charset=utf-8" << ""
+                          << "Disallow: /x";
+    QTest::newRow("no file") << "/robots-ai.txt" << 404 << "text/plain; charset=utf-8" << ""
+                             << "no such";
+    QTest::newRow("page") << "/any/<b>?q=1" << 200 << "text/html; charset=utf-8" << "allow"
+                          << "<h1>/any/&lt;b&gt;?q=1</h1>";
+    QTest::newRow("links") << "/" << 200 << "text/html; charset=utf-8" << "allow"
+                           << "<a href=\"/trap/x\">";
+    QTest::newRow("denied") << "/x" << 200 << "text/html; charset=utf-8"
+                            << "deny; line=2; file=robots.txt" << "<h1>/x</h1>";
+    QTest::newRow("absolute") << "http://a.example/x" << 200 << "text/html; charset=utf-8"
+                              << "deny; line=2; file=robots.txt" << "";
+    QTest::newRow("no endpoint") << "/.well-known/robots2-ask?directive=crawl&agent=ToyBot" << 404
+                                 << "text/plain; charset=utf-8" << "" << "";
+    QTest::newRow("no directive") << "/.well-known/robots2-ask?agent=ToyBot" << 400
+                                  << "application/json" << "" << "directive";
+    QTest::newRow("no agent") << "/.well-known/robots2-ask?directive=crawl" << 400
+                              << "application/json" << "" << "agent";
+    QTest::newRow("question") << "/__gatepost/verdict?agent=ToyBot&url=%2Fx" << 200
+                              << "application/json" << "" << "\"deny\"";
+    QTest::newRow("question later")
+        << "/__gatepost/verdict?agent=ToyBot&url=/y&at=2026-11-21T00:00:00Z" << 200
+        << "application/json" << "" << "2026-11-21T00:00:00Z";
+    QTest::newRow("question without url")
+        << "/__gatepost/verdict?agent=ToyBot" << 400 << "application/json" << "" << "url";
+    QTest::newRow("question at no time") << "/__gatepost/verdict?agent=ToyBot&url=/x&at=noon" << 400
+                                         << "application/json" << "" << "noon";
+    QTest::newRow("clock") << "/__gatepost/clock" << 200 << "application/json" << ""
+                           << "2026-11-20T00:00:00Z";
+    QTest::newRow("clock back") << "/__gatepost/clock?to=2026-11-19T00:00:00Z" << 400
+                                << "application/json" << "" << "backwards";
+    QTest::newRow("chain") << "/__chain/b.example/none" << 404 << "text/plain; charset=utf-8" << ""
+                           << "";
     QTest::newRow("bytes") << "/\xff%zz" << 200 << "text/html; charset=utf-8" << "allow" << "";
 }
 
@@ -257,7 +289,8 @@ void TestLab::answers() {
     QFETCH(QString, type);
     QFETCH(QString, verdict);
     QFETCH(QString, contains);
-    Rehearsal site = rehearsalOf({.robots = "User-agent: *\nDisallow: /x\n", .honeypots = {"/trap/*"}});
+    Rehearsal site =
+        rehearsalOf({.robots = "User-agent: *\nDisallow: /x\n", .honeypots = {"/trap/*"}});
     const Reply reply = get(site, target.toStdString(), kStart);
     QCOMPARE(reply.status, status);
     QCOMPARE(QString::fromStdString(headerOf(reply, "Content-Type")), type);
@@ -270,9 +303,12 @@ void TestLab::enforced() {
     Rehearsal site = rehearsalOf({.robots = "User-agent: *\nDisallow: /x\nCrawl-delay: 10\n"
                                             "Visit-time: 0000-0100\n",
                                   .enforce = true});
-    const auto at = [&](const QString &time, const std::string &target, const std::string &who = kToy) {
+    const auto at = [&](const QString &time, const std::string &target,
+                        const std::string &who = kToy) {
         const Reply reply = get(site, target, timeOf(time), who);
-        return QString("%1 %2").arg(reply.status).arg(QString::fromStdString(headerOf(reply, "Retry-After")));
+        return QString("%1 %2")
+            .arg(reply.status)
+            .arg(QString::fromStdString(headerOf(reply, "Retry-After")));
     };
     QCOMPARE(at("1 00:00:00", "/x"), "403 ");
     QCOMPARE(at("1 00:00:00", "/y"), "200 ");
@@ -311,12 +347,15 @@ const std::string kAsks = R"([
 const std::string kAskFor = "/.well-known/robots2-ask?directive=crawl&agent=ToyBot/1.0";
 
 void TestLab::asking() {
-    Rehearsal site = rehearsalOf(
-        {.robots = "User-agent: *\nDisallow:\n", .robots2 = "crawl: ask\n", .asks = kAsks, .enforce = true});
+    Rehearsal site = rehearsalOf({.robots = "User-agent: *\nDisallow:\n",
+                                  .robots2 = "crawl: ask\n",
+                                  .asks = kAsks,
+                                  .enforce = true});
     const auto at = [&](const QString &time, const std::string &target) {
         const Reply reply = get(site, target, timeOf(time));
         QString text = QString::number(reply.status);
-        for (const char *name : {"X-Robots2-Decision", "X-Robots2-Scope", "Retry-After", "X-Gatepost-Verdict"})
+        for (const char *name :
+             {"X-Robots2-Decision", "X-Robots2-Scope", "Retry-After", "X-Gatepost-Verdict"})
             if (const std::string value = headerOf(reply, name); !value.empty())
                 text += ' ' + QString::fromStdString(value);
         return text;
@@ -335,17 +374,22 @@ void TestLab::asking() {
     QCOMPARE(at("5 01:00:00", kAskFor), "200 deny");
     QCOMPARE(at("5 01:00:01", "/shop"), "403 deny; line=1; file=robots2.txt");
     // Who has no row gets what a site without an endpoint answers (S70).
-    QCOMPARE(get(site, "/.well-known/robots2-ask?directive=crawl&agent=OtherBot", timeOf("5 02:00:00")).status, 404);
+    QCOMPARE(
+        get(site, "/.well-known/robots2-ask?directive=crawl&agent=OtherBot", timeOf("5 02:00:00"))
+            .status,
+        404);
 }
 
 void TestLab::logLine() {
     Rehearsal site = rehearsalOf({.robots = "User-agent: *\nDisallow:\n"});
     const Reply reply = get(site, "/a\"\\\xff", timeOf("1 07:08:09"), "Toy\"Bot/1.0\n");
     const std::string line = combinedLine(reply.served);
-    QCOMPARE(QString::fromStdString(line),
-             QString("127.0.0.1 - - [20/Nov/2026:07:08:09 +0000] \"GET /a\\x22\\x5C\\xFF HTTP/1.1\" 200 %1 "
-                     "\"-\" \"Toy\\x22Bot/1.0\\x0A\"\n")
-                 .arg(reply.body.size()));
+    QCOMPARE(
+        QString::fromStdString(line),
+        QString(
+            "127.0.0.1 - - [20/Nov/2026:07:08:09 +0000] \"GET /a\\x22\\x5C\\xFF HTTP/1.1\" 200 %1 "
+            "\"-\" \"Toy\\x22Bot/1.0\\x0A\"\n")
+            .arg(reply.body.size()));
     // What replay reads is what was asked for.
     auto splitter = logs::makeSplitter({});
     QVERIFY(splitter.has_value());
@@ -355,7 +399,8 @@ void TestLab::logLine() {
     padded.pop_back();
     const std::size_t size = padded.size();
     padded.append(logs::kLinePadding, '\0');
-    QVERIFY((*splitter)->split(std::string_view(padded).substr(0, size), agents, hit) == logs::LineKind::Hit);
+    QVERIFY((*splitter)->split(std::string_view(padded).substr(0, size), agents, hit) ==
+            logs::LineKind::Hit);
     QCOMPARE(hit.target, "/a\"\\\xff");
     QCOMPARE(agents.name(hit.agent), "unknown: ToyBot");
     QCOMPARE(hit.time, timeOf("1 07:08:10").time_since_epoch().count());
@@ -446,10 +491,12 @@ void TestLab::plantedFaults() {
     QFETCH(int, number);
     QFETCH(QString, script);
     const std::array<Draft, 3> drafts = {
-        Draft{.robots = "User-agent: *\nDisallow: /private\nAllow: /private/open$\nCrawl-delay: 10\n",
+        Draft{.robots =
+                  "User-agent: *\nDisallow: /private\nAllow: /private/open$\nCrawl-delay: 10\n",
               .honeypots = {"/trap/"}},
         Draft{.robots = "User-agent: *\nDisallow:\n", .robots2 = "crawl: ask\n", .asks = kAsks},
-        Draft{.robots = "User-agent: *\nDisallow: /old\nVisit-time: 0000-0100\nRequest-rate: 1/60s\n",
+        Draft{.robots =
+                  "User-agent: *\nDisallow: /old\nVisit-time: 0000-0100\nRequest-rate: 1/60s\n",
               .scenario = "ladder: Google\nenforce: verdict\nevents:\n"
                           "  - {at: \"02:00\", path: /robots.txt, status: 503, for: 14h}\n"
                           "  - {at: \"20:00\", path: /robots.txt, file: new}\n",
@@ -459,7 +506,8 @@ void TestLab::plantedFaults() {
     const QStringList found = played(drafts[static_cast<std::size_t>(number)], script);
     for (qsizetype i = 0; i < expected.size(); ++i)
         QCOMPARE(found[i], expected[i]);
-    const auto faults = std::ranges::count_if(expected, [](const QString &line) { return !line.endsWith(" ok"); });
+    const auto faults =
+        std::ranges::count_if(expected, [](const QString &line) { return !line.endsWith(" ok"); });
     QVERIFY2(faults >= 12, qPrintable(QString::number(faults)));
 }
 
@@ -505,10 +553,14 @@ void TestLab::besideTheRehearsedCrawl() {
     for (int i = 0; i < 50; ++i) {
         Draft draft{.robots = "User-agent: *\n", .enforce = true};
         for (std::size_t count = below(4); count > 0; --count)
-            draft.robots += oneOf({"Disallow: /a", "Disallow: /a/b", "Allow: /a/b/", "Disallow: /*x"}) + "\n";
+            draft.robots +=
+                oneOf({"Disallow: /a", "Disallow: /a/b", "Allow: /a/b/", "Disallow: /*x"}) + "\n";
         for (std::size_t count = below(3); count > 0; --count)
-            draft.robots += oneOf({"Visit-time: 0000-0010", "Visit-time: 0500-0501", "Visit-time: 2300-0030"}) + "\n";
-        draft.robots += oneOf({"Request-rate: 1/5m", "Request-rate: 1/7s", "Crawl-delay: 90", ""}) + "\n";
+            draft.robots +=
+                oneOf({"Visit-time: 0000-0010", "Visit-time: 0500-0501", "Visit-time: 2300-0030"}) +
+                "\n";
+        draft.robots +=
+            oneOf({"Request-rate: 1/5m", "Request-rate: 1/7s", "Crawl-delay: 90", ""}) + "\n";
         std::vector<std::string> list;
         for (std::size_t count = 5 + below(30); count > 0; --count)
             list.push_back(oneOf({"/a", "/a/b", "/a/b/c", "/b", "/b/x", "/c", "/c?x=1"}));
@@ -536,7 +588,8 @@ void TestLab::besideTheRehearsedCrawl() {
             copied = now;
         };
         for (std::size_t page = 0; page < list.size(); ++page) {
-            const std::string place = std::format("site {} page {} {}\n{}", i, page, list[page], draft.robots);
+            const std::string place =
+                std::format("site {} page {} {}\n{}", i, page, list[page], draft.robots);
             readFile();
             Verdict verdict = copy->simulate({.agent = agent, .url = list[page], .at = now});
             while (verdict.fetch.decision == Decision::Later) {
@@ -555,8 +608,9 @@ void TestLab::besideTheRehearsedCrawl() {
             QVERIFY2(at && *at == CrawlTime(now), place.c_str());
             QVERIFY2(reply.status == 200, place.c_str());
             ++fetched;
-            now += seconds(static_cast<std::int64_t>(
-                verdict.rate && verdict.rate->secondsPerRequest ? *verdict.rate->secondsPerRequest : 3));
+            now += seconds(static_cast<std::int64_t>(verdict.rate && verdict.rate->secondsPerRequest
+                                                         ? *verdict.rate->secondsPerRequest
+                                                         : 3));
         }
         const Conformance marks = judge(site, requests, {});
         for (const RuleMark &rule : marks.rules)

@@ -46,9 +46,8 @@ std::string vectors() {
             made["asks"] = *row.texts.asks;
         made["agent"] = row.agent;
         made["url"] = row.url;
-        for (const auto &[key, value] : {std::pair{"at", row.at},
-                                         {"category", row.category},
-                                         {"reading", row.reading}})
+        for (const auto &[key, value] :
+             {std::pair{"at", row.at}, {"category", row.category}, {"reading", row.reading}})
             if (!value.empty())
                 made[key] = value;
         if (row.competitor)
@@ -128,7 +127,8 @@ void TestVectors::areAnswered() {
         if (row.contains("chain"))
             texts.chain = row["chain"].get<std::map<std::string, std::string>>();
         if (row.contains("asks"))
-            texts.asks = row["asks"].is_string() ? row["asks"].get<std::string>() : row["asks"].dump();
+            texts.asks =
+                row["asks"].is_string() ? row["asks"].get<std::string>() : row["asks"].dump();
         const auto optional = [&](const char *key) {
             return row.contains(key) ? row[key].get<std::string>() : std::string();
         };
@@ -139,11 +139,11 @@ void TestVectors::areAnswered() {
         const std::string time = optional("at");
         const std::string reading = optional("reading");
         const CompiledSite site(texts.site());
-        const Json answer = Json::parse(toJson(
-            site, site.simulate({*agent, row["url"].get<std::string>(),
-                                 time.empty() ? Instant{} : *parseInstant(time),
-                                 reading.empty() ? Reading::Author : *parseReading(reading),
-                                 row.contains("competitor")})));
+        const Json answer = Json::parse(
+            toJson(site, site.simulate({*agent, row["url"].get<std::string>(),
+                                        time.empty() ? Instant{} : *parseInstant(time),
+                                        reading.empty() ? Reading::Author : *parseReading(reading),
+                                        row.contains("competitor")})));
         for (const auto &[key, expected] : row["answer"].items()) {
             const Json *actual = lookUp(answer, key);
             QVERIFY2(actual != nullptr && same(expected, *actual), (name + ' ' + key).c_str());
