@@ -9,6 +9,16 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
+#if __has_include(<boost/process/v1/child.hpp>) // Boost 1.86 has moved them
+#include <boost/process/v1/args.hpp>
+#include <boost/process/v1/async.hpp>
+#include <boost/process/v1/child.hpp>
+#include <boost/process/v1/env.hpp>
+#include <boost/process/v1/exe.hpp>
+#include <boost/process/v1/group.hpp>
+#include <boost/process/v1/io.hpp>
+#include <boost/process/v1/search_path.hpp>
+#else
 #include <boost/process/args.hpp>
 #include <boost/process/async.hpp>
 #include <boost/process/child.hpp>
@@ -17,9 +27,11 @@
 #include <boost/process/group.hpp>
 #include <boost/process/io.hpp>
 #include <boost/process/search_path.hpp>
+#endif
 
 #include <csignal>
 #include <format>
+#include <optional>
 #include <utility>
 
 namespace gatepost::cli {
@@ -29,7 +41,11 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
+#if __has_include(<boost/process/v1/child.hpp>)
+namespace process = boost::process::v1;
+#else
 namespace process = boost::process;
+#endif
 using Tcp = asio::ip::tcp;
 
 constexpr std::uint32_t kMostHeader = 16 * 1024;

@@ -18,7 +18,7 @@ namespace gatepost::cli {
 /// A clock that starts at any time and runs at any speed.
 class VirtualClock {
 public:
-    /// `speed`: virtual seconds in a second; 0: it stands still until it is moved.
+    /// `speed`: virtual seconds in a second; 0: it is stopped until it is moved.
     VirtualClock(Instant start, std::uint32_t speed)
         : m_start(start), m_speed(speed), m_begin(std::chrono::steady_clock::now()) {}
     [[nodiscard]] CrawlTime now() const {
@@ -26,7 +26,7 @@ public:
             std::chrono::steady_clock::now() - m_begin);
         return m_start + passed * static_cast<std::int64_t>(m_speed);
     }
-    /// Of a clock that stands still, forward.
+    /// Of a stopped clock, forward.
     void move(CrawlTime to) { m_start = to; }
     [[nodiscard]] bool stands() const { return m_speed == 0; }
 

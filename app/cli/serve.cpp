@@ -86,7 +86,7 @@ void addServeCommand(CLI::App &command, int &status) {
     command.add_option("--clock", options->clock,
                        "Where the clock starts, such as 2026-11-20T07:00:00Z, or now");
     command.add_option("--clock-speed", options->speed,
-                       "Seconds of the clock in a second; 0: it stands, and requests move it");
+                       "Seconds of the clock in a second; 0: it is stopped, and requests move it");
     command
         .add_option("--enforce", options->enforce,
                     "off, or verdict: refuse what the policy does not allow")

@@ -76,11 +76,12 @@ struct ConformanceOptions {
     std::chrono::microseconds tolerance{0}; ///< by which a request may come too early or late
 };
 
-/// Judges requests in the order in which they came. Each request counts against the first rule that it breaks, in this order:
+/// Judges requests in the order in which they came. Each request counts against the first rule that it breaks. The order is:
 /// honeypot, retry-after, cache, unreachable, longest-match, visit-time, the rules about asking, pace.
 ///
-/// A crawler is held to the copy of robots.txt that it got last, whatever is in force by then; the other files of the policy
-/// are taken to be of the same time. Requests for policy files and pages that were refused are not counted in a pace, as in rehearseCrawl().
+/// What counts is the copy of robots.txt that the crawler got last, whatever is in force by then. The other files of the policy
+/// are taken to be of the same time. Requests for policy files and refused pages are not counted in a pace, as in
+/// rehearseCrawl().
 [[nodiscard]] Conformance judge(const Rehearsal &rehearsal, std::span<const Served> requests,
                                 const ConformanceOptions &options);
 

@@ -18,8 +18,8 @@
 #include <utility>
 #include <vector>
 
-/// What a site answers to which request at which instant, before it is on the web: its files, its ask endpoint, pages that are
-/// made up, and what a scenario does to them. No socket and no clock: whoever has them asks here.
+/// What a site answers to which request at which instant, before it is on the web. It has its files, its ask endpoint, made-up
+/// pages, and what a scenario does to them. There is no socket and no clock here.
 namespace gatepost::lab {
 
 struct Request {
@@ -55,7 +55,7 @@ struct Reply {
     std::vector<std::pair<std::string, std::string>> headers; ///< without Content-Length
     std::string body;                                         ///< also for HEAD, which sends none
     std::optional<CrawlTime>
-        moveClock; ///< where a clock that stands still is put (/__gatepost/clock)
+        moveClock; ///< where a stopped clock is put (/__gatepost/clock)
     Served served;
 };
 

@@ -52,7 +52,7 @@ struct Event {
 struct Scenario {
     std::string site;             ///< folder, from where the scenario is; empty: not said
     std::optional<Instant> clock; ///< where the virtual clock starts; absent: at the real time
-    std::optional<std::uint32_t> speed;        ///< virtual seconds in a second; 0: it stands still
+    std::optional<std::uint32_t> speed;        ///< virtual seconds in a second; 0: it is stopped
     std::optional<bool> enforce;               ///< refuse what the policy forbids
     std::optional<std::chrono::seconds> limit; ///< how long a crawler may run, in real time
     std::string agent;                         ///< whose requests are judged; empty: everybody's
