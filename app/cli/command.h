@@ -34,5 +34,7 @@ void addAgentsCommand(CLI::App &command, int &status);
 void addFetchCommand(CLI::App &command, int &status);
 void addLiveCommand(CLI::App &command, int &status);
 void addLspCommand(CLI::App &command, int &status);
+void addServeCommand(CLI::App &command, int &status);
+void addLabCommand(CLI::App &command, int &status);
 
 } // namespace gatepost::cli

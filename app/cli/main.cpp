@@ -75,6 +75,12 @@ constexpr Command kCommands[] = {
      addLiveCommand},
     {"lsp", "Serve editors: problems, completion, fixes and what a group does, as you type",
      addLspCommand},
+    {"serve", "Serve a draft on this machine, with a virtual clock, for crawlers to be tried on",
+     addServeCommand},
+    {"lab",
+     "Run a crawler against a draft, and say which rules it kept: status 0 if it broke none, else "
+     "1",
+     addLabCommand},
     {"agents", "List, show and update what is documented of crawlers and fetchers",
      addAgentsCommand},
 };

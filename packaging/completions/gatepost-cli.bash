@@ -56,6 +56,8 @@ _gatepost_cli() {
     fetch) options='--output --as --site --from --yes --allow-private --ca --proxy --json --help' ;;
     lsp) options='--stdio --help' ;;
     live) options='--against --gate --keep --from --yes --allow-private --ca --proxy --json --help' ;;
+    serve) options='--port --bind --clock --clock-speed --enforce --scenario --log --reading --help' ;;
+    lab) options='--limit --log --junit --reading --json --help' ;;
     agents)
         local action='' after=0
         for ((i = 1; i < COMP_CWORD; i++)); do
@@ -76,7 +78,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp agents --help --version' ;;
+    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp serve lab agents --help --version' ;;
     esac
     case $previous in
     --site | --check)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp agents
+set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp serve lab agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -24,6 +24,8 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a verdi
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a fetch -d 'Fetch the policy files of a site'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a live -d 'Compare what is served with a draft'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a lsp -d 'Serve editors'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a serve -d 'Serve a draft on this machine, with a virtual clock'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a lab -d 'Run a crawler against a draft'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agents -d 'List, show and update what is documented of agents'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
@@ -211,3 +213,18 @@ set -l compare '__fish_seen_subcommand_from live'
 complete -c gatepost-cli -n $compare -l against -x -a '(__fish_complete_directories)' -d 'Folder of the draft'
 complete -c gatepost-cli -n $compare -l gate -x -a 'injected missing lost:search' -d 'Status 1 only if one of these is broken'
 complete -c gatepost-cli -n $compare -l keep -x -a '(__fish_complete_directories)' -d 'Keep the answers as a version'
+
+set -l lab '__fish_seen_subcommand_from serve lab'
+complete -c gatepost-cli -n $lab -l log -r -F -d 'File of the access log'
+complete -c gatepost-cli -n $lab -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
+set -l serve '__fish_seen_subcommand_from serve'
+complete -c gatepost-cli -n $serve -l port -x -d 'Port, 0 for any that is free'
+complete -c gatepost-cli -n $serve -l bind -x -d 'Address to listen on'
+complete -c gatepost-cli -n $serve -l clock -x -a now -d 'Where the clock starts'
+complete -c gatepost-cli -n $serve -l clock-speed -x -d 'Seconds of the clock in a second'
+complete -c gatepost-cli -n $serve -l enforce -x -a 'off verdict' -d 'Refuse what the policy does not allow'
+complete -c gatepost-cli -n $serve -l scenario -r -F -d 'What happens to the site and when'
+set -l crawler '__fish_seen_subcommand_from lab'
+complete -c gatepost-cli -n $crawler -l limit -x -d 'How long the crawler may run'
+complete -c gatepost-cli -n $crawler -l junit -r -F -d 'Write a JUnit report too'
+complete -c gatepost-cli -n $crawler -l json -d 'Machine-readable output'
