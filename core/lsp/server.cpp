@@ -486,7 +486,7 @@ struct Server::State {
 
     template <class Use>
     auto withView(const std::string &uri, const Document &document, const Use &use) {
-        // A gatepost.yaml is no text of a dialect; as a policy it is lines of YAML, too.
+        // A gatepost.yaml is not a text of a dialect; like a policy it is lines of YAML.
         const assist::Snapshot snapshot(document.text, document.name == kSettingsFile
                                                            ? DialectId::AgentPolicy
                                                            : dialectOfFileName(document.name));
