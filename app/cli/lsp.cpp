@@ -128,9 +128,11 @@ int run() {
 
 void addLspCommand(CLI::App &command, int &status) {
     // Clients add it to what they start; this is the only way that there is.
-    command.add_flag("--stdio", "Accepted and the default: messages come on stdin, answers go to stdout");
-    command.footer("Editors start it: see the manual's chapter on the command line for the settings "
-                   "of VS Code, Kate, Neovim and Helix.");
+    command.add_flag("--stdio",
+                     "Accepted and the default: messages come on stdin, answers go to stdout");
+    command.footer(
+        "Editors start it: see the manual's chapter on the command line for the settings "
+        "of VS Code, Kate, Neovim and Helix.");
     command.callback([&status] { status = run(); });
 }
 

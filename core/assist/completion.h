@@ -32,9 +32,10 @@ enum class CompletionKind : std::uint8_t {
 
 struct Completion {
     CompletionKind kind = CompletionKind::Value;
-    std::string label;                ///< what is typed to get it
-    std::vector<Message> detail = {}; ///< a few words beside it; several are shown with " · " between
-    std::function<Help()> help = {};  ///< made when shown; may be null
+    std::string label; ///< what is typed to get it
+    std::vector<Message> detail =
+        {}; ///< a few words beside it; several are shown with " · " between
+    std::function<Help()> help = {}; ///< made when shown; may be null
     std::string insert; ///< bytes that replace CompletionList::replaced; lines end with \n
     /// Bytes of `insert` that are selected afterwards (a snippet's first hole); absent: the caret goes behind it.
     std::optional<ByteRange> hole = {};

@@ -32,13 +32,14 @@ std::vector<Completion> words(const Directive &directive) {
     std::vector<Completion> list;
     for (const Word &word : directive.words)
         list.push_back(value(word.name, word.meaning, CompletionKind::Word,
-                      [&directive, &word] { return helpOfWord(directive, word); }));
+                             [&directive, &word] { return helpOfWord(directive, word); }));
     return list;
 }
 
 /// An agent that the list keeps alive until the help is asked for.
 Completion agentItem(const Registry &registry, const KnownAgent &agent) {
-    Completion item = value(agent.token, {}, CompletionKind::Agent, [registry, &agent] { return helpOfAgent(agent); });
+    Completion item = value(agent.token, {}, CompletionKind::Agent,
+                            [registry, &agent] { return helpOfAgent(agent); });
     item.detail = agentSummary(agent);
     return item;
 }
@@ -46,7 +47,9 @@ Completion agentItem(const Registry &registry, const KnownAgent &agent) {
 std::vector<Completion> agents(const Registry &registry, bool withStar) {
     std::vector<Completion> list;
     if (withStar)
-        list.push_back(value("*", GATEPOST_TEXT("gatepost::ui::Completion", "every agent without its own group"), CompletionKind::Agent));
+        list.push_back(value(
+            "*", GATEPOST_TEXT("gatepost::ui::Completion", "every agent without its own group"),
+            CompletionKind::Agent));
     std::vector<Completion> retired;
     for (const KnownAgent &agent : registry.agents())
         (agent.status == AgentStatus::Retired ? retired : list)
@@ -79,7 +82,8 @@ std::vector<Completion> paths(const std::vector<std::string> &samples) {
     for (const std::string &sample : samples)
         for (std::size_t slash = sample.find('/', 1); slash != std::string::npos;
              slash = sample.find('/', slash + 1))
-            offer(std::string_view(sample).substr(0, slash + 1), GATEPOST_TEXT("gatepost::ui::Completion", "folder of sample paths"));
+            offer(std::string_view(sample).substr(0, slash + 1),
+                  GATEPOST_TEXT("gatepost::ui::Completion", "folder of sample paths"));
     offer("/", GATEPOST_TEXT("gatepost::ui::Completion", "the whole site"));
     return list;
 }
@@ -107,11 +111,13 @@ std::vector<Completion> urls(const CompletionContext &context, const Directive &
         const char *file = directive.id == DirectiveId::Sitemap     ? "/sitemap.xml"
                            : directive.id == DirectiveId::Discovery ? "/llms.txt"
                                                                     : "/";
-        list.push_back(value(origin + file, GATEPOST_TEXT("gatepost::ui::Completion", "on the host that this file names")));
+        list.push_back(value(origin + file, GATEPOST_TEXT("gatepost::ui::Completion",
+                                                          "on the host that this file names")));
     }
     list.push_back(value("https://", GATEPOST_TEXT("gatepost::ui::Completion", "an absolute URL")));
     if (!directive.example.empty())
-        list.push_back(value(directive.example, GATEPOST_TEXT("gatepost::ui::Completion", "example")));
+        list.push_back(
+            value(directive.example, GATEPOST_TEXT("gatepost::ui::Completion", "example")));
     return list;
 }
 
@@ -135,8 +141,7 @@ constexpr Offer kRequestRates[] = {
     {"1/10s", GATEPOST_TEXT("gatepost::ui::Completion", "one in ten seconds")},
     {"1/10m 0800-1859",
      GATEPOST_TEXT("gatepost::ui::Completion", "one in ten minutes, in these hours")},
-    {"1/1m 1900-0759",
-     GATEPOST_TEXT("gatepost::ui::Completion", "one a minute, in these hours")},
+    {"1/1m 1900-0759", GATEPOST_TEXT("gatepost::ui::Completion", "one a minute, in these hours")},
 };
 constexpr Offer kTimeWindows[] = {
     {"2200-0545", GATEPOST_TEXT("gatepost::ui::Completion", "at night, UTC")},
@@ -162,8 +167,7 @@ constexpr Offer kContentUsages[] = {
 constexpr Offer kContentSignals[] = {
     {"search=yes", GATEPOST_TEXT("gatepost::ui::Completion", "search is fine")},
     {"search=no", GATEPOST_TEXT("gatepost::ui::Completion", "not for search")},
-    {"ai-input=yes",
-     GATEPOST_TEXT("gatepost::ui::Completion", "may be given to an AI as input")},
+    {"ai-input=yes", GATEPOST_TEXT("gatepost::ui::Completion", "may be given to an AI as input")},
     {"ai-input=no", GATEPOST_TEXT("gatepost::ui::Completion", "not as input of an AI")},
     {"ai-train=yes", GATEPOST_TEXT("gatepost::ui::Completion", "training of AI is fine")},
     {"ai-train=no", GATEPOST_TEXT("gatepost::ui::Completion", "no training of AI")},
@@ -191,7 +195,8 @@ std::vector<Completion> times(std::optional<Instant> now) {
     if (!now)
         return {};
     const auto at = std::chrono::floor<std::chrono::minutes>(*now);
-    return {value(std::format("{:%Y-%m-%d %H:%M} UTC", at), GATEPOST_TEXT("gatepost::ui::Completion", "now"))};
+    return {value(std::format("{:%Y-%m-%d %H:%M} UTC", at),
+                  GATEPOST_TEXT("gatepost::ui::Completion", "now"))};
 }
 
 std::vector<Completion> joined(std::vector<Completion> first, std::vector<Completion> second) {
@@ -201,7 +206,8 @@ std::vector<Completion> joined(std::vector<Completion> first, std::vector<Comple
 
 } // namespace
 
-std::vector<Completion> valueCompletions(const CompletionContext &context, const Directive &directive) {
+std::vector<Completion> valueCompletions(const CompletionContext &context,
+                                         const Directive &directive) {
     switch (directive.kind) {
     case ValueKind::AgentName: return agents(context.registry, directive.place == Place::AgentLine);
     case ValueKind::Path:

@@ -56,7 +56,8 @@ std::optional<Hover> ofHeader(const Tree &tree, const Line &line, const Registry
 }
 
 /// A line of YAML, by itself.
-std::optional<Hover> ofField(const Snapshot &snapshot, std::uint32_t offset, const Registry &registry) {
+std::optional<Hover> ofField(const Snapshot &snapshot, std::uint32_t offset,
+                             const Registry &registry) {
     const ByteRange line = snapshot.line(snapshot.lines().lineAt(offset));
     const std::string_view content = slice(snapshot.text(), line);
     const auto yaml = readYamlLine(content);
@@ -77,8 +78,9 @@ std::optional<Hover> ofField(const Snapshot &snapshot, std::uint32_t offset, con
     if (holds(name, offset))
         return Hover{name, std::string(row->name), helpOfDirective(*row, dialect)};
     const ByteRange value = rangeOf(yaml->value);
-    return !value.empty() && holds(value, offset) ? ofValue(snapshot.text(), *row, value, offset, registry)
-                                                  : std::nullopt;
+    return !value.empty() && holds(value, offset)
+               ? ofValue(snapshot.text(), *row, value, offset, registry)
+               : std::nullopt;
 }
 
 std::optional<Hover> ofDirective(const Tree &tree, std::uint32_t offset, const Registry &registry) {
@@ -96,8 +98,9 @@ std::optional<Hover> ofDirective(const Tree &tree, std::uint32_t offset, const R
             return std::nullopt;
         if (holds(meta->key, offset))
             return Hover{meta->key, std::string(row->name), helpOfDirective(*row, tree.dialect())};
-        return holds(meta->value, offset) ? ofValue(tree.text(), *row, meta->value, offset, registry)
-                                          : std::nullopt;
+        return holds(meta->value, offset)
+                   ? ofValue(tree.text(), *row, meta->value, offset, registry)
+                   : std::nullopt;
     }
     case LineKind::BlockHeader:
         return holds(line.value(), offset) ? ofHeader(tree, line, registry) : std::nullopt;
@@ -112,7 +115,8 @@ std::optional<Hover> ofDirective(const Tree &tree, std::uint32_t offset, const R
         const auto joined = std::ranges::find(tree.joinedRules(), *index, &JoinedRule::line);
         if (joined != tree.joinedRules().end() && holds(joined->key, offset))
             if (const Directive *rule = tree.dialect().find(joined->directive))
-                return Hover{joined->key, std::string(rule->name), helpOfDirective(*rule, tree.dialect())};
+                return Hover{joined->key, std::string(rule->name),
+                             helpOfDirective(*rule, tree.dialect())};
         return std::nullopt;
     }
     case LineKind::Blank:
@@ -124,9 +128,11 @@ std::optional<Hover> ofDirective(const Tree &tree, std::uint32_t offset, const R
 
 } // namespace
 
-std::optional<Hover> hoverAt(const Snapshot &snapshot, std::uint32_t offset, const Registry &registry) {
+std::optional<Hover> hoverAt(const Snapshot &snapshot, std::uint32_t offset,
+                             const Registry &registry) {
     const Tree *tree = snapshot.tree();
-    return tree != nullptr ? ofDirective(*tree, offset, registry) : ofField(snapshot, offset, registry);
+    return tree != nullptr ? ofDirective(*tree, offset, registry)
+                           : ofField(snapshot, offset, registry);
 }
 
 } // namespace gatepost::assist

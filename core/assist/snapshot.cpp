@@ -18,7 +18,8 @@ Snapshot::Read Snapshot::readAs(std::string bytes, const Dialect &dialect) {
 ByteRange Snapshot::line(std::size_t index) const {
     ByteRange range = lines().content(index);
     if (index == 0)
-        range.begin = std::min(range.end, range.begin + (text().starts_with("\xEF\xBB\xBF") ? 3U : 0U));
+        range.begin =
+            std::min(range.end, range.begin + (text().starts_with("\xEF\xBB\xBF") ? 3U : 0U));
     return range;
 }
 

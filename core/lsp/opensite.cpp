@@ -56,9 +56,7 @@ std::optional<GroupKey> groupOf(const CompiledSite &site, const LineRef &line) {
 } // namespace
 
 OpenSite::OpenSite(const FolderFiles &files, const Registry &registry, Instant now)
-    : m_folder(readSiteFolder(files)),
-      m_now(now),
-      m_site(siteWith(m_folder, files, registry)) {
+    : m_folder(readSiteFolder(files)), m_now(now), m_site(siteWith(m_folder, files, registry)) {
     LintOptions options{.now = now, .off = settings().lintOff};
     const auto &policy = m_folder.agentPolicy;
     std::optional<YamlText> yaml;
@@ -101,8 +99,7 @@ SiteEffects OpenSite::effects(const OpenSite *before) const {
         if (!identity)
             continue;
         ++effects.known;
-        const Verdict verdict =
-            compiled().simulate({*identity, "/", m_now}, TraceLevel::None);
+        const Verdict verdict = compiled().simulate({*identity, "/", m_now}, TraceLevel::None);
         if (verdict.fetch.decision != Decision::Deny || !verdict.fetch.line)
             continue;
         if (const auto group = groupOf(compiled(), *verdict.fetch.line))
@@ -113,8 +110,7 @@ SiteEffects OpenSite::effects(const OpenSite *before) const {
     exact::ExactQuestion question;
     question.day = std::chrono::floor<std::chrono::days>(m_now);
     question.limits.steps = 4'000'000; // a tenth of what a command may do: an editor waits
-    const exact::Differences found =
-        exact::differences(before->compiled(), compiled(), question);
+    const exact::Differences found = exact::differences(before->compiled(), compiled(), question);
     effects.compared = true;
     effects.complete = found.complete;
     for (const exact::Difference &each : found.changes) {
@@ -134,8 +130,7 @@ std::optional<Diagnostic> settingsDiagnostic(std::string_view text) {
         return std::nullopt;
     const std::uint32_t begin =
         std::min(read.error().offset.value_or(0), static_cast<std::uint32_t>(text.size()));
-    const std::size_t end =
-        std::min(text.find_first_of(" \t\r\n,:#{}[]", begin), text.size());
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n,:#{}[]", begin), text.size());
     Diagnostic found;
     found.code = "settings";
     found.severity = Severity::Error;

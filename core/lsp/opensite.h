@@ -52,7 +52,7 @@ struct GroupKey {
 
 /// What became of agents because of a group.
 struct GroupEffect {
-    std::size_t blocked = 0; ///< known agents that a rule of the group denies the start page
+    std::size_t blocked = 0;    ///< known agents that a rule of the group denies the start page
     std::set<std::string> lost; ///< agents that lose access somewhere by one of its lines
 };
 

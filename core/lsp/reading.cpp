@@ -20,8 +20,7 @@ namespace gatepost::lsp {
 namespace {
 
 std::string_view lineOf(const View &view, int line) {
-    return trimmed(
-        slice(view.text(), view.snapshot.line(static_cast<std::size_t>(line))));
+    return trimmed(slice(view.text(), view.snapshot.line(static_cast<std::size_t>(line))));
 }
 
 /// Whole keys at the top of a gatepost.yaml, each with its lines.
@@ -77,8 +76,8 @@ Json hover(const View &view, Position at) {
         }
         return nullptr;
     }
-    const auto found = assist::hoverAt(view.snapshot, view.positions.offset(at),
-                                       view.site.site().registry);
+    const auto found =
+        assist::hoverAt(view.snapshot, view.positions.offset(at), view.site.site().registry);
     if (!found)
         return nullptr;
     return {{"range", toJson(view.positions, found->range)},
@@ -93,11 +92,11 @@ Json symbols(const View &view) {
         std::string name(lineOf(view, section.first));
         if (name.empty()) // which the protocol forbids
             name = std::format("line {}", first + 1);
-        list.push_back({{"name", name},
-                        {"kind", kNamespace},
-                        {"range", linesJson(view, section)},
-                        {"selectionRange",
-                         toJson(view.positions, view.positions.lines().content(first))}});
+        list.push_back(
+            {{"name", name},
+             {"kind", kNamespace},
+             {"range", linesJson(view, section)},
+             {"selectionRange", toJson(view.positions, view.positions.lines().content(first))}});
     }
     return list;
 }
@@ -165,9 +164,8 @@ Json lenses(const View &view, const SiteEffects &effects) {
             std::format("blocks {} of {} known agents", effect.blocked, effects.known);
         if (effects.compared) {
             const std::size_t lost = effect.lost.size();
-            title += std::format("; {}{} {} access since HEAD",
-                                 effects.complete ? "" : "at least ", lost,
-                                 lost == 1 ? "loses" : "lose");
+            title += std::format("; {}{} {} access since HEAD", effects.complete ? "" : "at least ",
+                                 lost, lost == 1 ? "loses" : "lose");
         }
         const Line &line = tree.lines()[groups.groups[i].firstLine];
         list.push_back({{"range", toJson(view.positions, line.content())},
@@ -184,8 +182,8 @@ Json lenses(const View &view, const SiteEffects &effects) {
 namespace {
 
 enum Token : std::uint32_t { kComment, kKeyword, kString, kClass, kEnumMember, kNamespace };
-constexpr std::array kTokenNames = {"comment", "keyword", "string", "class", "enumMember",
-                                    "namespace"};
+constexpr std::array kTokenNames = {"comment", "keyword",    "string",
+                                    "class",   "enumMember", "namespace"};
 
 class TokenWriter {
 public:

@@ -83,7 +83,7 @@ struct Document {
     std::string name;
     std::string text;
     std::int64_t version = 0;
-    bool isChanged = true; ///< its problems are to be sent
+    bool isChanged = true;             ///< its problems are to be sent
     std::vector<std::uint32_t> tokens; ///< as they were last sent
     std::uint64_t tokensId = 0;
 };
@@ -160,9 +160,8 @@ struct Server::State {
     }
 
     void cancel(const Json &id) {
-        const auto found = std::ranges::find_if(waiting, [&id](const Json &each) {
-            return each.contains("id") && each["id"] == id;
-        });
+        const auto found = std::ranges::find_if(
+            waiting, [&id](const Json &each) { return each.contains("id") && each["id"] == id; });
         if (found == waiting.end())
             return; // answered already, or never asked
         sendError(id, Fault::Cancelled, "cancelled");
@@ -187,11 +186,10 @@ struct Server::State {
 
     void request(const Json &id, const std::string &method, const Json &params) {
         const Json &token = at(params, "workDoneToken");
-        const bool progress =
-            (token.is_string() || token.is_number_integer()) && isLong(method);
+        const bool progress = (token.is_string() || token.is_number_integer()) && isLong(method);
         if (progress)
-            notify("$/progress", {{"token", token},
-                                  {"value", {{"kind", "begin"}, {"title", "Gatepost"}}}});
+            notify("$/progress",
+                   {{"token", token}, {"value", {{"kind", "begin"}, {"title", "Gatepost"}}}});
         try {
             Json result = answer(method, params);
             Json message = response(id);
@@ -270,8 +268,8 @@ struct Server::State {
         if (offered.is_array() && std::ranges::contains(offered, Json("utf-8")))
             encoding = Encoding::Utf8;
         pulls = at(at(client, "textDocument"), "diagnostic").is_object();
-        watches = at(at(at(client, "workspace"), "didChangeWatchedFiles"),
-                     "dynamicRegistration") == true;
+        watches =
+            at(at(at(client, "workspace"), "didChangeWatchedFiles"), "dynamicRegistration") == true;
         return {{"serverInfo", {{"name", "gatepost"}, {"version", version()}}},
                 {"capabilities", capabilities()}};
     }
@@ -308,8 +306,8 @@ struct Server::State {
         if (!watches)
             return;
         Json watchers = Json::array();
-        for (const char *pattern : {"**/gatepost.yaml", "**/asks.json", "**/*.kno",
-                                    "**/robots.txt", "**/robots-ai.txt", "**/robots2.txt"})
+        for (const char *pattern : {"**/gatepost.yaml", "**/asks.json", "**/*.kno", "**/robots.txt",
+                                    "**/robots-ai.txt", "**/robots2.txt"})
             watchers.push_back({{"globPattern", pattern}});
         send({{"jsonrpc", "2.0"},
               {"id", "gatepost-watch"},
@@ -393,9 +391,8 @@ struct Server::State {
             notify("textDocument/publishDiagnostics",
                    {{"uri", uri}, {"diagnostics", Json::array()}});
         readAgain(folder, false);
-        if (std::ranges::none_of(documents, [&folder](const auto &each) {
-                return each.second.folder == folder;
-            }))
+        if (std::ranges::none_of(
+                documents, [&folder](const auto &each) { return each.second.folder == folder; }))
             folders.erase(folder);
     }
 
@@ -438,8 +435,8 @@ struct Server::State {
         if (!folder.site) {
             const OpenTexts open = openIn(path);
             const std::unique_ptr<FolderFiles> files = filesOf(path);
-            folder.site = std::make_shared<OpenSite>(EditedFolder(*files, open), host.registry,
-                                                     host.now());
+            folder.site =
+                std::make_shared<OpenSite>(EditedFolder(*files, open), host.registry, host.now());
         }
         return *folder.site;
     }
@@ -489,15 +486,14 @@ struct Server::State {
 
     template <class Use>
     auto withView(const std::string &uri, const Document &document, const Use &use) {
-        // A gatepost.yaml is no text of a dialect; as a policy it is lines of YAML, too.
+        // A gatepost.yaml is not a text of a dialect; like a policy it is lines of YAML.
         const assist::Snapshot snapshot(document.text, document.name == kSettingsFile
                                                            ? DialectId::AgentPolicy
                                                            : dialectOfFileName(document.name));
         const Positions positions(document.text, encoding);
         const OpenSite &site = siteOf(document.folder);
         const std::vector<Diagnostic> found = foundIn(document, site);
-        return use(
-            View{uri, document.folder, document.name, snapshot, positions, site, found});
+        return use(View{uri, document.folder, document.name, snapshot, positions, site, found});
     }
 
     Json diagnosticsOf(const Document &document) {
@@ -569,8 +565,7 @@ struct Server::State {
             return item; // of an older list, whose help is no longer here
         const assist::Completion &one = completions[place.get<std::size_t>()];
         if (one.help)
-            item["documentation"] = {{"kind", "markdown"},
-                                     {"value", assist::markdown(one.help())}};
+            item["documentation"] = {{"kind", "markdown"}, {"value", assist::markdown(one.help())}};
         return item;
     }
     Json codeActionMethod(const View &view, const Json &params) {
@@ -579,8 +574,7 @@ struct Server::State {
     Json symbolMethod(const View &view, const Json &) { return symbols(view); }
     Json foldingMethod(const View &view, const Json &) { return foldings(view); }
     Json linkMethod(const View &view, const Json &) {
-        return links(view,
-                     [&](const std::string &name) { return uriOf(view.folder, name); });
+        return links(view, [&](const std::string &name) { return uriOf(view.folder, name); });
     }
     Json lensMethod(const View &view, const Json &) {
         const SiteEffects &effects = effectsOf(view.folder);
@@ -646,8 +640,8 @@ struct Server::State {
                       const std::vector<AgentPlace> &places) {
                       for (const AgentPlace &place : places)
                           if (!groupsAlone || place.opensGroup)
-                              list.push_back({{"uri", uri},
-                                              {"range", toJson(positions, place.range)}});
+                              list.push_back(
+                                  {{"uri", uri}, {"range", toJson(positions, place.range)}});
                   });
         return list;
     }
@@ -688,10 +682,12 @@ struct Server::State {
         const auto place = renamableAt(view, params);
         if (!place)
             throw RequestError(Fault::RequestFailed, "there is no agent's name at this place");
-        const auto fits = [](char c) { return isAlpha(c) || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.'; };
+        const auto fits = [](char c) {
+            return isAlpha(c) || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
+        };
         if (!isName(wanted) || !std::ranges::all_of(wanted, fits))
-            throw RequestError(Fault::RequestFailed,
-                               "the name of an agent is written with the letters A to Z, digits, “-”, “_” and “.”");
+            throw RequestError(Fault::RequestFailed, "the name of an agent is written with the "
+                                                     "letters A to Z, digits, “-”, “_” and “.”");
         Json changes = Json::object();
         eachPlace(view, slice(view.text(), place->range),
                   [&](const std::string &uri, const Positions &positions,
@@ -732,11 +728,11 @@ struct Server::State {
             ++tail;
         Json edits = Json::array();
         if (same + tail < old.size() || same + tail < data.size())
-            edits.push_back(
-                {{"start", same},
-                 {"deleteCount", old.size() - same - tail},
-                 {"data", std::vector<std::uint32_t>(data.begin() + static_cast<std::ptrdiff_t>(same),
-                                                     data.end() - static_cast<std::ptrdiff_t>(tail))}});
+            edits.push_back({{"start", same},
+                             {"deleteCount", old.size() - same - tail},
+                             {"data", std::vector<std::uint32_t>(
+                                          data.begin() + static_cast<std::ptrdiff_t>(same),
+                                          data.end() - static_cast<std::ptrdiff_t>(tail))}});
         return {{"resultId", keepTokens(view, std::move(data))}, {"edits", std::move(edits)}};
     }
 

@@ -3,8 +3,8 @@
 //
 // Methods that offer edits: completion and code actions; and the commands.
 
-#include "core/exact/ruleaboutall.h"
 #include "core/exact/map.h"
+#include "core/exact/ruleaboutall.h"
 #include "core/lint/lint.h"
 #include "core/lsp/features.h"
 #include "core/text/ascii.h"
@@ -17,7 +17,7 @@ namespace gatepost::lsp {
 
 namespace {
 
-constexpr std::string_view kSettingsKeys[] = {"paths", "agents", "chain", "tests", "host",
+constexpr std::string_view kSettingsKeys[] = {"paths", "agents",    "chain",    "tests", "host",
                                               "lint",  "honeypots", "sitemaps", "goals"};
 constexpr std::string_view kExpectations[] = {"allow", "deny", "later", "ask"};
 
@@ -94,10 +94,9 @@ Json completion(const View &view, Position at, std::uint64_t list,
                 std::vector<assist::Completion> &kept) {
     const std::uint32_t caret = view.positions.offset(at);
     assist::CompletionList found =
-        view.isSettings()
-            ? settingsCompletions(view, caret)
-            : assist::completionsAt({view.snapshot, caret, view.site.site().registry,
-                                     view.site.settings().paths, view.site.now()});
+        view.isSettings() ? settingsCompletions(view, caret)
+                          : assist::completionsAt({view.snapshot, caret, view.site.site().registry,
+                                                   view.site.settings().paths, view.site.now()});
     // An item replaces what is in the caret's line; the protocol wants the caret inside of it.
     found.replaced.begin = std::min(found.replaced.begin, caret);
     found.replaced.end = std::max(found.replaced.end, caret);

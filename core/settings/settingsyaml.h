@@ -23,7 +23,6 @@ struct SettingsProblem {
     Message message;                     ///< without the place
 };
 /// Likewise, with the place by itself: for views of the text.
-[[nodiscard]] std::expected<SiteSettings, SettingsProblem>
-readPlacedSettings(const YamlText &yaml);
+[[nodiscard]] std::expected<SiteSettings, SettingsProblem> readPlacedSettings(const YamlText &yaml);
 
 } // namespace gatepost

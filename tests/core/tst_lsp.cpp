@@ -82,8 +82,8 @@ struct Client {
     }
     /// The result; of an error the object with code and message.
     Json request(const std::string &method, const Json &params) {
-        for (const Json &each : send(
-                 {{"jsonrpc", "2.0"}, {"id", ++last}, {"method", method}, {"params", params}}))
+        for (const Json &each :
+             send({{"jsonrpc", "2.0"}, {"id", ++last}, {"method", method}, {"params", params}}))
             if (each.contains("id") && each["id"] == last)
                 return each.contains("result") ? each["result"] : each["error"];
         return "no answer";
@@ -144,12 +144,12 @@ Json expectedOf(std::string_view text, const std::vector<Diagnostic> &found) {
             }
             return position(line, units);
         };
-        list.push_back({{"code", each.code},
-                        {"message", each.message.english()},
-                        {"severity", static_cast<int>(each.severity) + 1},
-                        {"source", "gatepost"},
-                        {"range",
-                         {{"start", place(each.range.begin)}, {"end", place(each.range.end)}}}});
+        list.push_back(
+            {{"code", each.code},
+             {"message", each.message.english()},
+             {"severity", static_cast<int>(each.severity) + 1},
+             {"source", "gatepost"},
+             {"range", {{"start", place(each.range.begin)}, {"end", place(each.range.end)}}}});
     }
     return list;
 }
@@ -159,8 +159,7 @@ std::string valid(const std::string &bytes) {
 }
 
 int sizeOf(const char *variable, int otherwise) {
-    return qEnvironmentVariableIsSet(variable) ? qEnvironmentVariableIntValue(variable)
-                                               : otherwise;
+    return qEnvironmentVariableIsSet(variable) ? qEnvironmentVariableIntValue(variable) : otherwise;
 }
 
 } // namespace
@@ -208,8 +207,7 @@ void TestLsp::methods_data() {
         R"("end":{"character":18,"line":0})");
     row("codeLens", "{}", "blocks 1 of ");
     row("inlayHint",
-        R"({"range":{"start":{"line":0,"character":0},"end":{"line":9,"character":0}}})",
-        "← ");
+        R"({"range":{"start":{"line":0,"character":0},"end":{"line":9,"character":0}}})", "← ");
     row("semanticTokens/full", "{}", R"("data":[0,0,10,1,0,0,12,6,3,0)");
     row("diagnostic", "{}", R"("kind":"full")");
 }
@@ -220,8 +218,8 @@ void TestLsp::methods() {
     QFETCH(QString, has);
     Client client(hostOf({{"gatepost.yaml", "agents: [GPTBot]\n"}}));
     client.open("robots.txt", kRobots);
-    const Json answer = client.about(method.toStdString(), "robots.txt",
-                                     Json::parse(params.toStdString()));
+    const Json answer =
+        client.about(method.toStdString(), "robots.txt", Json::parse(params.toStdString()));
     QVERIFY2(QString::fromStdString(answer.dump()).contains(has),
              answer.dump().substr(0, 2000).c_str());
 }
@@ -307,7 +305,8 @@ void TestLsp::publishes() {
     Client client(hostOf({}));
     const std::vector<Json> sent = client.open("robots.txt", kRobots);
     QCOMPARE(sent.size(), std::size_t{1});
-    QCOMPARE(sent.front()["method"].get<std::string>(), std::string("textDocument/publishDiagnostics"));
+    QCOMPARE(sent.front()["method"].get<std::string>(),
+             std::string("textDocument/publishDiagnostics"));
     QVERIFY(!sent.front()["params"]["diagnostics"].empty());
     const std::vector<Json> closed = client.notify(
         "textDocument/didClose", {{"textDocument", {{"uri", "file:///site/robots.txt"}}}});
@@ -355,8 +354,7 @@ void TestLsp::sameAsCheck() {
             for (const Diagnostic &each : all)
                 if (each.file == FileId(row.role))
                     found.push_back(each);
-            const Json given =
-                client.about("diagnostic", std::string(row.fileName))["items"];
+            const Json given = client.about("diagnostic", std::string(row.fileName))["items"];
             QVERIFY2(given == expectedOf(tree->text(), found), what);
             ++compared;
             problems += found.size();
@@ -365,8 +363,7 @@ void TestLsp::sameAsCheck() {
     for (const QString &path :
          QDir(QStringLiteral("tests/cases/lint")).entryList({QStringLiteral("*.txt")}))
         for (const test::LintCase &each : test::readLintCases(
-                 test::repositoryText(QStringLiteral("tests/cases/lint/") + path)
-                     .toStdString())) {
+                 test::repositoryText(QStringLiteral("tests/cases/lint/") + path).toStdString())) {
             Files files;
             for (const auto &[name, text] : each.files)
                 if (name != "rendered" && text.size() < 20'000) // counting by hand is slow
@@ -391,7 +388,8 @@ void TestLsp::incrementalIsFull() {
     const auto below = [&random](std::size_t most) {
         return static_cast<std::size_t>(random() % (most + 1));
     };
-    const QString parts[] = {"Disallow: /", "\n", "\r\n", "\r", "😀", "é", "User-agent: *", "a", ""};
+    const QString parts[] = {"Disallow: /",   "\n", "\r\n", "\r", "😀", "é",
+                             "User-agent: *", "a",  ""};
     for (const bool utf8 : {false, true}) {
         const Json capabilities =
             utf8 ? Json{{"general", {{"positionEncodings", {"utf-8", "utf-16"}}}}} : Json::object();
@@ -419,12 +417,12 @@ void TestLsp::incrementalIsFull() {
                     return position(static_cast<int>(at.line), static_cast<int>(at.character));
                 };
                 const std::string inserted = parts[below(8)].toStdString();
-                client.notify("textDocument/didChange",
-                              {{"textDocument",
-                                {{"uri", "file:///site/robots.txt"}, {"version", edit + 2}}},
-                               {"contentChanges",
-                                {{{"range", {{"start", json(begin)}, {"end", json(end)}}},
-                                  {"text", inserted}}}}});
+                client.notify(
+                    "textDocument/didChange",
+                    {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"version", edit + 2}}},
+                     {"contentChanges",
+                      {{{"range", {{"start", json(begin)}, {"end", json(end)}}},
+                        {"text", inserted}}}}});
                 text.replace(begin, end - begin, inserted);
             }
             Client whole(hostOf({}), capabilities);
@@ -553,8 +551,7 @@ void TestLsp::tokensDelta() {
         const auto added = edit["data"].get<std::vector<std::uint32_t>>();
         data.insert(at, added.begin(), added.end());
     }
-    QCOMPARE(Json(data).dump(),
-             client.about("semanticTokens/full", "robots.txt")["data"].dump());
+    QCOMPARE(Json(data).dump(), client.about("semanticTokens/full", "robots.txt")["data"].dump());
 }
 
 void TestLsp::randomMessages() {
@@ -562,16 +559,25 @@ void TestLsp::randomMessages() {
     const auto below = [&random](std::size_t count) {
         return static_cast<std::size_t>(random() % count);
     };
-    const char *const methods[] = {"textDocument/didOpen",       "textDocument/didChange",
-                                   "textDocument/didChange",     "textDocument/didClose",
-                                   "textDocument/didSave",       "textDocument/hover",
-                                   "textDocument/completion",    "textDocument/codeAction",
-                                   "textDocument/documentSymbol","textDocument/foldingRange",
-                                   "textDocument/definition",    "textDocument/references",
-                                   "textDocument/rename",        "textDocument/inlayHint",
+    const char *const methods[] = {"textDocument/didOpen",
+                                   "textDocument/didChange",
+                                   "textDocument/didChange",
+                                   "textDocument/didClose",
+                                   "textDocument/didSave",
+                                   "textDocument/hover",
+                                   "textDocument/completion",
+                                   "textDocument/codeAction",
+                                   "textDocument/documentSymbol",
+                                   "textDocument/foldingRange",
+                                   "textDocument/definition",
+                                   "textDocument/references",
+                                   "textDocument/rename",
+                                   "textDocument/inlayHint",
                                    "textDocument/semanticTokens/full/delta",
-                                   "textDocument/diagnostic",    "workspace/didChangeWatchedFiles",
-                                   "completionItem/resolve",     "$/cancelRequest"};
+                                   "textDocument/diagnostic",
+                                   "workspace/didChangeWatchedFiles",
+                                   "completionItem/resolve",
+                                   "$/cancelRequest"};
     const char *const names[] = {"robots.txt", "robots2.txt", "gatepost.yaml", "a.kno", "%ZZ", ""};
     const char *const pieces[] = {"User-agent: *\n", "Disallow: /\n", "\r", "[agent: x]\n", "😀",
                                   "agents: [a]\n",   "# meta: ",      ":",  "train: no\n",  "\t"};
@@ -579,7 +585,9 @@ void TestLsp::randomMessages() {
     const int messages = sizeOf("GATEPOST_LSP_MESSAGES", 3'000);
     std::size_t answers = 0;
     for (int i = 0; i < messages; ++i) {
-        const auto place = [&] { return position(static_cast<int>(below(9)) - 1, static_cast<int>(below(30)) - 1); };
+        const auto place = [&] {
+            return position(static_cast<int>(below(9)) - 1, static_cast<int>(below(30)) - 1);
+        };
         std::string text;
         for (std::size_t n = below(6); n > 0; --n)
             text += pieces[below(std::size(pieces))];
@@ -594,14 +602,13 @@ void TestLsp::randomMessages() {
         params["contentChanges"] = Json::array({{{"range", params["range"]}, {"text", text}}});
         if (below(9) == 0)
             params["contentChanges"][0].erase("range");
-        Json message = {{"jsonrpc", "2.0"},
-                        {"method", methods[below(std::size(methods))]},
-                        {"params", params}};
+        Json message = {
+            {"jsonrpc", "2.0"}, {"method", methods[below(std::size(methods))]}, {"params", params}};
         if (!message["method"].get<std::string>().contains("/did"))
             message["id"] = i;
         std::string bytes = message.dump();
         switch (below(12)) {
-        case 0: bytes.resize(below(bytes.size())); break;                       // cut
+        case 0: bytes.resize(below(bytes.size())); break;                        // cut
         case 1: bytes[below(bytes.size())] = static_cast<char>(random()); break; // another byte
         case 2: bytes.insert(below(bytes.size()), "\\ud800"); break;
         default: break;

@@ -71,9 +71,9 @@ Rich rich(const assist::Help &help) {
     if (!help.isPage)
         return shown + sourceLine(help.source);
     if (!help.source.empty())
-        shown += paragraph(Rich::ours(Help::tr("Source: %1"))
-                               .arg(Rich::ours(QStringLiteral("<a href=\"%1\">%1</a>"))
-                                        .arg(text(help.source))));
+        shown += paragraph(
+            Rich::ours(Help::tr("Source: %1"))
+                .arg(Rich::ours(QStringLiteral("<a href=\"%1\">%1</a>")).arg(text(help.source))));
     return shown;
 }
 
