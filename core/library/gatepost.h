@@ -92,7 +92,7 @@ struct FileAnswer {
     int status = 200;                    ///< 100–599; ignored where `failure` is given
     std::optional<Failure> failure = {}; ///< instead of a status
     std::chrono::seconds since{0};       ///< how long it has been so
-    std::optional<bool> copy = {}; ///< a good copy was seen before; absent: File::bytes is one
+    std::optional<bool> copy = {}; ///< a good copy was seen before. Absent: File::bytes is one
     bool isText = true;            ///< the media type is that of a text, or was not stated
 
     friend bool operator==(const FileAnswer &, const FileAnswer &) = default;
