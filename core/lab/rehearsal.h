@@ -54,8 +54,7 @@ struct Reply {
     int status = 200;
     std::vector<std::pair<std::string, std::string>> headers; ///< without Content-Length
     std::string body;                                         ///< also for HEAD, which sends none
-    std::optional<CrawlTime>
-        moveClock; ///< where a stopped clock is put (/__gatepost/clock)
+    std::optional<CrawlTime> moveClock; ///< where a stopped clock is put (/__gatepost/clock)
     Served served;
 };
 
