@@ -4723,10 +4723,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>المصدر: %1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>متوقف</translation>
   </message>
@@ -4767,10 +4763,6 @@
    <translation>نعم</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>مثال: %1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>يلتزم بـ robots.txt</translation>
   </message>
@@ -4781,6 +4773,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>يلتزم بـ Crawl-delay</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>المصدر: %1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>مثال: %1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5350,6 +5350,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>مفهرس بحث</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>مساعد ذكاء اصطناعي</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>باحث ذكاء اصطناعي</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>مساعد برمجة</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>جامع بيانات</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>مولّد محتوى</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>شبكة إعلانات</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>مراقبة</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>نعم</translation>
   </message>
@@ -5420,38 +5452,6 @@
   <message>
    <source>Several purposes</source>
    <translation>عدة أغراض</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>مفهرس بحث</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>مساعد ذكاء اصطناعي</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>باحث ذكاء اصطناعي</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>مساعد برمجة</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>جامع بيانات</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>مولّد محتوى</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>شبكة إعلانات</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>مراقبة</translation>
   </message>
  </context>
  <context>
@@ -8063,6 +8063,10 @@
    <translation>المسار</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>الأسئلة</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>الكاتب</translation>
   </message>
@@ -8085,6 +8089,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>سبب الاختلاف</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>مثلًا: %1</translation>
   </message>
  </context>
  <context>
@@ -9233,6 +9241,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>لا ينص %4 على «%2: %3» للوكيل %1 في %5</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>لم يطلب robots.txt قبل ذلك.</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>كان عمر نسخته من robots.txt ‏%1؛ والمسموح 24 ساعة.</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt: %1.</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>سأل مرة أخرى مع أن جوابه صالح 24 ساعة.</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>يجب السؤال عن الصفحة، ولم يسأل.</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>سُمح له بطلب واحد، وهذا طلب آخر.</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>كان جوابه أقدم من 24 ساعة.</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>الصفحة خارج نطاقات جوابه.</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>ردّت نقطة السؤال بـ 429، وهذا لا يسمح بشيء.</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>لم تسمح به نقطة السؤال.</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>الصفحة مصيدة.</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>جاء بعد %1 ث من الطلب السابق؛ %2 السطر %3، %4، يطلب %5 ث.</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>عاد قبل %1، وهو ما طلبه Retry-After.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>تقول السياسة %1: %2.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>تقول السياسة %1: %2 السطر %3، %4.</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>ليس في الموقع ملف لذلك.</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>يجب أن يسمّي المعامل directive توجيهًا من robots2.txt مثل crawl</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>المعامل agent: %1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>المعامل url مفقود</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>المعامل at: ‏%1 ليس وقتًا مثل 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>المعامل to: ‏%1 ليس وقتًا مثل 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>تسير الساعة وحدها؛ ومع ‎--clock-speed 0 يمكن تحريكها</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>لا تسير الساعة إلى الوراء</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>ما يفعله %1 بالأخطاء غير موثّق؛ اكتب اسمًا مثل Google</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>يُتوقع هنا نص واحد</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>يجب أن يكون %1 قائمة</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>في %1 أكثر من %2 عنصرًا، وهذا أكثر مما يُقرأ</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>‏%1 ليس مسارًا؛ اكتب مسارًا يبدأ بـ / ولا مسافات فيه</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>يجب أن يكون في %1 مفاتيح وقيم</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>‏%1 موجود في السطر %2؛ احذف أحدهما</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>‏%1 ليس مفتاحًا في %2؛ هل تقصد %3؟</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>‏%1 ليس مفتاحًا في %2 الذي فيه %3؛ صححه أو احذفه</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>‏%1 ليس مدة؛ اكتب مدة مثل 90s أو 15m أو 14h أو 2d</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>‏%1 ليس وقتًا مثل 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>‏%1 ليس سرعة؛ اكتب عددًا صحيحًا من 0 إلى 1000000</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>‏%1 ليس طريقة للفرض؛ اكتب off أو verdict</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>‏%1 ليس وقتًا مثل 02:00 أو 2026-11-20T02:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>في %1 استعلام؛ والحدث يخص المسار بأي استعلام: احذفه</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>يحتاج الحدث إلى %1؛ أضفه</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>للحدث واحد من status و file و redirect؛ اكتب واحدًا منها فقط</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>‏%1 ليس حالة؛ اكتب عددًا صحيحًا من 200 إلى 599</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>اسم الملف فارغ</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>‏%1 ليس وجهة؛ اكتب loop أو مسارًا أو عنوان http(s)</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>السطر %1، العمود %2: %3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>السيناريو أكبر أو أعمق مما يُقرأ</translation>
   </message>
  </context>
  <context>
@@ -14112,6 +14303,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>لم يُحسم لكل كتابات أحد المسارات ما يُعرف أن وكلاء Google يفعلونه</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>في الخريطة أكثر من %1 جواب (المسارات × الساعات). اسأل عن لحظة واحدة أو عن عدد أقل من الوكلاء</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

@@ -4539,10 +4539,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>Quelle: %1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>außer Dienst</translation>
   </message>
@@ -4583,10 +4579,6 @@
    <translation>ja</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>Beispiel: %1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>Befolgt robots.txt</translation>
   </message>
@@ -4597,6 +4589,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>Befolgt Crawl-delay</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>Quelle: %1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>Beispiel: %1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5154,6 +5154,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>Suchindexierer</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>KI-Assistent</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>KI-Rechercheur</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>Code-Assistent</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>Datensammler</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>Inhaltsgenerator</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>Werbenetzwerk</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>Überwachung</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>Ja</translation>
   </message>
@@ -5224,38 +5256,6 @@
   <message>
    <source>Several purposes</source>
    <translation>Mehrere Zwecke</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>Suchindexierer</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>KI-Assistent</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>KI-Rechercheur</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>Code-Assistent</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>Datensammler</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>Inhaltsgenerator</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>Werbenetzwerk</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>Überwachung</translation>
   </message>
  </context>
  <context>
@@ -7767,6 +7767,10 @@
    <translation>Pfad</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>Fragen</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>Autor</translation>
   </message>
@@ -7789,6 +7793,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>Was den Unterschied macht</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>zum Beispiel: %1</translation>
   </message>
  </context>
  <context>
@@ -8881,6 +8889,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 sagt für %1 auf %5 nicht „%2: %3“</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>Er hatte robots.txt vorher nicht abgerufen.</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>Seine Kopie von robots.txt war %1 alt; 24 Stunden sind erlaubt.</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt: %1.</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>Er fragte erneut, obwohl seine Antwort 24 Stunden lang galt.</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>Die Seite verlangt eine Anfrage, und er hatte nicht gefragt.</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>Ihm war ein Abruf erlaubt, und dies ist ein weiterer.</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>Seine Antwort war älter als 24 Stunden.</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>Die Seite liegt außerhalb der Bereiche seiner Antwort.</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>Der Endpunkt hatte mit 429 geantwortet, was nichts erlaubt.</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>Der Endpunkt hatte es nicht erlaubt.</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>Die Seite ist ein Honeypot.</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>Er kam %1 s nach dem vorigen Abruf; %2 Zeile %3, %4, verlangt %5 s.</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>Er kam vor %1 zurück, dem Zeitpunkt aus Retry-After.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>Die Richtlinie sagt %1: %2.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>Die Richtlinie sagt %1: %2 Zeile %3, %4.</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>Die Website hat keine Datei dafür.</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>Der Parameter directive muss eine Anweisung von robots2.txt nennen, etwa crawl</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>Der Parameter agent: %1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>Der Parameter url fehlt</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>Der Parameter at: %1 ist keine Zeit wie 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>Der Parameter to: %1 ist keine Zeit wie 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>Die Uhr läuft von selbst; mit --clock-speed 0 wird sie gestellt</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>Die Uhr läuft nicht rückwärts</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>was %1 aus Fehlern macht, ist nicht dokumentiert; schreiben Sie etwa Google</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>hier wird ein einzelner Text erwartet</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>%1 muss eine Liste sein</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>%1 ist kein Pfad; schreiben Sie einen, der mit / beginnt und keine Leerzeichen hat</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>%1 muss Schlüssel und Werte haben</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>%1 steht schon in Zeile %2; entfernen Sie eines</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 ist kein Schlüssel von %2; meinten Sie %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 ist kein Schlüssel von %2, das %3 hat; berichtigen oder entfernen Sie ihn</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>%1 ist keine Dauer; schreiben Sie etwa 90s, 15m, 14h oder 2d</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>%1 ist keine Zeit wie 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>%1 ist keine Geschwindigkeit; schreiben Sie eine ganze Zahl von 0 bis 1000000</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>%1 ist keine Art der Durchsetzung; schreiben Sie off oder verdict</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>%1 ist keine Zeit wie 02:00 oder 2026-11-20T02:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>%1 hat eine Abfrage; ein Ereignis gilt für einen Pfad mit jeder Abfrage: entfernen Sie sie</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>ein Ereignis braucht %1; ergänzen Sie es</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>ein Ereignis hat eines von status, file und redirect; schreiben Sie genau eines davon</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>%1 ist kein Status; schreiben Sie eine ganze Zahl von 200 bis 599</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>der Name der Datei ist leer</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>%1 ist kein Ziel; schreiben Sie loop, einen Pfad oder eine http(s)-URL</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>Zeile %1, Spalte %2: %3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>das Szenario ist größer oder tiefer, als gelesen wird</translation>
   </message>
  </context>
  <context>
@@ -13596,6 +13787,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>Was Agenten von Google bekanntermaßen tun, wurde nicht für jede Schreibweise eines Pfads entschieden</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>Die Karte hat mehr als %1 Antworten, Pfade mal Stunden. Fragen Sie nach einem Zeitpunkt oder nach weniger Agenten</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

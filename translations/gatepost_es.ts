@@ -4539,10 +4539,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>Fuente: %1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>retirado</translation>
   </message>
@@ -4583,10 +4579,6 @@
    <translation>sí</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>Ejemplo: %1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>Obedece robots.txt</translation>
   </message>
@@ -4597,6 +4589,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>Obedece Crawl-delay</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>Fuente: %1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>Ejemplo: %1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5154,6 +5154,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>Indexador de búsqueda</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>Asistente de IA</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>Investigador de IA</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>Asistente de código</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>Recolector de datos</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>Generador de contenido</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>Red publicitaria</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>Supervisión</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>Sí</translation>
   </message>
@@ -5224,38 +5256,6 @@
   <message>
    <source>Several purposes</source>
    <translation>Varias finalidades</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>Indexador de búsqueda</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>Asistente de IA</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>Investigador de IA</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>Asistente de código</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>Recolector de datos</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>Generador de contenido</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>Red publicitaria</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>Supervisión</translation>
   </message>
  </context>
  <context>
@@ -7767,6 +7767,10 @@
    <translation>Ruta</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>Preguntas</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>Autor</translation>
   </message>
@@ -7789,6 +7793,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>Lo que causa la diferencia</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>por ejemplo: %1</translation>
   </message>
  </context>
  <context>
@@ -8881,6 +8889,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 no dice «%2: %3» para %1 en %5</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>No había pedido robots.txt antes.</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>Su copia de robots.txt tenía %1; se permiten 24 horas.</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt: %1.</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>Volvió a preguntar aunque su respuesta valía 24 horas.</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>Hay que preguntar por la página y no había preguntado.</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>Se le permitió una solicitud y esta es otra.</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>Su respuesta tenía más de 24 horas.</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>La página está fuera de los ámbitos de su respuesta.</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>El punto de consulta había respondido 429, que no permite nada.</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>El punto de consulta no lo había permitido.</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>La página es un señuelo.</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>Llegó %1 s después de la solicitud anterior; %2 línea %3, %4, pide %5 s.</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>Volvió antes de %1, lo que Retry-After había pedido.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>La política dice %1: %2.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>La política dice %1: %2 línea %3, %4.</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>El sitio no tiene ningún archivo para ello.</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>El parámetro directive debe nombrar una directiva de robots2.txt, como crawl</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>El parámetro agent: %1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>Falta el parámetro url</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>El parámetro at: %1 no es una hora como 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>El parámetro to: %1 no es una hora como 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>El reloj corre solo; con --clock-speed 0 se mueve a mano</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>El reloj no va hacia atrás</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>lo que %1 hace con los errores no está documentado; escriba uno como Google</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>aquí se espera un solo texto</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>%1 debe ser una lista</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 tiene más de %2 elementos, más de los que se leen</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>%1 no es una ruta; escriba una que empiece por / y no tenga espacios</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>%1 debe tener claves y valores</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>%1 ya está en la línea %2; quite uno</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 no es una clave de %2; ¿quería decir %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 no es una clave de %2, que tiene %3; corríjala o quítela</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>%1 no es una duración; escriba una como 90s, 15m, 14h o 2d</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>%1 no es una hora como 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>%1 no es una velocidad; escriba un número entero de 0 a 1000000</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>%1 no es un modo de aplicar; escriba off o verdict</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>%1 no es una hora como 02:00 o 2026-11-20T02:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>%1 tiene una consulta; un evento vale para una ruta con cualquier consulta: quítela</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>un evento necesita %1; añádalo</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>un evento tiene uno de status, file y redirect; escriba exactamente uno</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>%1 no es un estado; escriba un número entero de 200 a 599</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>el nombre del archivo está vacío</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>%1 no es un destino; escriba loop, una ruta o una URL http(s)</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>línea %1, columna %2: %3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>el escenario es mayor o más profundo de lo que se lee</translation>
   </message>
  </context>
  <context>
@@ -13596,6 +13787,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>Lo que se sabe que hacen los agentes de Google no se decidió para todas las grafías de una ruta</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>El mapa tiene más de %1 respuestas, rutas por horas. Pregunte por un instante o por menos agentes</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

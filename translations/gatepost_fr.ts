@@ -4539,10 +4539,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>Source : %1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>retiré</translation>
   </message>
@@ -4583,10 +4579,6 @@
    <translation>oui</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>Exemple : %1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>Obéit à robots.txt</translation>
   </message>
@@ -4597,6 +4589,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>Obéit à Crawl-delay</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>Source : %1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>Exemple : %1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5154,6 +5154,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>Indexeur de recherche</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>Assistant IA</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>Chercheur IA</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>Assistant de code</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>Collecteur de données</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>Générateur de contenu</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>Régie publicitaire</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>Surveillance</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>Oui</translation>
   </message>
@@ -5224,38 +5256,6 @@
   <message>
    <source>Several purposes</source>
    <translation>Plusieurs finalités</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>Indexeur de recherche</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>Assistant IA</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>Chercheur IA</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>Assistant de code</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>Collecteur de données</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>Générateur de contenu</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>Régie publicitaire</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>Surveillance</translation>
   </message>
  </context>
  <context>
@@ -7767,6 +7767,10 @@
    <translation>Chemin</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>Questions</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>Auteur</translation>
   </message>
@@ -7789,6 +7793,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>Ce qui fait la différence</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>par exemple : %1</translation>
   </message>
  </context>
  <context>
@@ -8881,6 +8889,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 n’énonce pas « %2: %3 » pour %1 sur %5</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>Il n’avait pas demandé robots.txt auparavant.</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>Sa copie de robots.txt avait %1 ; 24 heures sont permises.</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt : %1.</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>Il a redemandé alors que sa réponse valait 24 heures.</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>Il faut demander pour cette page, et il ne l’avait pas fait.</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>Une seule requête lui était permise, et en voici une autre.</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>Sa réponse avait plus de 24 heures.</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>La page est hors des portées de sa réponse.</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>Le point de demande avait répondu 429, ce qui ne permet rien.</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>Le point de demande ne l’avait pas permis.</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>La page est un leurre.</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>Il est venu %1 s après la requête précédente ; %2 ligne %3, %4, demande %5 s.</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>Il est revenu avant %1, que Retry-After avait demandé.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>La politique dit %1 : %2.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>La politique dit %1 : %2 ligne %3, %4.</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>Le site n’a pas de fichier pour cela.</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>Le paramètre directive doit nommer une directive de robots2.txt, par exemple crawl</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>Le paramètre agent : %1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>Le paramètre url manque</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>Le paramètre at : %1 n’est pas une heure comme 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>Le paramètre to : %1 n’est pas une heure comme 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>L’horloge avance seule ; avec --clock-speed 0, elle se règle</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>L’horloge ne recule pas</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>ce que %1 fait des erreurs n’est pas documenté ; écrivez par exemple Google</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>un seul texte est attendu ici</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>%1 doit être une liste</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 a plus de %2 éléments, plus qu’il n’en est lu</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>%1 n’est pas un chemin ; écrivez-en un qui commence par / et n’a pas d’espace</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>%1 doit avoir des clés et des valeurs</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>%1 est déjà à la ligne %2 ; retirez-en un</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 n’est pas une clé de %2 ; vouliez-vous dire %3 ?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 n’est pas une clé de %2, qui a %3 ; corrigez-la ou retirez-la</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>%1 n’est pas une durée ; écrivez par exemple 90s, 15m, 14h ou 2d</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>%1 n’est pas une heure comme 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>%1 n’est pas une vitesse ; écrivez un nombre entier de 0 à 1000000</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>%1 n’est pas une façon d’appliquer ; écrivez off ou verdict</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>%1 n’est pas une heure comme 02:00 ou 2026-11-20T02:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>%1 a une requête ; un événement vaut pour un chemin avec toute requête : retirez-la</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>un événement a besoin de %1 ; ajoutez-le</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>un événement a l’un de status, file et redirect ; écrivez-en exactement un</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>%1 n’est pas un statut ; écrivez un nombre entier de 200 à 599</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>le nom du fichier est vide</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>%1 n’est pas une cible ; écrivez loop, un chemin ou une URL http(s)</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>ligne %1, colonne %2 : %3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>le scénario est plus grand ou plus profond que ce qui est lu</translation>
   </message>
  </context>
  <context>
@@ -13596,6 +13787,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>Ce que les agents de Google font notoirement n’a pas été décidé pour toutes les graphies d’un chemin</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>La carte a plus de %1 réponses, chemins fois heures. Demandez pour un instant ou pour moins d’agents</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

@@ -4539,10 +4539,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>Fonte: %1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>ritirato</translation>
   </message>
@@ -4583,10 +4579,6 @@
    <translation>sì</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>Esempio: %1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>Rispetta robots.txt</translation>
   </message>
@@ -4597,6 +4589,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>Rispetta Crawl-delay</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>Fonte: %1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>Esempio: %1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5154,6 +5154,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>Indicizzatore di ricerca</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>Assistente IA</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>Ricercatore IA</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>Assistente di codice</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>Raccoglitore di dati</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>Generatore di contenuti</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>Rete pubblicitaria</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>Monitoraggio</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>Sì</translation>
   </message>
@@ -5224,38 +5256,6 @@
   <message>
    <source>Several purposes</source>
    <translation>Più scopi</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>Indicizzatore di ricerca</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>Assistente IA</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>Ricercatore IA</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>Assistente di codice</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>Raccoglitore di dati</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>Generatore di contenuti</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>Rete pubblicitaria</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>Monitoraggio</translation>
   </message>
  </context>
  <context>
@@ -7767,6 +7767,10 @@
    <translation>Percorso</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>Domande</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>Autore</translation>
   </message>
@@ -7789,6 +7793,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>Che cosa fa la differenza</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>per esempio: %1</translation>
   </message>
  </context>
  <context>
@@ -8881,6 +8889,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 non dice «%2: %3» per %1 su %5</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>Non aveva chiesto prima robots.txt.</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>La sua copia di robots.txt aveva %1; sono ammesse 24 ore.</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt: %1.</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>Ha chiesto di nuovo benché la risposta valesse 24 ore.</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>Per la pagina si deve chiedere, e non aveva chiesto.</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>Gli era permessa una richiesta, e questa è un’altra.</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>La sua risposta aveva più di 24 ore.</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>La pagina è fuori dagli ambiti della sua risposta.</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>L’endpoint aveva risposto 429, che non permette nulla.</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>L’endpoint non l’aveva permesso.</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>La pagina è una trappola.</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>È arrivato %1 s dopo la richiesta precedente; %2 riga %3, %4, chiede %5 s.</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>È tornato prima di %1, chiesto da Retry-After.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>La politica dice %1: %2.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>La politica dice %1: %2 riga %3, %4.</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>Il sito non ha un file per questo.</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>Il parametro directive deve nominare una direttiva di robots2.txt, come crawl</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>Il parametro agent: %1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>Manca il parametro url</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>Il parametro at: %1 non è un’ora come 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>Il parametro to: %1 non è un’ora come 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>L’orologio va da solo; con --clock-speed 0 lo si sposta</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>L’orologio non va indietro</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>ciò che %1 fa degli errori non è documentato; scrivine uno come Google</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>qui è atteso un solo testo</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>%1 deve essere un elenco</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 ha più di %2 elementi, più di quanti se ne leggano</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>%1 non è un percorso; scrivine uno che inizi con / e non abbia spazi</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>%1 deve avere chiavi e valori</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>%1 è già alla riga %2; toglierne uno</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 non è una chiave di %2; intendevi %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 non è una chiave di %2, che ha %3; correggila o toglila</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>%1 non è una durata; scrivine una come 90s, 15m, 14h o 2d</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>%1 non è un’ora come 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>%1 non è una velocità; scrivi un numero intero da 0 a 1000000</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>%1 non è un modo di applicare; scrivi off o verdict</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>%1 non è un’ora come 02:00 o 2026-11-20T02:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>%1 ha una query; un evento vale per un percorso con qualunque query: toglila</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>un evento ha bisogno di %1; aggiungilo</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>un evento ha uno tra status, file e redirect; scrivine esattamente uno</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>%1 non è uno stato; scrivi un numero intero da 200 a 599</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>il nome del file è vuoto</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>%1 non è una destinazione; scrivi loop, un percorso o un URL http(s)</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>riga %1, colonna %2: %3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>lo scenario è più grande o più profondo di quanto si legga</translation>
   </message>
  </context>
  <context>
@@ -13596,6 +13787,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>Ciò che è noto che gli agenti di Google fanno non è stato deciso per ogni grafia di un percorso</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>La mappa ha più di %1 risposte, percorsi per ore. Chiedi di un istante, o di meno agenti</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

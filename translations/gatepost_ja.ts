@@ -4493,10 +4493,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>出典: %1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>廃止</translation>
   </message>
@@ -4537,10 +4533,6 @@
    <translation>はい</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>例: %1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>robots.txt に従う</translation>
   </message>
@@ -4551,6 +4543,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>Crawl-delay に従う</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>出典: %1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>例: %1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5105,6 +5105,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>検索インデクサー</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>AI アシスタント</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>AI リサーチャー</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>コードアシスタント</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>データ収集</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>コンテンツ生成</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>広告ネットワーク</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>監視</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>可</translation>
   </message>
@@ -5175,38 +5207,6 @@
   <message>
    <source>Several purposes</source>
    <translation>複数の目的</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>検索インデクサー</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>AI アシスタント</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>AI リサーチャー</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>コードアシスタント</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>データ収集</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>コンテンツ生成</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>広告ネットワーク</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>監視</translation>
   </message>
  </context>
  <context>
@@ -7693,6 +7693,10 @@
    <translation>パス</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>質問</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>作成者</translation>
   </message>
@@ -7715,6 +7719,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>違いの原因</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>例: %1</translation>
   </message>
  </context>
  <context>
@@ -8793,6 +8801,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 は %5 について %1 に「%2: %3」と述べていません</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>その前に robots.txt を取得していませんでした。</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>robots.txt のコピーは %1 前のものでした。24 時間まで許されます。</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt: %1。</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>回答は 24 時間有効なのに、もう一度尋ねました。</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>このページは尋ねる必要がありますが、尋ねていませんでした。</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>許可されたリクエストは 1 回で、これは別のリクエストです。</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>回答は 24 時間より古いものでした。</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>ページは回答の範囲の外です。</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>エンドポイントは 429 を返しており、何も許可していません。</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>エンドポイントは許可していませんでした。</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>ページはハニーポットです。</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>前のリクエストの %1 秒後に来ました。%2 の %3 行目、%4 は %5 秒を求めています。</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>Retry-After が求めた %1 より前に戻ってきました。</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>ポリシーは %1 です: %2。</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>ポリシーは %1 です: %2 の %3 行目、%4。</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>そのためのファイルがサイトにありません。</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>パラメーター directive は crawl のような robots2.txt のディレクティブでなければなりません</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>パラメーター agent: %1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>パラメーター url がありません</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>パラメーター at: %1 は 2026-11-20T07:00:00Z のような時刻ではありません</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>パラメーター to: %1 は 2026-11-20T07:00:00Z のような時刻ではありません</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>時計は自分で進みます。--clock-speed 0 なら動かせます</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>時計は逆に進みません</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>%1 がエラーをどう扱うかは文書化されていません。Google のように書いてください</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>ここには 1 つのテキストが必要です</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>%1 はリストでなければなりません</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 の項目が %2 を超えています。それ以上は読みません</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>%1 はパスではありません。/ で始まり、空白のないものを書いてください</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>%1 にはキーと値が必要です</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>%1 はすでに %2 行目にあります。どちらかを削除してください</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 は %2 のキーではありません。%3 ですか?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 は %2 (%3) のキーではありません。直すか削除してください</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>%1 は時間の長さではありません。90s、15m、14h、2d のように書いてください</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>%1 は 2026-11-20T07:00:00Z のような時刻ではありません</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>%1 は速度ではありません。0 から 1000000 までの整数を書いてください</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>%1 は適用の方法ではありません。off か verdict を書いてください</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>%1 は 02:00 や 2026-11-20T02:00:00Z のような時刻ではありません</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>%1 にはクエリがあります。イベントはどのクエリのパスにも当てはまります。削除してください</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>イベントには %1 が必要です。追加してください</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>イベントは status、file、redirect のどれか 1 つを持ちます。ちょうど 1 つを書いてください</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>%1 はステータスではありません。200 から 599 までの整数を書いてください</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>ファイルの名前が空です</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>%1 は行き先ではありません。loop、パス、http(s) の URL を書いてください</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>%1 行 %2 列: %3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>シナリオが大きすぎるか深すぎて、読みません</translation>
   </message>
  </context>
  <context>
@@ -13467,6 +13658,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>Google のエージェントの既知の動作は、パスのすべての表記について判定できたわけではありません</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>マップの回答 (パス × 時間) が %1 を超えています。1 つの時点か、より少ないエージェントについて尋ねてください</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

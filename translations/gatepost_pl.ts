@@ -4585,10 +4585,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>Źródło: %1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>wycofany</translation>
   </message>
@@ -4629,10 +4625,6 @@
    <translation>tak</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>Przykład: %1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>Przestrzega robots.txt</translation>
   </message>
@@ -4643,6 +4635,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>Przestrzega Crawl-delay</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>Źródło: %1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>Przykład: %1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5203,6 +5203,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>Indekser wyszukiwarki</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>Asystent AI</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>Badacz AI</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>Asystent programisty</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>Zbieracz danych</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>Generator treści</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>Sieć reklamowa</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>Monitoring</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>Tak</translation>
   </message>
@@ -5273,38 +5305,6 @@
   <message>
    <source>Several purposes</source>
    <translation>Kilka celów</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>Indekser wyszukiwarki</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>Asystent AI</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>Badacz AI</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>Asystent programisty</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>Zbieracz danych</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>Generator treści</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>Sieć reklamowa</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>Monitoring</translation>
   </message>
  </context>
  <context>
@@ -7841,6 +7841,10 @@
    <translation>Ścieżka</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>Pytania</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>Autor</translation>
   </message>
@@ -7863,6 +7867,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>Co stanowi różnicę</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>na przykład: %1</translation>
   </message>
  </context>
  <context>
@@ -8969,6 +8977,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 nie stwierdza „%2: %3” dla %1 na %5</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>Wcześniej nie pobrał robots.txt.</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>Jego kopia robots.txt miała %1; dozwolone są 24 godziny.</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt: %1.</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>Zapytał ponownie, choć jego odpowiedź była ważna 24 godziny.</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>O stronę trzeba zapytać, a nie zapytał.</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>Pozwolono mu na jedno żądanie, a to jest kolejne.</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>Jego odpowiedź była starsza niż 24 godziny.</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>Strona jest poza zakresami jego odpowiedzi.</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>Punkt końcowy odpowiedział 429, co na nic nie pozwala.</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>Punkt końcowy na to nie pozwolił.</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>Strona jest pułapką.</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>Przyszedł %1 s po poprzednim żądaniu; %2 wiersz %3, %4, wymaga %5 s.</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>Wrócił przed %1, o co prosił Retry-After.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>Polityka mówi %1: %2.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>Polityka mówi %1: %2 wiersz %3, %4.</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>Witryna nie ma na to pliku.</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>Parametr directive musi nazywać dyrektywę robots2.txt, na przykład crawl</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>Parametr agent: %1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>Brakuje parametru url</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>Parametr at: %1 nie jest czasem takim jak 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>Parametr to: %1 nie jest czasem takim jak 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>Zegar idzie sam; z --clock-speed 0 można go przestawić</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>Zegar nie cofa się</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>nie udokumentowano, co %1 robi z błędami; napisz na przykład Google</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>tu oczekiwany jest jeden tekst</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>%1 musi być listą</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 ma ponad %2 pozycji, więcej się nie czyta</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>%1 nie jest ścieżką; napisz taką, która zaczyna się od / i nie ma spacji</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>%1 musi mieć klucze i wartości</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>%1 jest już w wierszu %2; usuń jeden</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 nie jest kluczem %2; czy chodziło o %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 nie jest kluczem %2, które ma %3; popraw go lub usuń</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>%1 nie jest długością czasu; napisz na przykład 90s, 15m, 14h lub 2d</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>%1 nie jest czasem takim jak 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>%1 nie jest prędkością; napisz liczbę całkowitą od 0 do 1000000</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>%1 nie jest sposobem egzekwowania; napisz off lub verdict</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>%1 nie jest czasem takim jak 02:00 lub 2026-11-20T02:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>%1 ma zapytanie; zdarzenie dotyczy ścieżki z każdym zapytaniem: usuń je</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>zdarzenie potrzebuje %1; dodaj to</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>zdarzenie ma jedno z status, file i redirect; napisz dokładnie jedno</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>%1 nie jest statusem; napisz liczbę całkowitą od 200 do 599</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>nazwa pliku jest pusta</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>%1 nie jest celem; napisz loop, ścieżkę lub adres URL http(s)</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>wiersz %1, kolumna %2: %3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>scenariusz jest większy lub głębszy, niż się czyta</translation>
   </message>
  </context>
  <context>
@@ -13725,6 +13916,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>Nie dla każdego zapisu ścieżki rozstrzygnięto, co wiadomo o zachowaniu agentów Google</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>Mapa ma ponad %1 odpowiedzi, ścieżki razy godziny. Zapytaj o jedną chwilę lub o mniej agentów</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

@@ -4539,10 +4539,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>Fonte: %1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>aposentado</translation>
   </message>
@@ -4583,10 +4579,6 @@
    <translation>sim</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>Exemplo: %1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>Obedece a robots.txt</translation>
   </message>
@@ -4597,6 +4589,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>Obedece a Crawl-delay</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>Fonte: %1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>Exemplo: %1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5154,6 +5154,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>Indexador de busca</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>Assistente de IA</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>Pesquisador de IA</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>Assistente de código</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>Coletor de dados</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>Gerador de conteúdo</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>Rede de anúncios</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>Monitoramento</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>Sim</translation>
   </message>
@@ -5224,38 +5256,6 @@
   <message>
    <source>Several purposes</source>
    <translation>Várias finalidades</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>Indexador de busca</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>Assistente de IA</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>Pesquisador de IA</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>Assistente de código</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>Coletor de dados</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>Gerador de conteúdo</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>Rede de anúncios</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>Monitoramento</translation>
   </message>
  </context>
  <context>
@@ -7767,6 +7767,10 @@
    <translation>Caminho</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>Perguntas</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>Autor</translation>
   </message>
@@ -7789,6 +7793,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>O que faz a diferença</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>por exemplo: %1</translation>
   </message>
  </context>
  <context>
@@ -8881,6 +8889,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 não diz “%2: %3” para %1 em %5</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>Ele não tinha pedido o robots.txt antes.</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>A cópia dele do robots.txt tinha %1; são permitidas 24 horas.</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt: %1.</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>Ele perguntou de novo embora a resposta valesse por 24 horas.</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>É preciso perguntar pela página, e ele não tinha perguntado.</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>Ele podia fazer uma requisição, e esta é outra.</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>A resposta dele tinha mais de 24 horas.</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>A página está fora dos escopos da resposta dele.</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>O endpoint tinha respondido 429, o que não permite nada.</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>O endpoint não tinha permitido.</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>A página é um honeypot.</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>Ele veio %1 s depois da requisição anterior; %2 linha %3, %4, pede %5 s.</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>Ele voltou antes de %1, pedido por Retry-After.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>A política diz %1: %2.</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>A política diz %1: %2 linha %3, %4.</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>O site não tem arquivo para isso.</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>O parâmetro directive deve nomear uma diretiva do robots2.txt, como crawl</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>O parâmetro agent: %1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>Falta o parâmetro url</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>O parâmetro at: %1 não é um horário como 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>O parâmetro to: %1 não é um horário como 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>O relógio anda sozinho; com --clock-speed 0 ele é movido</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>O relógio não anda para trás</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>o que %1 faz com erros não está documentado; escreva um como Google</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>aqui se espera um único texto</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>%1 deve ser uma lista</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 tem mais de %2 itens, mais do que se lê</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>%1 não é um caminho; escreva um que comece com / e não tenha espaços</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>%1 deve ter chaves e valores</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>%1 já está na linha %2; remova um</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 não é uma chave de %2; quis dizer %3?</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 não é uma chave de %2, que tem %3; corrija ou remova</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>%1 não é uma duração; escreva uma como 90s, 15m, 14h ou 2d</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>%1 não é um horário como 2026-11-20T07:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>%1 não é uma velocidade; escreva um número inteiro de 0 a 1000000</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>%1 não é um modo de aplicar; escreva off ou verdict</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>%1 não é um horário como 02:00 ou 2026-11-20T02:00:00Z</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>%1 tem uma consulta; um evento vale para um caminho com qualquer consulta: remova-a</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>um evento precisa de %1; acrescente</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>um evento tem um de status, file e redirect; escreva exatamente um deles</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>%1 não é um status; escreva um número inteiro de 200 a 599</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>o nome do arquivo está vazio</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>%1 não é um destino; escreva loop, um caminho ou uma URL http(s)</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>linha %1, coluna %2: %3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>o cenário é maior ou mais profundo do que se lê</translation>
   </message>
  </context>
  <context>
@@ -13596,6 +13787,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>O que se sabe que os agentes do Google fazem não foi decidido para todas as grafias de um caminho</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>O mapa tem mais de %1 respostas, caminhos vezes horas. Pergunte sobre um instante ou sobre menos agentes</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

@@ -4493,10 +4493,6 @@
  <context>
   <name>gatepost::ui::Help</name>
   <message>
-   <source>Source: %1</source>
-   <translation>来源：%1</translation>
-  </message>
-  <message>
    <source>retired</source>
    <translation>已停用</translation>
   </message>
@@ -4537,10 +4533,6 @@
    <translation>是</translation>
   </message>
   <message>
-   <source>Example: %1</source>
-   <translation>示例：%1</translation>
-  </message>
-  <message>
    <source>Obeys robots.txt</source>
    <translation>遵守 robots.txt</translation>
   </message>
@@ -4551,6 +4543,14 @@
   <message>
    <source>Obeys Crawl-delay</source>
    <translation>遵守 Crawl-delay</translation>
+  </message>
+  <message>
+   <source>Source: %1</source>
+   <translation>来源：%1</translation>
+  </message>
+  <message>
+   <source>Example: %1</source>
+   <translation>示例：%1</translation>
   </message>
   <message>
    <source>Explanation</source>
@@ -5105,6 +5105,38 @@
  <context>
   <name>gatepost::ui::Look</name>
   <message>
+   <source>Search indexer</source>
+   <translation>搜索索引程序</translation>
+  </message>
+  <message>
+   <source>AI assistant</source>
+   <translation>AI 助手</translation>
+  </message>
+  <message>
+   <source>AI researcher</source>
+   <translation>AI 研究代理</translation>
+  </message>
+  <message>
+   <source>Code assistant</source>
+   <translation>代码助手</translation>
+  </message>
+  <message>
+   <source>Data harvester</source>
+   <translation>数据采集程序</translation>
+  </message>
+  <message>
+   <source>Content generator</source>
+   <translation>内容生成程序</translation>
+  </message>
+  <message>
+   <source>Ad network</source>
+   <translation>广告网络</translation>
+  </message>
+  <message>
+   <source>Monitoring</source>
+   <translation>监测</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>可以</translation>
   </message>
@@ -5175,38 +5207,6 @@
   <message>
    <source>Several purposes</source>
    <translation>多种目的</translation>
-  </message>
-  <message>
-   <source>Search indexer</source>
-   <translation>搜索索引程序</translation>
-  </message>
-  <message>
-   <source>AI assistant</source>
-   <translation>AI 助手</translation>
-  </message>
-  <message>
-   <source>AI researcher</source>
-   <translation>AI 研究代理</translation>
-  </message>
-  <message>
-   <source>Code assistant</source>
-   <translation>代码助手</translation>
-  </message>
-  <message>
-   <source>Data harvester</source>
-   <translation>数据采集程序</translation>
-  </message>
-  <message>
-   <source>Content generator</source>
-   <translation>内容生成程序</translation>
-  </message>
-  <message>
-   <source>Ad network</source>
-   <translation>广告网络</translation>
-  </message>
-  <message>
-   <source>Monitoring</source>
-   <translation>监测</translation>
   </message>
  </context>
  <context>
@@ -7693,6 +7693,10 @@
    <translation>路径</translation>
   </message>
   <message>
+   <source>Questions</source>
+   <translation>问题数</translation>
+  </message>
+  <message>
    <source>Author</source>
    <translation>作者</translation>
   </message>
@@ -7715,6 +7719,10 @@
   <message>
    <source>What makes the difference</source>
    <translation>造成差异的原因</translation>
+  </message>
+  <message>
+   <source>for example: %1</source>
+   <translation>例如：%1</translation>
   </message>
  </context>
  <context>
@@ -8793,6 +8801,189 @@
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 未在 %5 上对 %1 声明“%2: %3”</translation>
+  </message>
+ </context>
+ <context>
+  <name>lab</name>
+  <message>
+   <source>It had not asked for robots.txt before.</source>
+   <translation>它之前没有请求过 robots.txt。</translation>
+  </message>
+  <message>
+   <source>Its copy of robots.txt was %1 old; 24 hours are allowed.</source>
+   <translation>它的 robots.txt 副本已有 %1；最多允许 24 小时。</translation>
+  </message>
+  <message>
+   <source>robots.txt: %1.</source>
+   <translation>robots.txt：%1。</translation>
+  </message>
+  <message>
+   <source>It asked again although its answer was good for 24 hours.</source>
+   <translation>它的回答有效期为 24 小时，却又询问了一次。</translation>
+  </message>
+  <message>
+   <source>The page must be asked for, and it had not asked.</source>
+   <translation>该页面需要先询问，而它没有询问。</translation>
+  </message>
+  <message>
+   <source>It was allowed one request, and this is another.</source>
+   <translation>只允许它一次请求，而这是另一次。</translation>
+  </message>
+  <message>
+   <source>Its answer was older than 24 hours.</source>
+   <translation>它的回答已超过 24 小时。</translation>
+  </message>
+  <message>
+   <source>The page is outside the scopes of its answer.</source>
+   <translation>该页面在它的回答的范围之外。</translation>
+  </message>
+  <message>
+   <source>The endpoint had answered 429, which allows nothing.</source>
+   <translation>端点返回了 429，这不允许任何请求。</translation>
+  </message>
+  <message>
+   <source>The endpoint had not allowed it.</source>
+   <translation>端点没有允许它。</translation>
+  </message>
+  <message>
+   <source>The page is a honeypot.</source>
+   <translation>该页面是蜜罐。</translation>
+  </message>
+  <message>
+   <source>It came %1 s after the request before; %2 line %3, %4, asks for %5 s.</source>
+   <translation>它在上次请求后 %1 秒就来了；%2 第 %3 行 %4 要求 %5 秒。</translation>
+  </message>
+  <message>
+   <source>It came back before %1, which Retry-After had asked for.</source>
+   <translation>它在 Retry-After 要求的 %1 之前就回来了。</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2.</source>
+   <translation>策略说 %1：%2。</translation>
+  </message>
+  <message>
+   <source>The policy says %1: %2 line %3, %4.</source>
+   <translation>策略说 %1：%2 第 %3 行，%4。</translation>
+  </message>
+  <message>
+   <source>The site has no file for it.</source>
+   <translation>网站没有用于它的文件。</translation>
+  </message>
+  <message>
+   <source>The parameter directive must name a directive of robots2.txt such as crawl</source>
+   <translation>参数 directive 必须是 robots2.txt 的一个指令，例如 crawl</translation>
+  </message>
+  <message>
+   <source>The parameter agent: %1</source>
+   <translation>参数 agent：%1</translation>
+  </message>
+  <message>
+   <source>The parameter url is missing</source>
+   <translation>缺少参数 url</translation>
+  </message>
+  <message>
+   <source>The parameter at: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>参数 at：%1 不是 2026-11-20T07:00:00Z 这样的时间</translation>
+  </message>
+  <message>
+   <source>The parameter to: %1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>参数 to：%1 不是 2026-11-20T07:00:00Z 这样的时间</translation>
+  </message>
+  <message>
+   <source>The clock runs by itself; with --clock-speed 0 it is moved</source>
+   <translation>时钟会自己走；用 --clock-speed 0 可以拨动它</translation>
+  </message>
+  <message>
+   <source>The clock does not run backwards</source>
+   <translation>时钟不会倒走</translation>
+  </message>
+  <message>
+   <source>the answers that %1 gives to errors are not documented; write one such as Google</source>
+   <translation>没有记载 %1 如何处理错误；请写 Google 之类的名称</translation>
+  </message>
+  <message>
+   <source>one text is expected here</source>
+   <translation>此处应为一段文本</translation>
+  </message>
+  <message>
+   <source>%1 must be a list</source>
+   <translation>%1 必须是列表</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 的项目超过 %2 个，超出的不会读取</translation>
+  </message>
+  <message>
+   <source>%1 is not a path; write one that begins with / and has no spaces</source>
+   <translation>%1 不是路径；请写以 / 开头且没有空格的路径</translation>
+  </message>
+  <message>
+   <source>%1 must have keys and values</source>
+   <translation>%1 必须有键和值</translation>
+  </message>
+  <message>
+   <source>%1 is given in line %2 already; remove one</source>
+   <translation>%1 已在第 %2 行给出；请删除其中一个</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2; did you mean %3?</source>
+   <translation>%1 不是 %2 的键；您是指 %3 吗？</translation>
+  </message>
+  <message>
+   <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
+   <translation>%1 不是 %2 的键，它有 %3；请更正或删除</translation>
+  </message>
+  <message>
+   <source>%1 is not a length of time; write one such as 90s, 15m, 14h or 2d</source>
+   <translation>%1 不是时长；请写 90s、15m、14h 或 2d 之类</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 2026-11-20T07:00:00Z</source>
+   <translation>%1 不是 2026-11-20T07:00:00Z 这样的时间</translation>
+  </message>
+  <message>
+   <source>%1 is not a speed; write a whole number from 0 to 1000000</source>
+   <translation>%1 不是速度；请写 0 到 1000000 的整数</translation>
+  </message>
+  <message>
+   <source>%1 is not a way to enforce; write off or verdict</source>
+   <translation>%1 不是执行方式；请写 off 或 verdict</translation>
+  </message>
+  <message>
+   <source>%1 is not a time such as 02:00 or 2026-11-20T02:00:00Z</source>
+   <translation>%1 不是 02:00 或 2026-11-20T02:00:00Z 这样的时间</translation>
+  </message>
+  <message>
+   <source>%1 has a query; an event is for a path with any query: remove it</source>
+   <translation>%1 带有查询；事件适用于路径的任何查询：请删除它</translation>
+  </message>
+  <message>
+   <source>an event needs %1; add it</source>
+   <translation>事件需要 %1；请添加</translation>
+  </message>
+  <message>
+   <source>an event has one of status, file and redirect; write exactly one of them</source>
+   <translation>事件只能有 status、file 和 redirect 之一；请只写其中一个</translation>
+  </message>
+  <message>
+   <source>%1 is not a status; write a whole number from 200 to 599</source>
+   <translation>%1 不是状态码；请写 200 到 599 的整数</translation>
+  </message>
+  <message>
+   <source>the name of the file is empty</source>
+   <translation>文件名为空</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write loop, a path, or an http(s) URL</source>
+   <translation>%1 不是目标；请写 loop、路径或 http(s) URL</translation>
+  </message>
+  <message>
+   <source>line %1, column %2: %3</source>
+   <translation>第 %1 行第 %2 列：%3</translation>
+  </message>
+  <message>
+   <source>the scenario is larger or deeper than is read</source>
+   <translation>场景太大或太深，不会读取</translation>
   </message>
  </context>
  <context>
@@ -13467,6 +13658,10 @@
   <message>
    <source>What agents of Google are known to do was not decided for every spelling of a path</source>
    <translation>对于路径的某些写法，未能判定已知的 Google 代理行为</translation>
+  </message>
+  <message>
+   <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
+   <translation>总览图的答案（路径乘以小时）超过 %1 个。请只问一个时刻，或更少的代理</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>

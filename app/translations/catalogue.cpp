@@ -128,7 +128,21 @@ bool marksKey(const QString &text) {
     return text.contains(mark);
 }
 
-void compareForm(const Entry &entry, const QString &form, bool countMayFall, QStringList &out) {
+/// Whether the letters of a language are joined: an underline under one of them would part the word.
+bool joinsLetters(const QString &language) {
+    return language == QLatin1String("ar");
+}
+
+/// Of a key mark (&): it is where the source has one; where letters are joined, only before a Latin one, as in "(&R)".
+bool marksAsWanted(const Entry &entry, const QString &form, const QString &language) {
+    if (!joinsLetters(language))
+        return marksKey(entry.source) == marksKey(form);
+    static const QRegularExpression besideLatin(QStringLiteral("&(?=[A-Za-z0-9])"));
+    return !marksKey(QString(form).remove(besideLatin));
+}
+
+void compareForm(const Entry &entry, const QString &form, const QString &language,
+                 bool countMayFall, QStringList &out) {
     const auto wrong = [&](const QString &what) {
         out << QStringLiteral("%1: “%2” → “%3”: %4").arg(entry.context, entry.source, form, what);
     };
@@ -144,7 +158,7 @@ void compareForm(const Entry &entry, const QString &form, bool countMayFall, QSt
     if (entry.source.startsWith(u' ') != form.startsWith(u' ') ||
         entry.source.endsWith(u' ') != form.endsWith(u' '))
         wrong(QStringLiteral("begins or ends with another blank"));
-    if (marksKey(entry.source) != marksKey(form) &&
+    if (!marksAsWanted(entry, form, language) &&
         entry.context.startsWith(QLatin1String("gatepost::ui")))
         wrong(QStringLiteral("lost or won a key mark (&)"));
     if (entry.source.endsWith(QStringLiteral("…")) != form.endsWith(QStringLiteral("…")))
@@ -322,7 +336,7 @@ QStringList faults(const Catalogue &whole, const Catalogue &translation) {
             continue;
         }
         for (int i = 0; i < forms; ++i)
-            compareForm(wanted, entry->forms[i], wanted.counts, out);
+            compareForm(wanted, entry->forms[i], translation.language, wanted.counts, out);
     }
     for (const Entry &entry : translation.entries)
         if (!known.contains(entry.key()))

@@ -43,7 +43,7 @@ public:
     void take(std::size_t index, const Served &request) {
         m_index = index;
         m_request = &request;
-        const auto role = siteFileOf(request.file);
+        const auto role = request.file ? request.file->role() : std::nullopt;
         if (request.file && !role)
             takeAsk();
         else if (role == FileRole::Robots)

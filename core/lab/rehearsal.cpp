@@ -51,7 +51,7 @@ Site siteAt(const Site &site, const Scenario &scenario, Instant start, Instant a
         if (event.what != Event::What::File || !event.isOn(start, at))
             continue;
         const auto file = logs::policyFileOf(event.path);
-        const auto role = siteFileOf(file);
+        const auto role = file ? file->role() : std::nullopt;
         if (!role)
             continue;
         made.put(*role, event.bytes);
@@ -501,7 +501,7 @@ Reply Rehearsal::answer(const Request &request, CrawlTime at) {
     } else if (event != nullptr && event->what != Event::What::File) {
         reply.served.isPage = !reply.served.file;
         answerEvent(*event, second, reply);
-    } else if (const auto role = siteFileOf(reply.served.file)) {
+    } else if (const auto role = reply.served.file ? reply.served.file->role() : std::nullopt) {
         answerFile(request, *role, reply.served.version, reply);
     } else if (reply.served.file) {
         answerAsk(query, second, reply);
@@ -517,13 +517,6 @@ Reply Rehearsal::answer(const Request &request, CrawlTime at) {
     reply.served.status = reply.status;
     reply.served.bytes = request.method == "HEAD" ? 0 : reply.body.size();
     return reply;
-}
-
-std::optional<FileRole> siteFileOf(const std::optional<logs::PolicyFile> &file) {
-    // The endpoint comes behind the files that there are, and a program may add one of these.
-    if (!file || file->index() >= siteFiles().size())
-        return {};
-    return FileId::fromIndex(file->index()).role();
 }
 
 std::string combinedLine(const Served &served) {

@@ -125,9 +125,6 @@ private:
 [[nodiscard]] FetchVerdict withAnswers(FetchVerdict verdict, const AskRehearsal &asked,
                                        const Identity &agent, std::string_view path, Instant at);
 
-/// The site file that a request is for; absent: it is for the ask endpoint, or for no file of the policy.
-[[nodiscard]] std::optional<FileRole> siteFileOf(const std::optional<logs::PolicyFile> &file);
-
 /// A line of the combined log format, with its line end; the time is the clock's.
 [[nodiscard]] std::string combinedLine(const Served &served);
 /// A path that the pattern (S22) matches.

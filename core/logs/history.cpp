@@ -56,6 +56,10 @@ std::string_view policyFileName(PolicyFile file) {
     return policyPaths()[file.index()].substr(1);
 }
 
+std::optional<FileRole> PolicyFile::role() const {
+    return siteFileNamed(policyFileName(*this)); // its place says nothing: there may be no added file
+}
+
 std::optional<PolicyFile> policyFileOf(std::string_view target) {
     // Nearly every target ends here.
     if (!target.starts_with("/r") && !target.starts_with("/.w") &&

@@ -55,10 +55,7 @@ public:
         return file;
     }
     /// Absent: the ask endpoint.
-    [[nodiscard]] constexpr std::optional<FileRole> role() const {
-        return m_index < kSiteFileCount ? std::optional(FileId::fromIndex(m_index).role())
-                                        : std::nullopt;
-    }
+    [[nodiscard]] std::optional<FileRole> role() const;
     [[nodiscard]] constexpr std::size_t index() const { return m_index; }
     friend constexpr auto operator<=>(PolicyFile, PolicyFile) = default;
 

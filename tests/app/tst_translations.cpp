@@ -19,6 +19,7 @@ private slots:
     void everyStringIsTranslated();
     void faultsAreFound_data();
     void faultsAreFound();
+    void joinedLettersHaveNoMark();
     void writtenIsRead();
     void mergingKeepsWhatIsStillSaid();
 
@@ -100,6 +101,17 @@ void TestTranslations::faultsAreFound() {
     QVERIFY(faults(all, german).value(0).endsWith(u"is unfinished"_s));
     QVERIFY(faults(all, {u"de"_s, {}}).value(0).endsWith(u"is missing"_s));
     QVERIFY(faults({u"en"_s, {}}, german).value(0).endsWith(u"is not in the program"_s));
+}
+
+/// Arabic letters are joined: a menu's word has no key mark within it, a Latin letter beside it may have one.
+void TestTranslations::joinedLettersHaveNoMark() {
+    const auto of = [](const QString &form) {
+        Entry entry{u"gatepost::ui::Some"_s, u"&Close"_s, {}, {}, false, {form}, true};
+        return faults({u"en"_s, {entry}}, {u"ar"_s, {entry}}).size();
+    };
+    QCOMPARE(of(u"إغلاق"_s), 0);
+    QCOMPARE(of(u"إغلاق (&C)"_s), 0);
+    QCOMPARE(of(u"إ&غلاق"_s), 1);
 }
 
 void TestTranslations::writtenIsRead() {

@@ -4,6 +4,7 @@
 // Reading logs: lines of every format (tests/cases/logs), times, agents, addresses, and sums that do not depend on order.
 
 #include "core/logs/addresses.h"
+#include "core/logs/history.h"
 #include "core/logs/logtime.h"
 #include "core/logs/output.h"
 #include "core/logs/partial.h"
@@ -114,6 +115,7 @@ Tally tallyOf(const PolicyHistory &history, const std::vector<std::string> &line
 class TestLogs : public QObject {
     Q_OBJECT
 private slots:
+    void roleOfWhatIsFetched();
     void formats_data();
     void formats();
     void layoutsSayTheSame();
@@ -169,6 +171,19 @@ private slots:
 };
 
 // tests/cases/logs/NAME/log, format (a name or a pattern; after it captures), expected.
+/// Each name in the root is that of its file; the ask endpoint is none of them, whatever files there are.
+void TestLogs::roleOfWhatIsFetched() {
+    std::size_t files = 0;
+    for (const std::string_view path : policyPaths()) {
+        const auto fetched = logs::policyFileOf(path);
+        QVERIFY2(fetched.has_value(), QByteArray(path.data(), qsizetype(path.size())).constData());
+        QCOMPARE(fetched->role(), siteFileNamed(path.substr(1)));
+        files += fetched->role().has_value() ? 1 : 0;
+    }
+    QCOMPARE(files, siteFiles().size());
+    QVERIFY(files < policyPaths().size());
+}
+
 void TestLogs::formats_data() {
     QTest::addColumn<QString>("folder");
     const QDir cases(QStringLiteral("tests/cases/logs"));
