@@ -191,10 +191,10 @@ private:
         if (m_kept + parts * m_instants.size() <= kMostAnswers)
             return true;
         if (!m_isFull)
-            m_work.leaveOpen({GATEPOST_TEXT("verdict",
-                                            "The map has more than %1 answers, paths times hours. "
-                                            "Ask about one instant, or about fewer agents"),
-                              kMostAnswers});
+            m_work.leaveOpen(
+                {GATEPOST_TEXT("verdict", "The map has more than %1 answers, paths times hours. "
+                                          "Ask about one instant, or about fewer agents"),
+                 kMostAnswers});
         m_isFull = true;
         return false;
     }
@@ -354,7 +354,8 @@ private:
 
     /// Hours with the same verdicts everywhere share a cell.
     void addCells(MapRow &row, const std::vector<Part> &parts) {
-        Numbered<std::vector<std::size_t>> cells; // of numbers of verdicts, in the order of the parts
+        Numbered<std::vector<std::size_t>>
+            cells; // of numbers of verdicts, in the order of the parts
         std::vector<Minutes> minutes;
         for (std::size_t start = 0; start < m_starts.size(); ++start) {
             std::vector<std::size_t> key;
@@ -395,8 +396,7 @@ private:
         for (const MapCell &cell : row.cells) {
             std::vector<PartKey> parts;
             for (const MapRegion &part : cell.regions)
-                parts.emplace_back(part.region.matches, part.region.except,
-                                   numberOf(part.verdict));
+                parts.emplace_back(part.region.matches, part.region.except, numberOf(part.verdict));
             key.second.emplace_back(cell.hours, std::move(parts));
         }
         const auto [at, isNew] = m_rows.of(std::move(key));

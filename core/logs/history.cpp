@@ -57,7 +57,8 @@ std::string_view policyFileName(PolicyFile file) {
 }
 
 std::optional<FileRole> PolicyFile::role() const {
-    return siteFileNamed(policyFileName(*this)); // its place says nothing: there may be no added file
+    return siteFileNamed(
+        policyFileName(*this)); // its place says nothing: there may be no added file
 }
 
 std::optional<PolicyFile> policyFileOf(std::string_view target) {

@@ -20,12 +20,13 @@ private slots:
                                                "See gatepost-cli --help\n");
         QTest::newRow("no command")
             << QStringList{u"chekc"_s, u"robots.txt"_s}
-            << QByteArray("gatepost-cli: “chekc” is not a command or option: simulate, readings, "
-                          "matrix, timeline, crawl, test, goals, render, new, check, set, change, "
-                          "tidy, map, "
-                          "export, diff, replay, verdicts, fetch, live, lsp, serve, lab, agents are "
-                          "the commands\nSee "
-                          "gatepost-cli --help\n");
+            << QByteArray(
+                   "gatepost-cli: “chekc” is not a command or option: simulate, readings, "
+                   "matrix, timeline, crawl, test, goals, render, new, check, set, change, "
+                   "tidy, map, "
+                   "export, diff, replay, verdicts, fetch, live, lsp, serve, lab, agents are "
+                   "the commands\nSee "
+                   "gatepost-cli --help\n");
         QTest::newRow("no option of a command")
             << QStringList{u"check"_s, u"--jason"_s}
             << QByteArray("gatepost-cli check: The following argument was not expected: --jason\n"

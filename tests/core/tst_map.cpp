@@ -555,8 +555,9 @@ void TestMap::manyHours() {
     QVERIFY2(answers <= 60'000, QByteArray::number(qulonglong(answers)).constData());
     QVERIFY(!map.undecided.empty());
     QVERIFY(std::ranges::any_of(map.unproven, [](const Message &each) {
-        return each.english() == "The map has more than 60000 answers, paths times hours. Ask about "
-                                 "one instant, or about fewer agents";
+        return each.english() ==
+               "The map has more than 60000 answers, paths times hours. Ask about "
+               "one instant, or about fewer agents";
     }));
     // At one instant it is complete.
     ExactQuestion question = questionOf();

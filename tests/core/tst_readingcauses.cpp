@@ -193,9 +193,8 @@ private Q_SLOTS:
             said += QByteArray::number(qulonglong(cause.questions)) + ": " + joined(cause.agents) +
                     " × " + joined(cause.paths) + ' ' +
                     QByteArray::fromStdString(std::string(readingCauseName(cause.first.cause))) +
-                    (cause.first.line
-                         ? " line " + QByteArray::number(cause.first.line->line.value)
-                         : QByteArray()) +
+                    (cause.first.line ? " line " + QByteArray::number(cause.first.line->line.value)
+                                      : QByteArray()) +
                     '\n';
         }
         QCOMPARE(said, expected);

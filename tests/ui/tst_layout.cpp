@@ -61,10 +61,11 @@ QString widest(const QWidget &form) {
         if (each->isVisible() && each->findChildren<QWidget *>().isEmpty() &&
             (!found || each->minimumSizeHint().width() > found->minimumSizeHint().width()))
             found = each;
-    return found ? u" (widest: %1 %2, %3 px)"_s.arg(QLatin1String(found->metaObject()->className()),
+    return found
+               ? u" (widest: %1 %2, %3 px)"_s.arg(QLatin1String(found->metaObject()->className()),
                                                   found->objectName(),
                                                   QString::number(found->minimumSizeHint().width()))
-                 : QString();
+               : QString();
 }
 
 QByteArray lines(const QStringList &list) {

@@ -195,7 +195,8 @@ protected:
     bool event(QEvent *event) override {
         if (event->type() == QEvent::ToolTip) {
             const bool isCut = width() < sizeHint().width();
-            showTip(static_cast<QHelpEvent *>(event)->globalPos(), isCut ? text() : QString(), this);
+            showTip(static_cast<QHelpEvent *>(event)->globalPos(), isCut ? text() : QString(),
+                    this);
             return true;
         }
         return QToolButton::event(event);

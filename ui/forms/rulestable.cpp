@@ -111,12 +111,13 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     setColumnWidth(RulesModel::Kind,
                    fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 52);
-    setColumnWidth(RulesModel::Decides,
-                   std::max(horizontalHeader()->fontMetrics().horizontalAdvance(
-                                model.headerData(RulesModel::Decides, Qt::Horizontal, Qt::DisplayRole)
-                                    .toString()) +
-                                24,
-                            kBarWidth + 32));
+    setColumnWidth(
+        RulesModel::Decides,
+        std::max(
+            horizontalHeader()->fontMetrics().horizontalAdvance(
+                model.headerData(RulesModel::Decides, Qt::Horizontal, Qt::DisplayRole).toString()) +
+                24,
+            kBarWidth + 32));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto resize = [this] { updateGeometry(); };

@@ -91,9 +91,10 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     Rich rows;
     const auto row = [&](const QString &name, const QString &value) {
         const QString dim = QGuiApplication::palette().color(QPalette::PlaceholderText).name();
-        const Rich label = Rich::ours(QStringLiteral("<td style='padding-%1:12px;color:%2'>%3</td>"))
-                               .arg(isRightToLeft() ? QStringLiteral("left") : QStringLiteral("right"),
-                                    dim, atLayoutSide(name));
+        const Rich label =
+            Rich::ours(QStringLiteral("<td style='padding-%1:12px;color:%2'>%3</td>"))
+                .arg(isRightToLeft() ? QStringLiteral("left") : QStringLiteral("right"), dim,
+                     atLayoutSide(name));
         const Rich said = Rich::ours(QStringLiteral("<td>%1</td>")).arg(atLayoutSide(value));
         // QTextDocument does not mirror tables: the label leads by its place.
         rows += Rich::ours(QStringLiteral("<tr>%1%2</tr>"))

@@ -95,26 +95,26 @@ ReadingsTableModel::ReadingsTableModel(QObject *parent) : RowTable(parent) {
                     return decisionText(row.decisions[reading]);
                 }};
     };
-    setColumns(
-        {{.head = tr("Agent"),
-          .shown = [](const ReadingsCause &row) { return firstAndMore(row.agents); }},
-         {.head = tr("Path"),
-          .shown = [](const ReadingsCause &row) { return firstAndMore(row.paths); }},
-         {.head = tr("Questions"),
-          .shown = [](const ReadingsCause &row) {
-              return QLocale().toString(static_cast<qulonglong>(row.questions));
-          }},
-         answer(tr("Author"), 0),
-         answer(tr("RFC 9309"), 1),
-         answer(tr("Google"), 2),
-         answer(tr("1994"), 3),
-         answer(tr("Documented"), 4),
-         {.head = tr("What makes the difference"), .shown = [](const ReadingsCause &row) {
-              const QString why = row.questions == 1
-                                      ? text(row.first.why)
-                                      : tr("for example: %1").arg(text(row.first.why));
-              return QStringLiteral("%1: %2").arg(readingText(row.first.reading), why);
-          }}});
+    setColumns({{.head = tr("Agent"),
+                 .shown = [](const ReadingsCause &row) { return firstAndMore(row.agents); }},
+                {.head = tr("Path"),
+                 .shown = [](const ReadingsCause &row) { return firstAndMore(row.paths); }},
+                {.head = tr("Questions"),
+                 .shown =
+                     [](const ReadingsCause &row) {
+                         return QLocale().toString(static_cast<qulonglong>(row.questions));
+                     }},
+                answer(tr("Author"), 0),
+                answer(tr("RFC 9309"), 1),
+                answer(tr("Google"), 2),
+                answer(tr("1994"), 3),
+                answer(tr("Documented"), 4),
+                {.head = tr("What makes the difference"), .shown = [](const ReadingsCause &row) {
+                     const QString why = row.questions == 1
+                                             ? text(row.first.why)
+                                             : tr("for example: %1").arg(text(row.first.why));
+                     return QStringLiteral("%1: %2").arg(readingText(row.first.reading), why);
+                 }}});
 }
 
 QVariant ReadingsTableModel::special(const QModelIndex &index, int role) const {
