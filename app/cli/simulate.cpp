@@ -4,6 +4,7 @@
 #include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "app/cli/page.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
 #include "core/simulate/answer.h"
@@ -25,6 +26,7 @@ struct SimulateOptions {
     SiteOptions site;
     QuestionOptions question;
     std::string queries;
+    std::string page;
     std::vector<std::string> status; ///< --status
 };
 
@@ -78,20 +80,24 @@ std::string describe(const CompiledSite &site, const Verdict &verdict, std::stri
     return text;
 }
 
-int answerOne(const CompiledSite &site, const QuestionOptions &options,
-              const QuestionTerms &terms) {
+/// `page`: null if none was given.
+int answerOne(const CompiledSite &site, const QuestionOptions &options, const QuestionTerms &terms,
+              const live::Fetched *page) {
     const auto query = options.query(terms, site.site().registry);
     if (!query)
         return complain(query.error());
     const Verdict verdict = site.simulate(*query);
     if (!options.json) {
-        std::cout << describe(site, verdict, query->url);
+        std::cout << describe(site, verdict, query->url)
+                  << (page != nullptr ? pageText(verdict, *page) : std::string());
         return kDone;
     }
     std::string json = toJson(site, verdict);
     if (const auto meant = meantAgent(site, verdict.agent))
         json.insert(json.size() - 1,
                     ", \"did_you_mean\": " + nlohmann::ordered_json(*meant).dump());
+    if (page != nullptr)
+        json.insert(json.size() - 1, ", \"page\": " + pageJson(verdict, *page));
     std::cout << json << '\n';
     return kDone;
 }
@@ -198,6 +204,8 @@ int run(SimulateOptions options) {
         return complain("--agent and --url are needed, or --queries");
     if (!options.queries.empty() && (!question.agent.empty() || !question.url.empty()))
         return complain("--queries goes without --agent and --url");
+    if (!options.queries.empty() && !options.page.empty())
+        return complain("--page is about one question: give --agent and --url");
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
@@ -206,8 +214,17 @@ int run(SimulateOptions options) {
             return complain("--status " + stated + ": " + added.error().english());
     const CompiledSite site(std::move(loaded->site));
     noteMissing(site.site(), "simulate");
-    if (options.queries.empty())
-        return answerOne(site, question, *terms);
+    if (options.queries.empty()) {
+        if (options.page.empty())
+            return answerOne(site, question, *terms, nullptr);
+        const auto text = readFile(options.page, limits::kFile);
+        if (!text)
+            return complain(text.error());
+        const auto page = readPage(*text);
+        if (!page)
+            return complain(options.page + ": " + page.error());
+        return answerOne(site, question, *terms, &*page);
+    }
     const auto questions = readFile(options.queries, limits::kQuestions);
     if (!questions)
         return complain(questions.error());
@@ -235,6 +252,11 @@ void addSimulateCommand(CLI::App &command, int &status) {
                     "status, or dns, connect, tls, timeout, truncated or redirects; /=200 for "
                     "the start page. Several times for several files")
         ->allow_extra_args(false);
+    command
+        .add_option("--page", options->page,
+                    "The page as curl -si writes it: what its headers and its head say joins the "
+                    "answer (- is stdin)")
+        ->transform(asPath());
     question.addCompetitorAndJson(command, "Machine-readable answers");
     command.callback([options, &status] { status = run(*options); });
 }

@@ -26,7 +26,7 @@ _gatepost_cli() {
         esac
     done
     case $command in
-    simulate) options="$site --agent --url --category --at --reading --status --queries --competitor --json --help" ;;
+    simulate) options="$site --agent --url --category --at --reading --status --queries --page --competitor --json --help" ;;
     check) options="$site --as --json --format --explain --fix --repair --write-over --deny --help" ;;
     set) options='--comment --remove --in-place --write-over --as --help' ;;
     change) options="$site --agent --path --to --category --at --reading --competitor --json --help" ;;

@@ -506,6 +506,81 @@ private slots:
         many.remove(u"trace"_s);
         QCOMPARE(one, many);
     }
+
+    // ---- a page that was fetched (S135) --------------------------------------------------------
+
+    void pageJoins_data() {
+        QTest::addColumn<QByteArray>("page");
+        QTest::addColumn<QByteArray>("expected"); // of the text, behind the reasons
+        const auto row = [](const char *name, const QByteArray &page, const QByteArray &expected) {
+            QTest::newRow(name) << page << expected;
+        };
+        const QByteArray ok = "HTTP/1.1 200 OK\r\n";
+        row("nothing said", ok + "Server: x\r\n\r\n<html></html>", "");
+        row("the stricter value counts", ok + "Content-Usage: train-ai=y, search=n\r\n\r\n",
+            "with the page:\n  Content-Usage    search=n (header)\n"
+            "  Content-Usage    train-ai=n (robots.txt)\n");
+        row("lines are one list", ok + "Content-Usage: search=y\r\ncontent-usage: ai-use=n\r\n\r\n",
+            "with the page:\n  Content-Usage    search=y (robots.txt)\n"
+            "  Content-Usage    train-ai=n (robots.txt)\n  Content-Usage    ai-use=n (header)\n");
+        row("shown beside train", ok + "TDM-Reservation: 1\r\n\r\n",
+            "with the page:\n  tdm-reservation  1 (header)\n");
+        row("a header for one agent", ok + "X-Robots-Tag: gptbot: noindex\r\n\r\n",
+            "with the page:\n  x-robots-tag     noindex for gptbot (header)\n");
+        row("the head of the page", ok + "\r\n<html><head><meta name=robots content=noindex></head>",
+            "with the page:\n  robots           noindex (meta)\n");
+        row("the last of two answers",
+            "HTTP/1.1 301 Moved\nTDM-Reservation: 1\n\nHTTP/2 200 \nX-Robots-Tag: none\n\nHTTP/2 body",
+            "with the page:\n  x-robots-tag     none (header)\n");
+        row("without a body", "HTTP/2 200\nX-Robots-Tag: none\n",
+            "with the page:\n  x-robots-tag     none (header)\n");
+    }
+    void pageJoins() {
+        QFETCH(QByteArray, page);
+        QFETCH(QByteArray, expected);
+        write(u"robots.txt"_s, "User-agent: *\nContent-Usage: train-ai=n, search=y\nAllow: /\n");
+        const QStringList question{u"--site"_s, path(), u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/a"_s};
+        const CliRun plain = cli(question);
+        const CliRun run = cli(question + QStringList{u"--page"_s, u"-"_s}, page);
+        QVERIFY2(run.status == 0, run.err);
+        QCOMPARE(run.out, plain.out + expected);
+    }
+    void pageAsJson() {
+        write(u"robots.txt"_s, "User-agent: *\nContent-Signal: ai-train=yes\nAllow: /\n");
+        const CliRun run = cli({u"--site"_s, path(), u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/a"_s,
+                                u"--json"_s, u"--page"_s, u"-"_s},
+                               "HTTP/1.1 200 OK\nContent-Signal: ai-train=no\nX-Robots-Tag: "
+                               "noai\xff\n\n");
+        QVERIFY2(run.status == 0, run.err);
+        QCOMPARE(QJsonDocument(lines(run.out).value(0).value(u"page"_s).toObject())
+                     .toJson(QJsonDocument::Compact),
+                 QByteArray(R"({"content-signal":{"ai-train":{"origin":"header","value":"no"}},)"
+                            R"("content-usage":{},"statements":[{"agent":null,"name":"x-robots-tag",)"
+                            R"("origin":"header","value":"noai)" "\xEF\xBF\xBD" R"("}],"status":200})"));
+    }
+    void noPage_data() {
+        QTest::addColumn<QByteArray>("page");
+        QTest::addColumn<QByteArray>("error");
+        const QByteArray status =
+            ": a status line such as HTTP/1.1 200 OK is expected, as curl -si writes it";
+        QTest::newRow("empty") << QByteArray() << "line 1" + status;
+        QTest::newRow("a page alone") << QByteArray("<html>\n") << "line 1" + status;
+        QTest::newRow("no number") << QByteArray("HTTP/1.1 OK\n\n") << "line 1" + status;
+        QTest::newRow("no header") << QByteArray("HTTP/1.1 200 OK\nServer: x\nwhat is this\n\n")
+                                   << QByteArray("line 3: a header is expected, NAME: VALUE");
+        QTest::newRow("cut") << QByteArray("HTTP/1.1 200 OK\n")
+                             << QByteArray("line 1: the answer ends behind its status line");
+    }
+    void noPage() {
+        QFETCH(QByteArray, page);
+        QFETCH(QByteArray, error);
+        write(u"robots.txt"_s, "User-agent: *\nAllow: /\n");
+        const CliRun run = cli({u"--site"_s, path(), u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/a"_s,
+                                u"--page"_s, u"-"_s},
+                               page);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains(error), run.err);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSimulate)
