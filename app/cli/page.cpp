@@ -38,8 +38,7 @@ std::optional<int> statusOf(std::string_view line) {
         return {};
     const std::string_view digits = line.substr(blank + 1, 3);
     int status = 0;
-    const auto [end, fault] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), status);
+    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), status);
     if (fault != std::errc() || end != digits.data() + 3 || status < 100 || status > 599)
         return {};
     return status;
@@ -85,7 +84,8 @@ std::expected<live::Fetched, std::string> readPage(std::string_view text) {
         const auto first = takeLine(text);
         const auto status = first ? statusOf(*first) : std::nullopt;
         if (!status)
-            return fault("a status line such as HTTP/1.1 200 OK is expected, as curl -si writes it");
+            return fault(
+                "a status line such as HTTP/1.1 200 OK is expected, as curl -si writes it");
         page.headers.clear();
         page.hops.push_back({});
         page.hops.back().status = *status;

@@ -527,10 +527,12 @@ private slots:
             "with the page:\n  tdm-reservation  1 (header)\n");
         row("a header for one agent", ok + "X-Robots-Tag: gptbot: noindex\r\n\r\n",
             "with the page:\n  x-robots-tag     noindex for gptbot (header)\n");
-        row("the head of the page", ok + "\r\n<html><head><meta name=robots content=noindex></head>",
+        row("the head of the page",
+            ok + "\r\n<html><head><meta name=robots content=noindex></head>",
             "with the page:\n  robots           noindex (meta)\n");
         row("the last of two answers",
-            "HTTP/1.1 301 Moved\nTDM-Reservation: 1\n\nHTTP/2 200 \nX-Robots-Tag: none\n\nHTTP/2 body",
+            "HTTP/1.1 301 Moved\nTDM-Reservation: 1\n\nHTTP/2 200 \nX-Robots-Tag: none\n\nHTTP/2 "
+            "body",
             "with the page:\n  x-robots-tag     none (header)\n");
         row("without a body", "HTTP/2 200\nX-Robots-Tag: none\n",
             "with the page:\n  x-robots-tag     none (header)\n");
@@ -539,7 +541,8 @@ private slots:
         QFETCH(QByteArray, page);
         QFETCH(QByteArray, expected);
         write(u"robots.txt"_s, "User-agent: *\nContent-Usage: train-ai=n, search=y\nAllow: /\n");
-        const QStringList question{u"--site"_s, path(), u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/a"_s};
+        const QStringList question{u"--site"_s, path(),     u"--agent"_s,
+                                   u"GPTBot"_s, u"--url"_s, u"/a"_s};
         const CliRun plain = cli(question);
         const CliRun run = cli(question + QStringList{u"--page"_s, u"-"_s}, page);
         QVERIFY2(run.status == 0, run.err);
@@ -552,11 +555,14 @@ private slots:
                                "HTTP/1.1 200 OK\nContent-Signal: ai-train=no\nX-Robots-Tag: "
                                "noai\xff\n\n");
         QVERIFY2(run.status == 0, run.err);
-        QCOMPARE(QJsonDocument(lines(run.out).value(0).value(u"page"_s).toObject())
-                     .toJson(QJsonDocument::Compact),
-                 QByteArray(R"({"content-signal":{"ai-train":{"origin":"header","value":"no"}},)"
-                            R"("content-usage":{},"statements":[{"agent":null,"name":"x-robots-tag",)"
-                            R"("origin":"header","value":"noai)" "\xEF\xBF\xBD" R"("}],"status":200})"));
+        QCOMPARE(
+            QJsonDocument(lines(run.out).value(0).value(u"page"_s).toObject())
+                .toJson(QJsonDocument::Compact),
+            QByteArray(R"({"content-signal":{"ai-train":{"origin":"header","value":"no"}},)"
+                       R"("content-usage":{},"statements":[{"agent":null,"name":"x-robots-tag",)"
+                       R"("origin":"header","value":"noai)"
+                       "\xEF\xBF\xBD"
+                       R"("}],"status":200})"));
     }
     void noPage_data() {
         QTest::addColumn<QByteArray>("page");
