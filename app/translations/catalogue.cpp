@@ -128,12 +128,13 @@ bool marksKey(const QString &text) {
     return text.contains(mark);
 }
 
-/// Whether the letters of a language are joined: an underline under one of them would part the word.
+/// True for languages with a joined script. An underline below a character would split the word there.
 bool joinsLetters(const QString &language) {
     return language == QLatin1String("ar");
 }
 
-/// Of a key mark (&): it is where the source has one; where letters are joined, only before a Latin one, as in "(&R)".
+/// Compares the key marks (&) of source and translation. In a joined script a mark is allowed before an ASCII character only,
+/// as in "(&R)", and it may be missing.
 bool marksAsWanted(const Entry &entry, const QString &form, const QString &language) {
     if (!joinsLetters(language))
         return marksKey(entry.source) == marksKey(form);
