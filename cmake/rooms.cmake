@@ -33,7 +33,7 @@ gatepost_room(core/lint USES text dialect diagnostic value syntax agents match r
 gatepost_room(core/goals USES text dialect value syntax agents match simulate exact settings)
 gatepost_room(core/assist USES text yaml dialect value syntax agents)
 gatepost_room(core/replay USES text dialect value agents store logs LINKS ZLIB::ZLIB zstd::zstd)
-gatepost_room(core/lab USES text access yaml value agents settings simulate logs crawl)
+gatepost_room(core/lab USES text access yaml dialect value agents match ask settings simulate logs crawl)
 gatepost_room(core/live USES text access dialect value syntax agents chain simulate exact)
 gatepost_room(core/net USES text access value logs live LINKS Boost::url ZLIB::ZLIB ${CMAKE_DL_LIBS})
 gatepost_room(core/lsp USES text yaml dialect diagnostic value syntax agents render settings simulate store exact lint assist)

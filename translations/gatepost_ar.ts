@@ -4629,7 +4629,7 @@
    <translation>الإصدار وتعليقات للقائمين على الروبوت</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>إشارات التفضيل: الاستخدام بعد الجلب</translation>
   </message>
   <message>
@@ -5667,12 +5667,12 @@
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
    <translation>
-    <numerusform>تحدي&amp;ث قائمة الزواحف… (من اليوم)</numerusform>
-    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها يوم واحد)</numerusform>
-    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها يومان)</numerusform>
-    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها %n أيام)</numerusform>
-    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها %n يومًا)</numerusform>
-    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها %n يوم)</numerusform>
+    <numerusform>تحديث قائمة الزواحف… (من اليوم)</numerusform>
+    <numerusform>تحديث قائمة الزواحف… (عمرها يوم واحد)</numerusform>
+    <numerusform>تحديث قائمة الزواحف… (عمرها يومان)</numerusform>
+    <numerusform>تحديث قائمة الزواحف… (عمرها %n أيام)</numerusform>
+    <numerusform>تحديث قائمة الزواحف… (عمرها %n يومًا)</numerusform>
+    <numerusform>تحديث قائمة الزواحف… (عمرها %n يوم)</numerusform>
    </translation>
   </message>
   <message>

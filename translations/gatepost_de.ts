@@ -4445,7 +4445,7 @@
    <translation>Version und Kommentare für die Betreiber des Robots</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>Präferenzsignale: Verwendung nach dem Abruf</translation>
   </message>
   <message>

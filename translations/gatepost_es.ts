@@ -4445,7 +4445,7 @@
    <translation>Versión y comentarios para los responsables del robot</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>Señales de preferencia: uso tras la obtención</translation>
   </message>
   <message>

@@ -4445,7 +4445,7 @@
    <translation>Version et commentaires pour les responsables du robot</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>Signaux de préférence : usage ensuite</translation>
   </message>
   <message>

@@ -4445,7 +4445,7 @@
    <translation>Versione e commenti per chi gestisce il robot</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>Segnali di preferenza: uso dopo il recupero</translation>
   </message>
   <message>

@@ -4399,7 +4399,7 @@
    <translation>バージョンとロボット運営者へのコメント</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>意向シグナル: 取得後の利用</translation>
   </message>
   <message>

@@ -4491,7 +4491,7 @@
    <translation>Wersja i komentarze dla prowadzących robota</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>Sygnały preferencji: użycie po pobraniu</translation>
   </message>
   <message>

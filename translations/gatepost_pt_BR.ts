@@ -4445,7 +4445,7 @@
    <translation>Versão e comentários para os responsáveis pelo robô</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>Sinais de preferência: uso depois do acesso</translation>
   </message>
   <message>

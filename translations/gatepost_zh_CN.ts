@@ -4399,7 +4399,7 @@
    <translation>版本以及写给机器人运营人员的注释</translation>
   </message>
   <message>
-   <source>Preference signals: use after the fetch</source>
+   <source>Preference signals: later use</source>
    <translation>偏好信号：抓取之后的使用</translation>
   </message>
   <message>

@@ -3,6 +3,7 @@
 #include "core/lab/conformance.h"
 
 #include "core/access/access.h"
+#include "core/ask/ask.h"
 #include "core/simulate/timeline.h"
 #include "core/text/ascii.h"
 #include "core/value/url.h"

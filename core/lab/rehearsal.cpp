@@ -3,6 +3,9 @@
 #include "core/lab/rehearsal.h"
 
 #include "core/agents/identity.h"
+#include "core/ask/ask.h"
+#include "core/dialect/dialect.h"
+#include "core/match/ruleset.h"
 #include "core/simulate/timeline.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"

@@ -139,7 +139,7 @@ gatepost_times gatepost_times_at(const gatepost_agent *agent, int64_t at);
 /* All that the site says, as `gatepost-cli simulate --json` writes it. NULL data if `agent` is NULL. */
 gatepost_owned gatepost_answer_json(const gatepost_agent *agent, gatepost_text url, int64_t at);
 
-/* "robots.txt", or the URL of a chained file; empty if the site has no such file. Valid as long as the site. */
+/* The name as in robots.txt, or the URL of a chained file; empty if the site has no such file. Valid as long as the site. */
 gatepost_text gatepost_file_name(const gatepost_site *site, uint8_t file);
 /* A line without its comment; empty if the site has no such line. Valid as long as the site. */
 gatepost_text gatepost_line_text(const gatepost_site *site, uint8_t file, uint32_t line);

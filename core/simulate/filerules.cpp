@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 #include <tuple>
 #include <unordered_map>
 
@@ -92,6 +93,8 @@ struct FileIndex::Names {
     std::vector<PatternEntry> patterns; ///< longest first, then by place (S16)
     GroupList star;
     std::shared_ptr<const FileRules> rulesOfStar;
+    /// By groups: thousands of agents of one group share its rules, and its thousands of paces.
+    mutable std::map<std::vector<std::uint32_t>, std::shared_ptr<const FileRules>> rulesOfGroups;
 
     Names(const Tree &tree, GroupReading reading) : groups(tree.groups(reading)) {
         std::unordered_map<std::string, std::size_t> patternOf;
@@ -339,6 +342,10 @@ void addLine(FileRules &rules, std::vector<RuleLine> &training, const Tree &tree
 std::shared_ptr<const FileRules> FileIndex::rulesOf(const Names &names,
                                                     std::span<const std::uint32_t> groups,
                                                     Reading reading) const {
+    std::shared_ptr<const FileRules> &shared =
+        names.rulesOfGroups[std::vector(groups.begin(), groups.end())];
+    if (shared != nullptr)
+        return shared;
     auto made = std::make_shared<FileRules>();
     FileRules &rules = *made;
     rules.extended = std::ranges::any_of(groups, [&](std::uint32_t index) {
@@ -379,7 +386,8 @@ std::shared_ptr<const FileRules> FileIndex::rulesOf(const Names &names,
     rules.hasAiTraining = !training.empty();
     if (rules.hasAiTraining)
         rules.aiTraining = RuleSet::compile(pathReading, training);
-    return made;
+    shared = made;
+    return shared;
 }
 
 } // namespace gatepost

@@ -518,17 +518,18 @@ private slots:
         const QByteArray ok = "HTTP/1.1 200 OK\r\n";
         row("nothing said", ok + "Server: x\r\n\r\n<html></html>", "");
         row("the stricter value counts", ok + "Content-Usage: train-ai=y, search=n\r\n\r\n",
-            "with the page:\n  Content-Usage    search=n (header)\n"
-            "  Content-Usage    train-ai=n (robots.txt)\n");
+            "with the page:\n  Content-Usage    train-ai=n (robots.txt)\n"
+            "  Content-Usage    search=n (header)\n");
         row("lines are one list", ok + "Content-Usage: search=y\r\ncontent-usage: ai-use=n\r\n\r\n",
-            "with the page:\n  Content-Usage    search=y (robots.txt)\n"
-            "  Content-Usage    train-ai=n (robots.txt)\n  Content-Usage    ai-use=n (header)\n");
+            "with the page:\n  Content-Usage    train-ai=n (robots.txt)\n"
+            "  Content-Usage    search=y (robots.txt)\n  Content-Usage    ai-use=n (header)\n");
         row("shown beside train", ok + "TDM-Reservation: 1\r\n\r\n",
             "with the page:\n  tdm-reservation  1 (header)\n");
         row("a header for one agent", ok + "X-Robots-Tag: gptbot: noindex\r\n\r\n",
             "with the page:\n  x-robots-tag     noindex for gptbot (header)\n");
         row("the head of the page",
-            ok + "\r\n<html><head><meta name=robots content=noindex></head>",
+            ok + "Content-Type: text/html\r\n\r\n<html><head><meta name=robots "
+                 "content=noindex></head>",
             "with the page:\n  robots           noindex (meta)\n");
         row("the last of two answers",
             "HTTP/1.1 301 Moved\nTDM-Reservation: 1\n\nHTTP/2 200 \nX-Robots-Tag: none\n\nHTTP/2 "

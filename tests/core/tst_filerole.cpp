@@ -30,6 +30,7 @@ const QMap<QString, QString> kNaming = {
     {"core/goals/members.cpp", "blocks of robots2.txt name categories"},
     {"core/goals/state.cpp", "crawl is stated in robots2.txt"},
     {"core/goals/use.cpp", "signals are in robots.txt and robots2.txt"},
+    {"core/lab/conformance.cpp", "a crawler asks for robots.txt first"},
     {"core/library/gatepost.cpp", "Files has a member for each"},
     {"core/lint/lint.cpp", "checks that compare two files name them"},
     {"core/lint/rules/decidesnothing.cpp", "about robots-ai.txt"},

@@ -136,11 +136,10 @@ void GroupsPage::makeFields() {
         SectionId section;
         QString title;
     };
-    std::vector<Fold> folds = {
-        {SectionId::HoursAndPace, tr("Hours and pace")},
-        {SectionId::AgentsAndPaths, tr("Version and notes to the operator")},
-        {SectionId::PreferenceSignals, tr("Preference signals: use after the fetch")},
-        {SectionId::RarelySupported, tr("Rarely supported")}};
+    std::vector<Fold> folds = {{SectionId::HoursAndPace, tr("Hours and pace")},
+                               {SectionId::AgentsAndPaths, tr("Version and notes to the operator")},
+                               {SectionId::PreferenceSignals, tr("Preference signals: later use")},
+                               {SectionId::RarelySupported, tr("Rarely supported")}};
     std::vector<const Directive *> rows;
     for (const Directive &row : dialect(m_document.dialectId()).directives) {
         if (row.place != Place::Group || row.id == DirectiveId::Allow ||
