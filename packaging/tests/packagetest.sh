@@ -158,6 +158,6 @@ inside remove || die "phase remove"
 
 bytes=$(stat -c %s "$deb")
 say "passed: $(basename -- "$deb") has $bytes bytes; its files are listed in $results/files.txt, the window is $results/window.png"
-# Both programs contain the core, with the map, exports, logs, verdicts, goals and requests since 2026-11: 7.34 MB. To win
+# Both programs contain the core, with maps, logs, goals, the language server and the laboratory: 7.72 MB. To win
 # back: one shared library for both.
-[ "$bytes" -lt 7600000 ] || die "the package has $bytes bytes, 7600000 are the most"
+[ "$bytes" -lt 8000000 ] || die "the package has $bytes bytes, 8000000 are the most"
