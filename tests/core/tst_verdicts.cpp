@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/resolvedagent.h"
 #include "core/simulate/simulate.h"
 #include "tests/support/verdictcase.h"
 
@@ -27,6 +28,7 @@ private slots:
     void choicesAreSaid();
     void viewsKnowTheCategory();
     void viewsAreBounded();
+    void groupsShareTheirRules();
 
 private:
     std::vector<test::VerdictCase> m_cases =
@@ -237,6 +239,22 @@ void TestVerdicts::viewsAreBounded() {
     for (int agent = 0; agent < 5000; ++agent)
         static_cast<void>(site.view(*identify("agent" + std::to_string(agent)), Reading::Author));
     QVERIFY(first.expired());
+}
+
+/// Thousands of agents of one group have one copy of its rules and paces, in each reading that knows groups.
+void TestVerdicts::groupsShareTheirRules() {
+    Site files;
+    files.put(FileRole::Robots, "User-agent: a\nUser-agent: b\nDisallow: /x\nCrawl-delay: 3\n\n"
+                                "User-agent: c\nDisallow: /y\n");
+    const CompiledSite site{std::move(files)};
+    const auto rulesOf = [&](const char *agent, Reading reading) {
+        return site.view(*identify(agent), reading)->files.front().match.rules.get();
+    };
+    for (const Reading reading : {Reading::Author, Reading::Rfc9309}) {
+        QVERIFY(rulesOf("a", reading) != nullptr);
+        QCOMPARE(rulesOf("a", reading), rulesOf("b", reading));
+        QVERIFY(rulesOf("a", reading) != rulesOf("c", reading));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestVerdicts)
