@@ -119,7 +119,7 @@ SiteEffects OpenSite::effects(const OpenSite *before) const {
         if (const auto group = groupOf(compiled(), *each.after.line))
             for (const exact::AskedAgent &agent : each.who.agents())
                 if (agent.isNamed())
-                    effects.groups[*group].lost.insert(exact::nameOf(agent));
+                    effects.groups[*group].lost.insert(exact::keyOf(agent));
     }
     return effects;
 }

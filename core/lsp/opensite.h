@@ -5,6 +5,7 @@
 #include "core/agents/registry.h"
 #include "core/assist/snapshot.h"
 #include "core/diagnostic/diagnostic.h"
+#include "core/exact/agents.h"
 #include "core/settings/settingsyaml.h"
 #include "core/simulate/simulate.h"
 #include "core/store/sitefolder.h"
@@ -52,8 +53,8 @@ struct GroupKey {
 
 /// What became of agents because of a group.
 struct GroupEffect {
-    std::size_t blocked = 0;    ///< known agents that a rule of the group denies the start page
-    std::set<std::string> lost; ///< agents that lose access somewhere by one of its lines
+    std::size_t blocked = 0;        ///< known agents that a rule of the group denies the start page
+    std::set<exact::AgentKey> lost; ///< agents that lose access somewhere by one of its lines
 };
 
 struct SiteEffects {

@@ -9,6 +9,7 @@
 #include "core/lsp/features.h"
 #include "core/render/agentpolicy.h"
 #include "core/text/ascii.h"
+#include "core/text/hex.h"
 #include "core/text/jsonbounds.h"
 #include "core/text/limits.h"
 #include "core/text/version.h"
@@ -36,18 +37,10 @@ std::optional<std::string> decoded(std::string_view uri) {
             out += uri[i];
             continue;
         }
-        if (i + 2 >= uri.size())
+        const auto byte = hexByte(uri, i + 1);
+        if (!byte || *byte == '\0')
             return std::nullopt;
-        int byte = 0;
-        for (const char digit : uri.substr(i + 1, 2)) {
-            const char c = digit >= 'A' && digit <= 'F' ? static_cast<char>(digit + 32) : digit;
-            if ((c < '0' || c > '9') && (c < 'a' || c > 'f'))
-                return std::nullopt;
-            byte = byte * 16 + (c <= '9' ? c - '0' : c - 'a' + 10);
-        }
-        if (byte == 0)
-            return std::nullopt;
-        out += static_cast<char>(byte);
+        out += *byte;
         i += 2;
     }
     return out;
@@ -191,20 +184,22 @@ struct Server::State {
             notify("$/progress",
                    {{"token", token}, {"value", {{"kind", "begin"}, {"title", "Gatepost"}}}});
         try {
-            Json result = answer(method, params);
             Json message = response(id);
-            message["result"] = std::move(result);
-            if (progress)
-                notify("$/progress", {{"token", token}, {"value", {{"kind", "end"}}}});
+            message["result"] = answer(method, params);
+            endProgress(progress, token);
             send(message);
-            return;
         } catch (const RequestError &error) {
-            if (progress)
-                notify("$/progress", {{"token", token}, {"value", {{"kind", "end"}}}});
+            endProgress(progress, token);
             sendError(id, error.code, error.what());
         } catch (const std::exception &error) {
+            endProgress(progress, token);
             sendError(id, Fault::Internal, error.what());
         }
+    }
+    /// A client shows what began until it ends, also where the answer is an error.
+    void endProgress(bool began, const Json &token) {
+        if (began)
+            notify("$/progress", {{"token", token}, {"value", {{"kind", "end"}}}});
     }
     static bool isLong(std::string_view method) {
         return method == "workspace/executeCommand" || method == "textDocument/codeLens" ||
@@ -577,6 +572,7 @@ struct Server::State {
         return links(view, [&](const std::string &name) { return uriOf(view.folder, name); });
     }
     Json lensMethod(const View &view, const Json &) {
+        mustBeRead(view.site);
         const SiteEffects &effects = effectsOf(view.folder);
         return lenses(view, effects);
     }
@@ -586,11 +582,21 @@ struct Server::State {
 
     // ---- agents ------------------------------------------------------------------------------------
 
-    /// The text of a file of the folder, open or not; absent: there is none.
+    /// The text of a file of the folder, open or not; absent: the file does not exist. A file that cannot be read is an
+    /// error: an edit of the others would be half of a change.
     std::optional<std::string> textOf(const std::string &folder, const std::string &name) {
         const OpenTexts open = openIn(folder);
         const auto files = filesOf(folder);
-        return EditedFolder(*files, open).read(name).value_or(std::nullopt);
+        auto read = EditedFolder(*files, open).read(name);
+        if (!read)
+            throw RequestError(Fault::RequestFailed, read.error().english());
+        return *std::move(read);
+    }
+    /// What is counted or changed over a whole site would be wrong without one of its files.
+    static void mustBeRead(const OpenSite &site) {
+        for (const auto *unread : {&site.folder().unread, &site.folder().side.unread})
+            if (!unread->empty())
+                throw RequestError(Fault::RequestFailed, unread->front().why.english());
     }
     /// The files of the folder that may name agents.
     std::vector<std::string> agentFilesOf(const View &view) {
@@ -679,9 +685,10 @@ struct Server::State {
     }
     Json renameMethod(const View &view, const Json &params) {
         const std::string &wanted = textAt(params, "newName");
+        mustBeRead(view.site);
         const auto place = renamableAt(view, params);
         if (!place)
-            throw RequestError(Fault::RequestFailed, "there is no agent's name at this place");
+            throw RequestError(Fault::RequestFailed, "this place does not name an agent");
         const auto fits = [](char c) {
             return isAlpha(c) || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
         };
@@ -752,6 +759,7 @@ struct Server::State {
             throw RequestError(Fault::InvalidParams,
                                "“uri” must be an open file of the site's folder");
         const OpenSite &site = siteOf(folder);
+        mustBeRead(site);
         if (site.site().present().empty())
             throw RequestError(Fault::RequestFailed, "there is no policy file in the folder");
         const OpenSite *before = name == "gatepost.diff" ? headOf(folder) : nullptr;

@@ -32,12 +32,17 @@ namespace {
 
 using Files = std::map<std::string, std::string>;
 
+/// The content of a file that cannot be read.
+constexpr char kNobodyMayRead[] = "nobody may read";
+
 class MemoryFolder final : public FolderFiles {
 public:
     explicit MemoryFolder(Files files) : m_files(std::move(files)) {}
     std::expected<std::optional<std::string>, Message>
     read(const std::string &name) const override {
         const auto found = m_files.find(name);
+        if (found != m_files.end() && found->second == kNobodyMayRead)
+            return std::unexpected(Message(name + ": permission denied"));
         return found == m_files.end() ? std::nullopt : std::optional(found->second);
     }
     std::expected<std::vector<std::string>, Message> names() const override {
@@ -181,6 +186,8 @@ private slots:
     void framesAreCut();
     void lensesSayLosses();
     void renameAcrossFiles();
+    void nothingIsLeftOut_data();
+    void nothingIsLeftOut();
     void tokensDelta();
     void randomMessages();
 };
@@ -533,6 +540,38 @@ void TestLsp::renameAcrossFiles() {
                         {{"position", position(3, 12)}, {"newName", "a"}})["code"]
                  .get<int>(),
              -32803);
+}
+
+/// Whatever is counted or changed over a site is refused without one of its files: half of a rename is none.
+void TestLsp::nothingIsLeftOut_data() {
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("all are read") << QByteArray("robots-ai.txt")
+                                  << QByteArray("User-agent: GPTBot\nDisallow: /\n") << true;
+    for (const char *name : {"robots-ai.txt", "gatepost.yaml", "x.kno"})
+        QTest::newRow(name) << QByteArray(name) << QByteArray(kNobodyMayRead) << false;
+    QTest::newRow("settings with a slip")
+        << QByteArray("gatepost.yaml") << QByteArray("agents: [GPTBot\n") << false;
+}
+void TestLsp::nothingIsLeftOut() {
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isWhole);
+    Client client(hostOf({{file.toStdString(), text.toStdString()}}));
+    client.open("robots.txt", kRobots);
+    const Json renamed = client.about("rename", "robots.txt",
+                                      {{"position", position(0, 13)}, {"newName", "OAI-Bot"}});
+    QCOMPARE(renamed.contains("changes"), isWhole);
+    QCOMPARE(client.about("codeLens", "robots.txt").is_array(), isWhole);
+    const Json answer = client.request(
+        "workspace/executeCommand",
+        {{"command", "gatepost.simulate"},
+         {"arguments", {{{"uri", "file:///site/robots.txt"}, {"agent", "GPTBot"}, {"url", "/"}}}}});
+    QCOMPARE(!answer.contains("code"), isWhole);
+    if (!isWhole)
+        QVERIFY2(QByteArray::fromStdString(renamed["message"].get<std::string>()).contains(file),
+                 renamed["message"].get<std::string>().c_str());
 }
 
 void TestLsp::tokensDelta() {
