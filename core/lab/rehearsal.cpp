@@ -9,6 +9,7 @@
 #include "core/simulate/timeline.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
+#include "core/text/hex.h"
 #include "core/text/markup.h"
 #include "core/value/url.h"
 
@@ -99,23 +100,9 @@ logs::PolicyHistory historyOf(const Site &site, const SiteSettings &settings,
 
 /// "%41+b" as "A b".
 std::string decoded(std::string_view text) {
-    const auto digit = [](char c) {
-        return c >= '0' && c <= '9'   ? c - '0'
-               : c >= 'a' && c <= 'f' ? c - 'a' + 10
-               : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                      : -1;
-    };
-    std::string made;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '%' && i + 2 < text.size() && digit(text[i + 1]) >= 0 &&
-            digit(text[i + 2]) >= 0) {
-            made += static_cast<char>(digit(text[i + 1]) * 16 + digit(text[i + 2]));
-            i += 2;
-        } else {
-            made += text[i] == '+' ? ' ' : text[i];
-        }
-    }
-    return made;
+    std::string spaced(text);
+    std::ranges::replace(spaced, '+', ' ');
+    return withHexBytes(spaced, '%');
 }
 
 /// The first value of a name in a query; absent if it is not there.

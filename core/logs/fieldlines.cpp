@@ -3,6 +3,7 @@
 #include "core/logs/logtime.h"
 #include "core/logs/splitter.h"
 #include "core/text/ascii.h"
+#include "core/text/hex.h"
 
 #include <array>
 #include <vector>
@@ -40,20 +41,6 @@ constexpr std::array<Name, 11> kNames = {{{"date", Column::Date},
                                           {"c-ip", Column::Address},
                                           {"cs-method", Column::Method},
                                           {"x-host-header", Column::Skip}}};
-
-std::string percentDecoded(std::string_view text) {
-    std::string decoded;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '%' && i + 2 < text.size() && hexDigit(text[i + 1]) >= 0 &&
-            hexDigit(text[i + 2]) >= 0) {
-            decoded += static_cast<char>(hexDigit(text[i + 1]) * 16 + hexDigit(text[i + 2]));
-            i += 2;
-        } else {
-            decoded += text[i];
-        }
-    }
-    return decoded;
-}
 
 /// Lines whose columns a "#Fields:" line names. CloudFront separates by tabs and encodes User-Agents (older files twice);
 /// IIS separates by spaces, writes spaces in a User-Agent as "+", and its cs-uri-stem is decoded already: what a rule says
@@ -125,8 +112,8 @@ private:
             return logged;
         m_agent.assign(logged);
         if (m_agent.contains("%25"))
-            m_agent = percentDecoded(m_agent);
-        m_agent = percentDecoded(m_agent);
+            m_agent = withHexBytes(m_agent, '%');
+        m_agent = withHexBytes(m_agent, '%');
         return m_agent;
     }
 

@@ -3,6 +3,7 @@
 #include "core/logs/logtime.h"
 #include "core/logs/splitter.h"
 #include "core/text/ascii.h"
+#include "core/text/hex.h"
 
 #include <vector>
 
@@ -81,16 +82,7 @@ private:
     std::string_view withoutHashes(std::string_view request) {
         if (request.find('#') == std::string_view::npos)
             return request;
-        m_request.clear();
-        for (std::size_t i = 0; i < request.size(); ++i)
-            if (request[i] == '#' && i + 2 < request.size() && hexDigit(request[i + 1]) >= 0 &&
-                hexDigit(request[i + 2]) >= 0) {
-                m_request +=
-                    static_cast<char>(hexDigit(request[i + 1]) * 16 + hexDigit(request[i + 2]));
-                i += 2;
-            } else {
-                m_request += request[i];
-            }
+        m_request = withHexBytes(request, '#');
         return m_request;
     }
 

@@ -4,6 +4,7 @@
 #include "core/logs/logtime.h"
 #include "core/logs/splitter.h"
 #include "core/text/ascii.h"
+#include "core/text/hex.h"
 #include "core/text/utf8.h"
 
 #include <simdjson.h>
@@ -125,10 +126,10 @@ std::optional<std::uint32_t> hex4(std::string_view text, std::size_t at) {
         return {};
     std::uint32_t value = 0;
     for (std::size_t i = at; i < at + 4; ++i) {
-        const char c = asciiLower(text[i]);
-        if (!isDigit(c) && (c < 'a' || c > 'f'))
+        const int digit = hexDigit(text[i]);
+        if (digit < 0)
             return {};
-        value = value * 16 + static_cast<std::uint32_t>(isDigit(c) ? c - '0' : c - 'a' + 10);
+        value = value * 16 + static_cast<std::uint32_t>(digit);
     }
     return value;
 }

@@ -3,6 +3,7 @@
 #include "core/logs/splitter.h"
 
 #include "core/text/ascii.h"
+#include "core/text/hex.h"
 
 #include <algorithm>
 #include <array>
@@ -172,12 +173,6 @@ std::expected<std::unique_ptr<Splitter>, Message> makeSplitter(const Format &for
     return makeClfSplitter(false);
 }
 
-int hexDigit(char c) {
-    return isDigit(c)                                     ? c - '0'
-           : asciiLower(c) >= 'a' && asciiLower(c) <= 'f' ? asciiLower(c) - 'a' + 10
-                                                          : -1;
-}
-
 std::string_view unescaped(std::string_view text, std::string &scratch) {
     if (!text.contains('\\'))
         return text;
@@ -196,8 +191,8 @@ std::string_view unescaped(std::string_view text, std::string &scratch) {
         case 'f': scratch += '\f'; break;
         case 'v': scratch += '\v'; break;
         case 'x':
-            if (i + 2 < text.size() && hexDigit(text[i + 1]) >= 0 && hexDigit(text[i + 2]) >= 0) {
-                scratch += static_cast<char>(hexDigit(text[i + 1]) * 16 + hexDigit(text[i + 2]));
+            if (const auto byte = hexByte(text, i + 1)) {
+                scratch += *byte;
                 i += 2;
                 break;
             }

@@ -104,8 +104,6 @@ void readRequest(std::string_view request, Hit &hit);
 [[nodiscard]] std::string_view targetOf(std::string_view text);
 /// Of "192.0.2.1, 198.51.100.7" the last one, with two proxies the one before; the first one if there are fewer.
 [[nodiscard]] std::string_view clientAddress(std::string_view list, std::size_t proxies);
-/// 0 to 15; -1: not a hexadecimal digit.
-[[nodiscard]] int hexDigit(char c);
 /// Digits; absent for anything else; "-" is 0.
 [[nodiscard]] std::optional<std::uint64_t> readCount(std::string_view text);
 
