@@ -107,6 +107,11 @@ std::expected<live::Fetched, std::string> readPage(std::string_view text) {
         const bool isOnTheWay = *status < 200 || (*status >= 300 && *status < 400);
         hasMore = isOnTheWay && text.starts_with("HTTP/");
     }
+    // What a redirect or an error page says is not said of the page that was asked for.
+    if (page.status() < 200 || page.status() > 299)
+        return std::unexpected(
+            std::format("the answer {} is not the page{}", page.status(),
+                        page.status() < 400 ? "; follow redirects with curl -siL" : ""));
     page.bytes = text;
     page.packed = page.bytes.size();
     return page;

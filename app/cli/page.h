@@ -13,7 +13,7 @@
 namespace gatepost::cli {
 
 /// The last answer of what `curl -si` or `curl -siL` writes: a status line, headers, an empty line, the body. An error names the
-/// line.
+/// line; an answer other than 2xx is an error, because it is not the page.
 [[nodiscard]] std::expected<live::Fetched, std::string> readPage(std::string_view text);
 
 /// Lines for people: the signals of robots.txt and of the page together, then the page's other statements. Empty if the page

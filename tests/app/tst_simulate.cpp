@@ -575,6 +575,11 @@ private slots:
         QTest::newRow("no number") << QByteArray("HTTP/1.1 OK\n\n") << "line 1" + status;
         QTest::newRow("no header") << QByteArray("HTTP/1.1 200 OK\nServer: x\nwhat is this\n\n")
                                    << QByteArray("line 3: a header is expected, NAME: VALUE");
+        QTest::newRow("an error page") << QByteArray("HTTP/2 403\nX-Robots-Tag: none\n\n")
+                                       << QByteArray("the answer 403 is not the page");
+        QTest::newRow("a redirect")
+            << QByteArray("HTTP/2 301\nLocation: /b\n\n")
+            << QByteArray("the answer 301 is not the page; follow redirects with curl -siL");
         QTest::newRow("cut") << QByteArray("HTTP/1.1 200 OK\n")
                              << QByteArray("line 1: the answer ends behind its status line");
     }
