@@ -12,6 +12,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <numeric>
 #include <tuple>
 
 namespace gatepost::exact {
@@ -74,9 +75,9 @@ public:
                 m_class = &each;
                 isChainRead = isChainRead || readsChain(each);
                 const std::size_t open = m_work.unproven().size();
-                MapRow row = rowOf();
-                row.complete = m_work.goesOn() && m_work.unproven().size() == open;
-                addRow(std::move(row));
+                NumberedRow made = rowOf();
+                made.row.complete = m_work.goesOn() && m_work.unproven().size() == open;
+                addRow(std::move(made));
             }
         }
         std::ranges::stable_sort(m_map.rows, {},
@@ -101,6 +102,11 @@ private:
         std::vector<Verdict> verdicts; ///< one for each of m_starts
     };
 
+    struct NumberedRow {
+        MapRow row;
+        std::vector<std::vector<std::size_t>> verdicts; ///< of m_verdicts, by cell and region
+    };
+
     [[nodiscard]] const Side &side() const { return m_class->sides[0]; }
     [[nodiscard]] static bool deniesWithSignals(const FileDecisions &decisions) {
         return std::ranges::any_of(siteFiles(), [&](const FileRoleRow &row) {
@@ -108,8 +114,9 @@ private:
         });
     }
 
-    MapRow rowOf() {
-        MapRow row;
+    NumberedRow rowOf() {
+        NumberedRow made;
+        MapRow &row = made.row;
         for (const AskedAgent &agent : m_class->agents)
             row.agents.push_back(nameOf(agent));
         row.asked = m_class->agents;
@@ -124,8 +131,8 @@ private:
                 m_instants.push_back(instantAt(m_question.day, start));
         }
         const std::vector<Part> parts = partition();
-        addCells(row, parts);
-        return row;
+        addCells(made, parts);
+        return made;
     }
 
     /// All paths, cut by everything that a verdict depends on.
@@ -353,7 +360,8 @@ private:
     }
 
     /// Hours with the same verdicts everywhere share a cell.
-    void addCells(MapRow &row, const std::vector<Part> &parts) {
+    void addCells(NumberedRow &made, const std::vector<Part> &parts) {
+        MapRow &row = made.row;
         Numbered<std::vector<std::size_t>>
             cells; // of numbers of verdicts, in the order of the parts
         std::vector<Minutes> minutes;
@@ -361,14 +369,17 @@ private:
             std::vector<std::size_t> key;
             for (const Part &part : parts)
                 key.push_back(numberOf(part.verdicts[start]));
-            const auto [at, isNew] = cells.of(std::move(key));
+            const auto [at, isNew] = cells.of(key);
             if (isNew) {
                 MapCell cell;
                 cell.instant = m_instants[start];
-                for (const Part &part : parts)
-                    cell.regions.push_back({part.region, part.verdicts[start]});
-                sortRegions(cell);
+                std::vector<std::size_t> numbers;
+                for (const std::size_t part : orderOf(parts, start)) {
+                    cell.regions.push_back({parts[part].region, parts[part].verdicts[start]});
+                    numbers.push_back(key[part]);
+                }
                 row.cells.push_back(std::move(cell));
+                made.verdicts.push_back(std::move(numbers));
                 minutes.emplace_back();
             }
             minutes[at] |= minutesOf(m_starts, start);
@@ -381,23 +392,30 @@ private:
         return m_verdicts.of(VerdictKey(verdict)).first;
     }
 
-    static void sortRegions(MapCell &cell) {
-        const auto rank = [](const MapRegion &part) {
-            const bool isRest = part.region.matches.empty();
-            return std::tuple(isRest, part.verdict.fetch.reason == FetchReason::PolicyFile,
-                              part.verdict.fetch.decision != Decision::Deny);
-        };
-        std::ranges::stable_sort(cell.regions, {}, rank);
+    /// Indexes of the parts as a cell lists them: denied ones first, the rest of the site last.
+    static std::vector<std::size_t> orderOf(const std::vector<Part> &parts, std::size_t start) {
+        std::vector<std::size_t> order(parts.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::stable_sort(order, {}, [&](std::size_t part) {
+            const FetchVerdict &fetch = parts[part].verdicts[start].fetch;
+            return std::tuple(parts[part].region.matches.empty(),
+                              fetch.reason == FetchReason::PolicyFile,
+                              fetch.decision != Decision::Deny);
+        });
+        return order;
     }
 
     /// Agents with the same map are one row, whatever the reason.
-    void addRow(MapRow row) {
+    void addRow(NumberedRow made) {
+        MapRow &row = made.row;
         RowKey key{row.complete, {}};
-        for (const MapCell &cell : row.cells) {
+        for (std::size_t cell = 0; cell < row.cells.size(); ++cell) {
             std::vector<PartKey> parts;
-            for (const MapRegion &part : cell.regions)
-                parts.emplace_back(part.region.matches, part.region.except, numberOf(part.verdict));
-            key.second.emplace_back(cell.hours, std::move(parts));
+            const std::vector<MapRegion> &regions = row.cells[cell].regions;
+            for (std::size_t i = 0; i < regions.size(); ++i)
+                parts.emplace_back(regions[i].region.matches, regions[i].region.except,
+                                   made.verdicts[cell][i]);
+            key.second.emplace_back(row.cells[cell].hours, std::move(parts));
         }
         const auto [at, isNew] = m_rows.of(std::move(key));
         if (isNew) {
