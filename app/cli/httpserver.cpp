@@ -262,7 +262,7 @@ CrawlerEnd HttpServer::runCrawler(const std::vector<std::string> &words,
                              ? process::search_path(words.front())
                              : process::filesystem::path(words.front());
     if (program.empty())
-        return {CrawlerEnd::How::NotStarted, 0, "there is no such program on PATH"};
+        return {CrawlerEnd::How::NotStarted, 0, "this program is not on PATH"};
     asio::signal_set signals(context, SIGINT, SIGTERM);
     signals.async_wait([&](beast::error_code error, int) {
         if (error)

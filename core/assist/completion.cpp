@@ -66,7 +66,7 @@ private:
     void append(std::vector<Completion> items) {
         std::ranges::move(items, std::back_inserter(m_list.items));
     }
-    /// The end of the word that the caret stands in or behind.
+    /// The end of the word that the caret is in or directly after.
     std::uint32_t wordEnd(std::string_view stops) const {
         const std::string_view rest = slice(m_text, {m_context.caret, m_content.end});
         return m_context.caret +
@@ -248,7 +248,7 @@ private:
             name + std::min(written.substr(name).find_first_not_of(' '), written.size() - name));
         for (Completion &item : m_list.items)
             item.label = item.label.substr(8, item.label.size() - 9);
-        // A token of its own is an extension (S53): offered behind the categories.
+        // A single token is an extension (S53), so it is offered after the categories.
         for (Completion item :
              valueCompletions(m_context, *m_dialect.find(DirectiveId::UserAgent))) {
             if (item.label == "*")

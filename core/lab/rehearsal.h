@@ -19,7 +19,7 @@
 #include <vector>
 
 /// What a site answers to which request at which instant, before it is on the web. It has its files, its ask endpoint, made-up
-/// pages, and what a scenario does to them. There is no socket and no clock here.
+/// pages, and what a scenario does to them. It opens no socket and reads no clock.
 namespace gatepost::lab {
 
 struct Request {

@@ -36,7 +36,7 @@ struct Event {
     What what = What::Status;
     int status = 200;  ///< 200–599
     std::string text;  ///< the name of the file as written, or where a redirect leads
-    std::string bytes; ///< of the file; whoever reads the scenario reads it
+    std::string bytes; ///< of the file; set by the caller of readScenario(), which opens no files
     /// When it begins: minutes after midnight, the first such time of the clock, or an instant.
     std::optional<int> minute;
     std::optional<Instant> instant;

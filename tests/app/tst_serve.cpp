@@ -430,7 +430,7 @@ void TestServe::crawlerThatNeverEnds() {
 void TestServe::crawlerThatIsNotThere() {
     const CliRun run = runCli({"lab", path("plain.yaml"), "--", "no-such-crawler"});
     QCOMPARE(run.status, 2);
-    QCOMPARE(run.err, "gatepost-cli lab: no-such-crawler: there is no such program on PATH\n");
+    QCOMPARE(run.err, "gatepost-cli lab: no-such-crawler: this program is not on PATH\n");
     const CliRun folder = runCli({"lab", path("plain.yaml"), "--", path("site")});
     QCOMPARE(folder.status, 2);
     QVERIFY2(folder.err.startsWith("gatepost-cli lab: " + path("site").toUtf8() + ": "),
