@@ -322,7 +322,7 @@ Site::Site(const Files &files) {
         site.follow([&files](const std::string &url) -> std::expected<std::string, Message> {
             if (auto bytes = files.chain(url))
                 return *std::move(bytes);
-            return std::unexpected(Message("the file does not exist"));
+            return std::unexpected(Message("there is no such file"));
         });
     m_data = std::make_shared<const Data>(Data{CompiledSite(std::move(site)), {}, {}, {}});
 }
