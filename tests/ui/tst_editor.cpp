@@ -138,6 +138,8 @@ private slots:
     void fixAllOfAKind();
     void zoomWrapAndBlanks();
     void longLinesAreNotWrapped();
+    void rulersAreNotWrapped_data();
+    void rulersAreNotWrapped();
     void barsShowWhatChanged();
     void occurrencesOfTheAgent();
     void everyKeyIsFree();
@@ -517,6 +519,49 @@ void TestEditor::zoomWrapAndBlanks() {
     QCOMPARE(next.text->lineWrapMode(), QPlainTextEdit::NoWrap);
     o.window.action("wrap")->trigger(); // settings of the tests that follow
     QVERIFY(!o.document->isModified());
+}
+
+void TestEditor::rulersAreNotWrapped_data() {
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<bool>("wraps");
+    const auto row = [](const char *name, const QByteArray &line, bool wraps) {
+        QTest::addRow("%s", name) << line << wraps;
+    };
+    const QByteArray long200(200, '-');
+    row("a ruler", "# " + long200, false);
+    row("without a blank", "#" + long200, false);
+    row("between two signs", "### " + long200 + " ###", false);
+    row("of signs alone", QByteArray(200, '#'), false);
+    row("of equal signs", "\t# " + QByteArray(200, '='), false);
+    row("with a title", "# " + long200 + " shop " + long200, true);
+    row("a title", "# " + QByteArray("a word or two ").repeated(20), true);
+    row("a path of one character", "Disallow: /" + QByteArray(200, 'a'), true);
+    row("a word of one character", "# " + QByteArray(200, 'a'), true);
+}
+
+/// The rest of a wrapped ruler would be a line of its own that says nothing. A ruler that becomes a sentence is wrapped, and a
+/// sentence that becomes a ruler is one line.
+void TestEditor::rulersAreNotWrapped() {
+    QFETCH(QByteArray, line);
+    QFETCH(bool, wraps);
+    Opened o("User-agent: *\n" + line + "\nDisallow: /\n");
+    o.text->setFixedWidth(400);
+    QCoreApplication::processEvents();
+    const auto linesOfSecond = [&] {
+        const QTextBlock block = o.text->document()->findBlockByNumber(1);
+        o.text->document()->documentLayout()->blockBoundingRect(block);
+        return block.layout()->lineCount();
+    };
+    QCOMPARE(linesOfSecond() > 1, wraps);
+    QCOMPARE(o.text->document()->lineCount() > 4, wraps);
+    QTextCursor cursor(o.text->document()->findBlockByNumber(1));
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    cursor.insertText(QStringLiteral(" and more"));
+    QVERIFY(linesOfSecond() > 1);
+    for (int i = 0; i < 9; ++i)
+        cursor.deletePreviousChar();
+    QCOMPARE(linesOfSecond() > 1, wraps);
+    QCOMPARE(o.text->document()->lineCount() > 4, wraps);
 }
 
 void TestEditor::longLinesAreNotWrapped() {

@@ -5,8 +5,8 @@
 
 #include "core/text/ascii.h"
 #include "ui/bridge/text.h"
+#include "ui/document/textlayout.h"
 
-#include <QPlainTextDocumentLayout>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -66,7 +66,7 @@ Document::Document(DialectId dialect, std::string bytes, QObject *parent)
       m_mirror(new QTextDocument(this)),
       m_stepBase(m_now) {
     m_mirror->setUndoRedoEnabled(false);
-    m_mirror->setDocumentLayout(new QPlainTextDocumentLayout(m_mirror));
+    m_mirror->setDocumentLayout(new TextLayout(m_mirror));
     QTextOption option = m_mirror->defaultTextOption();
     option.setTextDirection(Qt::LeftToRight); // policy text is left to right in any language
     m_mirror->setDefaultTextOption(option);

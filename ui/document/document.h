@@ -113,7 +113,7 @@ public:
     void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
 
     // ---- the mirror --------------------------------------------------------------------------------
-    /// Blocks are the lines of bytes() as ui/bridge shows them. Undo is off; layout is QPlainTextDocumentLayout.
+    /// Blocks are the lines of bytes() as ui/bridge shows them. Undo is off; layout is TextLayout.
     [[nodiscard]] QTextDocument *mirror() const { return m_mirror; }
     [[nodiscard]] int positionOf(std::uint32_t offset) const; ///< in the mirror
     [[nodiscard]] std::uint32_t offsetOf(int position) const; ///< in bytes()
