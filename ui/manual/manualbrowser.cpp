@@ -44,11 +44,8 @@ ManualBrowser::ManualBrowser(const Manual &manual, QWidget *parent)
 }
 
 std::string ManualBrowser::pictureHtml(std::string_view address, std::string_view seen) const {
-    const QString words = text(seen).toHtmlEscaped();
     if (m_pictures.isEmpty())
-        return QStringLiteral("<p class=\"seen\">%1</p>")
-            .arg(QCoreApplication::translate("gatepost::ui::Manual", "Picture: %1").arg(words))
-            .toStdString();
+        return {};
     QString path = m_pictures + QLatin1Char('/') + text(address);
     if (const QString dark = darkTwin(path); isDark(palette()) && QFileInfo::exists(dark))
         path = dark;
@@ -59,7 +56,7 @@ std::string ManualBrowser::pictureHtml(std::string_view address, std::string_vie
                           "class=\"seen\">%3</p>\n")
         .arg(QUrl::fromLocalFile(path).toString())
         .arg(std::min(size.width(), kPictureWidth))
-        .arg(words)
+        .arg(text(seen).toHtmlEscaped())
         .toStdString();
 }
 
