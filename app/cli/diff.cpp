@@ -88,11 +88,12 @@ Json summaryOf(const exact::Differences &found) {
             {"signal", kind(Difference::What::Signal)}};
 }
 
-void printJson(const exact::Differences &found, const std::vector<AskedGate> &gates) {
+void printJson(const exact::Differences &found, const std::vector<AskedGate> &gates,
+               bool withKnown) {
     Json json{{"complete", found.complete}, {"unproven", toJson(found.unproven)}};
     json["changes"] = Json::array();
     for (const Difference &change : found.changes)
-        json["changes"].push_back(toJson(change));
+        json["changes"].push_back(toJson(change, withKnown));
     json["summary"] = summaryOf(found);
     if (!gates.empty()) {
         json["gates"] = Json::array();
@@ -169,6 +170,7 @@ int run(const DiffOptions &options) {
     if (!question)
         return complain(question.error());
     question->paths = std::move(*paths);
+    question->withKnown = options.json && question->reading == Reading::Author;
     auto gates = gatesOf(options, exact::agentsOf(sites, question->reading));
     if (!gates)
         return complain(gates.error());
@@ -182,7 +184,7 @@ int run(const DiffOptions &options) {
     const exact::Differences found = differences(one, other, *question);
     for (AskedGate &gate : *gates)
         gate.result = checkGate(found, gate.gate, gate.guarded);
-    options.json ? printJson(found, *gates) : printText(found, *gates);
+    options.json ? printJson(found, *gates, question->withKnown) : printText(found, *gates);
     const bool gatesPass = std::ranges::all_of(
         *gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
     const bool same = found.changes.empty() && found.complete;

@@ -88,9 +88,18 @@ Json sideJson(const exact::Difference &change, const exact::DifferenceSide &side
     return json;
 }
 
+/// As in an answer of `simulate`.
+Json toJson(const std::optional<KnownVerdict> &known) {
+    if (!known)
+        return nullptr;
+    return {{"decision", decisionName(known->fetch.decision)},
+            {"reason", fetchReasonName(known->fetch.reason)},
+            {"reads", known->reads}};
+}
+
 } // namespace
 
-Json toJson(const exact::Difference &change) {
+Json toJson(const exact::Difference &change, bool withKnown) {
     Json json{{"what", whatName(change.what)}};
     if (change.what == exact::Difference::What::Use)
         json["directive"] = directiveName(change.directive);
@@ -103,6 +112,10 @@ Json toJson(const exact::Difference &change) {
     json["times"] = namesOf(change.hours);
     json["before"] = sideJson(change, change.before);
     json["after"] = sideJson(change, change.after);
+    if (withKnown && change.what == exact::Difference::What::Fetch) {
+        json["before"]["known"] = toJson(change.knownBefore);
+        json["after"]["known"] = toJson(change.knownAfter);
+    }
     json["matches"] = toJson(change.region.matches);
     json["except"] = toJson(change.region.except);
     json["example"] = change.region.example;

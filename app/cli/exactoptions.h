@@ -31,6 +31,8 @@ void sayStrangers(std::span<const exact::AskedAgent> chosen, const exact::AskedA
 
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<exact::SitePattern> &patterns);
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<Message> &messages);
-[[nodiscard]] nlohmann::ordered_json toJson(const exact::Difference &change);
+/// `withKnown`: fetches also say what the agents are documented to do (ExactQuestion::withKnown).
+[[nodiscard]] nlohmann::ordered_json toJson(const exact::Difference &change,
+                                            bool withKnown = false);
 
 } // namespace gatepost::cli

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/exact/diff.h"
 
+#include "core/exact/knownparts.h"
 #include "core/exact/samples.h"
 #include "core/exact/side.h"
+#include "core/exact/verdictkey.h"
 #include "core/text/numbered.h"
 
 #include <algorithm>
@@ -62,7 +64,12 @@ class Comparison {
 public:
     Comparison(const CompiledSite &before, const CompiledSite &after, const ExactQuestion &question,
                Work &work)
-        : m_before(before), m_after(after), m_question(question), m_work(work) {}
+        : m_before(before),
+          m_after(after),
+          m_question(question),
+          m_work(work),
+          m_spellings(question.limits),
+          m_withKnown(question.withKnown && question.reading == Reading::Author) {}
 
     Differences run() {
         const std::array<const CompiledSite *, 2> sites = {&m_before, &m_after};
@@ -86,7 +93,7 @@ public:
         for (std::string &scope : scopesOf(m_after))
             scopes.push_back(std::move(scope));
         std::size_t count = 0;
-        for (const auto &classes : classesOf(*m_asked, sites, m_question.reading)) {
+        for (const auto &classes : classesOf(*m_asked, sites, m_question.reading, m_withKnown)) {
             ListStore store(viewsOf(classes), scopes, domainOf(classes.front()), m_work);
             m_store = &store;
             m_samples.emplace(m_question.paths, store.domain());
@@ -109,6 +116,9 @@ private:
     [[nodiscard]] const Side &other() const { return m_class->sides[1]; }
 
     void compareClass() {
+        m_known.reset();
+        if (one().known && other().known)
+            m_known.emplace(*m_store, *m_class, m_work, m_spellings);
         findTimes();
         const auto start =
             cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
@@ -129,14 +139,18 @@ private:
             m_fetchTimes = {{Hours::at(*m_question.at), *m_question.at}};
             return;
         }
-        const std::array views = {one().view.get(), other().view.get()};
+        std::vector<const ResolvedAgent *> views = {one().view.get(), other().view.get()};
+        if (m_known)
+            views.insert(views.end(), {one().known.get(), other().known.get()});
         const std::vector<int> starts = cellStarts(views);
-        std::map<std::pair<bool, bool>, std::pair<Minutes, int>> parts;
+        std::map<std::vector<bool>, std::pair<Minutes, int>> parts;
         for (std::size_t cell = 0; cell < starts.size(); ++cell) {
             const Instant at = instantAt(m_question.day, starts[cell]);
+            std::vector<bool> open;
+            for (const ResolvedAgent *view : views)
+                open.push_back(!view->schedule || view->schedule->isOpen(at));
             auto &[minutes, first] =
-                parts.try_emplace({one().isOpen(at), other().isOpen(at)}, Minutes(), starts[cell])
-                    .first->second;
+                parts.try_emplace(std::move(open), Minutes(), starts[cell]).first->second;
             minutes |= minutesOf(starts, cell);
         }
         for (const auto &[open, part] : parts)
@@ -166,8 +180,13 @@ private:
                                        static_cast<std::uint64_t>(is);
             };
             const auto emit = [&](const PathSet &set, std::uint64_t key) {
-                addFetch(set, static_cast<Decision>((key - 1) / 4),
-                         static_cast<Decision>((key - 1) % 4), time);
+                const auto was = static_cast<Decision>((key - 1) / 4);
+                const auto is = static_cast<Decision>((key - 1) % 4);
+                if (!m_known)
+                    addFetch({set, {}}, was, is, time);
+                else
+                    for (const KnownPart &part : m_known->of(set, time.instant))
+                        addFetch(part, was, is, time);
                 return true;
             };
             Solver(layers, evaluate, emit, false, m_work).run(start);
@@ -184,18 +203,22 @@ private:
         return crawlUse(side.view->policy, asks ? &*asks : nullptr, {side.view->agent, path, at});
     }
 
-    void addFetch(const PathSet &set, Decision was, Decision is, const TimePart &time) {
+    void addFetch(const KnownPart &part, Decision was, Decision is, const TimePart &time) {
         Difference change;
         change.what = What::Fetch;
         change.decisionBefore = was;
         change.decisionAfter = is;
-        const auto [before, after] = place(change, set, time);
+        auto [before, after] = place(change, part.set, time, part.region);
         change.before =
             sideOf(m_before, std::string(decisionName(before.fetch.decision)), before.fetch.line);
         change.after =
             sideOf(m_after, std::string(decisionName(after.fetch.decision)), after.fetch.line);
         if (before.fetch.decision != was || after.fetch.decision != is)
             return unconfirmed(change);
+        if (m_known) {
+            change.knownBefore = std::move(before.known);
+            change.knownAfter = std::move(after.known);
+        }
         add(std::move(change));
     }
 
@@ -464,13 +487,13 @@ private:
                              : TimePart{Hours::always(), m_fetchTimes.front().instant};
     }
 
-    /// Sets region, example and times; the verdicts of both sides on the example.
-    std::pair<Verdict, Verdict> place(Difference &change, const PathSet &set,
-                                      const TimePart &time) {
+    /// Sets region, example and times; the verdicts of both sides on the example. `region`: the set's, if it is cut further.
+    std::pair<Verdict, Verdict> place(Difference &change, const PathSet &set, const TimePart &time,
+                                      const std::optional<Region> &region = {}) {
         change.hours = time.hours;
         change.instant = time.instant;
-        change.region = set.region(m_work);
-        if (const std::string *sample = m_samples->in(set, m_work)) {
+        change.region = region ? *region : set.region(m_work);
+        if (const std::string *sample = region ? nullptr : m_samples->in(set, m_work)) {
             change.region.example = *sample;
             change.exampleFromSample = true;
         }
@@ -495,10 +518,16 @@ private:
             return std::tuple(side.value, side.file,
                               side.line ? std::optional(side.line->line) : std::nullopt);
         };
+        const auto known = [](const std::optional<KnownVerdict> &documented) {
+            return documented ? std::optional(VerdictKey::Known{{documented->fetch.decision,
+                                                                documented->fetch.reason},
+                                                               documented->reads})
+                              : std::nullopt;
+        };
         const auto [at, isNew] =
-            m_known.of({change.what, change.directive, change.signal, change.key, change.hours,
-                        keyOf(change.before), keyOf(change.after), change.region.matches,
-                        change.region.except});
+            m_added.of({change.what, change.directive, change.signal, change.key, change.hours,
+                        keyOf(change.before), keyOf(change.after), known(change.knownBefore),
+                        known(change.knownAfter), change.region.matches, change.region.except});
         if (isNew) {
             change.who = AgentSet(m_asked);
             m_changes.push_back(std::move(change));
@@ -529,6 +558,9 @@ private:
         found.searched = found.unproven.empty();
         if (!m_doubtful.isEmpty())
             found.unproven.insert(found.unproven.end(), m_missing.begin(), m_missing.end());
+        // Gates are not about it.
+        if (!m_spellings.isComplete())
+            found.unproven.push_back(spellingsAreOpen());
         found.doubtful = std::move(m_doubtful);
         found.complete = found.unproven.empty();
         return found;
@@ -538,9 +570,12 @@ private:
     const CompiledSite &m_after;
     const ExactQuestion &m_question;
     Work &m_work;
+    Work m_spellings; ///< its own: spellings must not end the search for all else
+    bool m_withKnown;
     ListStore *m_store = nullptr;
     std::optional<Samples> m_samples; ///< of the store's domain
     const AgentClass *m_class = nullptr;
+    std::optional<KnownParts> m_known; ///< of the class, if the question is about that
     std::vector<TimePart> m_fetchTimes;
     std::vector<int> m_starts{0};
     std::vector<Message> m_missing; ///< chained files
@@ -548,9 +583,10 @@ private:
     AgentSet m_doubtful;
     std::vector<Difference> m_changes;
     using SideKey = std::tuple<std::string, std::string, std::optional<LineNumber>>;
+    using KnownKey = std::optional<VerdictKey::Known>;
     Numbered<std::tuple<What, DirectiveId, std::string, std::string, Hours, SideKey, SideKey,
-                        std::vector<SitePattern>, std::vector<SitePattern>>>
-        m_known; ///< numbers are indexes into m_changes
+                        KnownKey, KnownKey, std::vector<SitePattern>, std::vector<SitePattern>>>
+        m_added; ///< numbers are indexes into m_changes
 };
 
 } // namespace

@@ -32,6 +32,8 @@ struct ExactQuestion {
     std::vector<AskedAgent> agents; ///< empty: all (S122)
     std::vector<AskedAgent> also;   ///< asked about beside these: whom gates name
     std::vector<std::string> paths; ///< real ones, preferred as examples
+    /// Differences of fetches say what agents are documented to do (S83) and are divided by it; in the reading `author` alone.
+    bool withKnown = false;
     Limits limits;
 };
 
@@ -62,6 +64,8 @@ struct Difference {
     DifferenceSide after;
     Decision decisionBefore = Decision::Allow; ///< Fetch
     Decision decisionAfter = Decision::Allow;
+    std::optional<KnownVerdict> knownBefore; ///< Fetch, of known agents, with ExactQuestion::withKnown
+    std::optional<KnownVerdict> knownAfter;
     Region region; ///< where; everything for a pace
     bool exampleFromSample = false;
     Message text; ///< a sentence without full stop

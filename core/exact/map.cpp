@@ -89,9 +89,7 @@ public:
         for (Message &open : m_work.unproven())
             m_map.unproven.push_back(std::move(open));
         if (!m_sentWork.isComplete())
-            m_map.unproven.emplace_back(
-                GATEPOST_TEXT("verdict", "What agents of Google are known to do was not decided "
-                                         "for every spelling of a path"));
+            m_map.unproven.push_back(spellingsAreOpen());
         m_map.complete = m_map.unproven.empty();
         return std::move(m_map);
     }
@@ -278,7 +276,7 @@ private:
                 if (cut.size() < 2 || m_sentWork.unproven().size() > open)
                     break; // what was not decided stays together
                 for (const SentPart &part : cut)
-                    parts.push_back(partOf(sentRegion(region, sent, part), nullptr));
+                    parts.push_back(partOf(sentRegion(region, sent, part, m_store->fresh()), nullptr));
                 return;
             }
         parts.push_back(partOf(region, m_samples->in(set, m_work)));
@@ -316,25 +314,6 @@ private:
             }
             return exact::numberOf(*numbers, key);
         };
-    }
-
-    /// The region, and the patterns that cut the part from it; the region's own are left out where those say as much.
-    [[nodiscard]] Region sentRegion(Region region, const DecisionList &sent,
-                                    const SentPart &part) const {
-        if (part.winner < sent.none() && m_store->fresh())
-            std::erase_if(region.matches, [&](const SitePattern &pattern) {
-                const Language paths = languageOf(pattern);
-                return std::ranges::all_of(
-                    sent.rules()[part.winner].paths.stars, [&](const std::string &google) {
-                        const std::string form = normalisedForm(google);
-                        return !form.contains(*m_store->fresh()) &&
-                               paths.starsTake(witness(form, *m_store->fresh()));
-                    });
-            });
-        region.matches.insert(region.matches.end(), part.matches.begin(), part.matches.end());
-        region.except.insert(region.except.end(), part.except.begin(), part.except.end());
-        region.example = part.example;
-        return region;
     }
 
     [[nodiscard]] UseVerdict crawlOf(const PathQuestion &path, Instant at) const {

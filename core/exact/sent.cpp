@@ -249,4 +249,27 @@ std::vector<SentPart> sentParts(const PathSet &set, const DecisionList &sent,
     return Cutting(set, sent, group, work).parts();
 }
 
+Region sentRegion(Region region, const DecisionList &sent, const SentPart &part,
+                  std::optional<char> fresh) {
+    if (part.winner < sent.none() && fresh)
+        std::erase_if(region.matches, [&](const SitePattern &pattern) {
+            const Language paths = languageOf(pattern);
+            return std::ranges::all_of(sent.rules()[part.winner].paths.stars,
+                                       [&](const std::string &google) {
+                                           const std::string form = normalisedForm(google);
+                                           return !form.contains(*fresh) &&
+                                                  paths.starsTake(witness(form, *fresh));
+                                       });
+        });
+    region.matches.insert(region.matches.end(), part.matches.begin(), part.matches.end());
+    region.except.insert(region.except.end(), part.except.begin(), part.except.end());
+    region.example = part.example;
+    return region;
+}
+
+Message spellingsAreOpen() {
+    return GATEPOST_TEXT("verdict", "What agents of Google are known to do was not decided for "
+                                    "every spelling of a path");
+}
+
 } // namespace gatepost::exact

@@ -32,5 +32,11 @@ struct SentPart {
 [[nodiscard]] std::vector<SentPart>
 sentParts(const PathSet &set, const DecisionList &sent,
           const std::function<std::uint64_t(std::uint32_t)> &group, Work &work);
+/// The set's region with the patterns that cut the part from it. The region's own patterns are left out where those say as
+/// much. `fresh`: of the store.
+[[nodiscard]] Region sentRegion(Region region, const DecisionList &sent, const SentPart &part,
+                                std::optional<char> fresh);
+/// What is left open where spellings are too many to be told apart.
+[[nodiscard]] Message spellingsAreOpen();
 
 } // namespace gatepost::exact

@@ -167,6 +167,9 @@ private Q_SLOTS:
     void mapsOfSpellings_data();
     void mapsOfSpellings(); // S123: what is known is constant
     void mapsOfRandomSpellings();
+    void differencesOfSpellings_data();
+    void differencesOfSpellings(); // S124: what is known is constant
+    void differencesOfRandomSpellings();
     void proofsOfRandomRules(); // S125
     void policyFilesInRules_data();
     void policyFilesInRules(); // S125
@@ -535,6 +538,69 @@ void TestExact::mapsOfRandomSpellings() {
                 wrongMap(site, policyMap(site, question), question, world, {0});
             if (!wrong.empty())
                 QFAIL(qPrintable(QString::fromStdString(text + wrong)));
+        }
+    }
+}
+
+void TestExact::differencesOfSpellings_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    const auto row = [](const char *name, const char *before, const char *after) {
+        QTest::newRow(name) << QByteArray(before) << QByteArray(after);
+    };
+    row("a rule comes", "User-agent: *\nAllow: /\n", "User-agent: *\nDisallow: /a\n");
+    row("one goes, a like one stays", "User-agent: *\nDisallow: /a\nDisallow: /6a\n",
+        "User-agent: *\nDisallow: /6a\n");
+    row("an escape becomes its byte", "User-agent: *\nDisallow: /%61\nDisallow: /6\n",
+        "User-agent: *\nDisallow: /aa\nAllow: /6\n");
+    row("others go on", "User-agent: *\nAllow: /a\nDisallow: /aa\nDisallow: /*6\n",
+        "User-agent: *\nDisallow: /a\nAllow: /aa\nDisallow: /*6\n");
+    row("stars meet", "User-agent: *\nDisallow: /*a6\n", "User-agent: *\nDisallow: /*6a\n");
+    row("Google reads a misspelling", "User-agent: *\nDisallow: /a\n",
+        "User-agent: *\nDisalow: /aa\n");
+    row("a group of 2.0", "User-agent: *\nRobot-version: 2.0\nDisallow: /a\n",
+        "User-agent: *\nRobot-version: 2.0\nDisallow: /a*\n");
+}
+
+void TestExact::differencesOfSpellings() {
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    const CompiledSite one = siteOf(before.toStdString());
+    const CompiledSite other = siteOf(after.toStdString());
+    ExactQuestion question = questionFor(
+        Reading::Author,
+        {unknown(), {*identify("Googlebot")}, {*identify("GPTBot")}, {*identify("Bytespider")}});
+    question.withKnown = true;
+    PathWorld world({"/", "a", "%61", "%", "6"}, 5);
+    const Differences found = differences(one, other, question);
+    QVERIFY(!found.changes.empty());
+    QCOMPARE(wrongDifferences(one, other, found, question, world, {0}), std::string());
+    // Whoever is not asked about it gets the differences whole.
+    question.withKnown = false;
+    const Differences whole = differences(one, other, question);
+    QVERIFY(whole.changes.size() <= found.changes.size());
+    for (const Difference &change : whole.changes)
+        QVERIFY(!change.knownBefore && !change.knownAfter);
+}
+
+void TestExact::differencesOfRandomSpellings() {
+    for (const bool extended : {false, true}) {
+        RuleMaker maker(seed(43), Reading::Author, extended);
+        maker.addPieces({"%61", "%", "61", "6", "%6"});
+        PathWorld world({"/", "a", "%61", "%", "6"}, pairCount(0) > 0 ? 5 : 4);
+        for (std::size_t i = 0; i < pairCount(60); ++i) {
+            const auto rules = maker.rules();
+            const std::string before = maker.group(rules);
+            const std::string after = maker.group(maker.edited(rules));
+            const CompiledSite one = siteOf(before);
+            const CompiledSite other = siteOf(after);
+            ExactQuestion question =
+                questionFor(Reading::Author, {{*identify("Googlebot")}, {*identify("GPTBot")}});
+            question.withKnown = true;
+            const std::string wrong = wrongDifferences(
+                one, other, differences(one, other, question), question, world, {0});
+            if (!wrong.empty())
+                QFAIL(qPrintable(QString::fromStdString(before + "==\n" + after + wrong)));
         }
     }
 }

@@ -293,6 +293,12 @@ std::vector<std::size_t> pathsAt(const PathWorld::Chosen &chosen, bool withSecon
 
 } // namespace
 
+static bool isSame(const std::optional<KnownVerdict> &one, const std::optional<KnownVerdict> &other) {
+    return one.has_value() == other.has_value() &&
+           (!one || (one->fetch.decision == other->fetch.decision &&
+                     one->fetch.reason == other->fetch.reason && one->reads == other->reads));
+}
+
 std::string wrongDifferences(const CompiledSite &before, const CompiledSite &after,
                              const exact::Differences &found, const exact::ExactQuestion &question,
                              PathWorld &world, const std::vector<int> &minutes) {
@@ -326,6 +332,11 @@ std::string wrongDifferences(const CompiledSite &before, const CompiledSite &aft
                 continue;
             said.push_back({subjectOf(one), one.before.value, one.after.value});
             which += "\n  " + show(one);
+            if (question.withKnown && one.what == Difference::What::Fetch &&
+                (!isSame(one.knownBefore, ask(before, agent, path, at, question).known) ||
+                 !isSame(one.knownAfter, ask(after, agent, path, at, question).known)))
+                return std::format("{} on {} is known to do something else than in{}",
+                                   nameOf(agent), path, which);
         }
         std::ranges::sort(truth);
         std::ranges::sort(said);
