@@ -630,6 +630,11 @@ struct Server::State {
                 text = textOf(view.folder, name);
             if (!text)
                 continue;
+            // An editor shows no byte order mark, and what it sends is counted as it is sent: a file that it has not opened is
+            // counted as it would send it.
+            constexpr std::string_view kMark = "\xEF\xBB\xBF";
+            if (!documents.contains(uriOf(view.folder, name)) && text->starts_with(kMark))
+                text->erase(0, kMark.size());
             std::vector<AgentPlace> places = agentsIn(name, *text);
             std::erase_if(places, [&](const AgentPlace &place) {
                 return !equalsIgnoringCase(slice(*text, place.range), agent);

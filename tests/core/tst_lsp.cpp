@@ -534,6 +534,22 @@ void TestLsp::renameAcrossFiles() {
     QCOMPARE(rangesOf("file:///site/x.kno"), std::string("1:16=OAI-Bot "));
     QCOMPARE(rangesOf("file:///site/gatepost.yaml"),
              std::string("1:4=OAI-Bot 2:5=OAI-Bot 4:12=OAI-Bot "));
+    // What is not open is counted without its byte order mark, as an editor will show it.
+    Client marked(
+        hostOf({{"robots-ai.txt", "\xEF\xBB\xBFUser-agent: GPTBot\nUser-agent: GPTBot\n"}}));
+    marked.open("robots.txt", kRobots);
+    const Json found =
+        marked.about("references", "robots.txt",
+                     {{"position", position(0, 13)}, {"context", {{"includeDeclaration", true}}}});
+    QCOMPARE(found.size(), std::size_t{3});
+    QCOMPARE(found[1]["range"], range(0, 12, 18));
+    QCOMPARE(found[2]["range"], range(1, 12, 18));
+    // What an editor sends with the mark is counted with it: positions are of the text that was sent.
+    marked.open("robots-ai.txt", "\xEF\xBB\xBFUser-agent: GPTBot\n");
+    QCOMPARE(marked.about("references", "robots.txt",
+                          {{"position", position(0, 13)},
+                           {"context", {{"includeDeclaration", true}}}})[1]["range"],
+             range(0, 13, 19));
     // A star is nobody's name.
     QCOMPARE(client
                  .about("rename", "robots.txt",
