@@ -179,33 +179,95 @@ AgentValueKind agentValueKind(std::string_view cut) {
     return cut.contains('*') ? AgentValueKind::Glob : AgentValueKind::Token;
 }
 
-std::string requiredLiteral(std::string_view cut) {
-    std::string best;
-    std::string run;
-    const auto close = [&] {
-        if (run.size() > best.size())
-            best = run;
-        run.clear();
-    };
-    const bool glob = agentValueKind(cut) == AgentValueKind::Glob;
-    if (!glob && cut.find_first_of("[{\\") != std::string_view::npos)
-        return {};         // sets, counts and escapes are RE2's own business
-    std::size_t depth = 0; // what stands in a group may be one of several, or absent
-    for (const char c : cut) {
-        if (!glob && (c == '(' || (c == ')' && depth > 0)))
-            depth = c == '(' ? depth + 1 : depth - 1;
-        if (!glob && c == '|' && depth == 0)
-            return {};
-        if (depth == 0 && (isAlnum(c) || c == '-' || c == '_')) {
-            run += asciiLower(c);
-            continue;
+namespace {
+
+/// Reads a cut pattern once for its longest run of bytes that every match contains.
+class LiteralReader {
+public:
+    LiteralReader(std::string_view cut, bool isGlob) : m_rest(cut), m_isGlob(isGlob) {}
+
+    std::string read() {
+        while (!m_rest.empty() && !m_isUnknown) {
+            const char c = m_rest.front();
+            m_rest.remove_prefix(1);
+            if (m_depth == 0 && (isAlnum(c) || c == '-' || c == '_'))
+                m_run += asciiLower(c);
+            else if (m_isGlob)
+                close();
+            else
+                readSign(c);
         }
-        if (!glob && (c == '*' || c == '?') && !run.empty())
-            run.pop_back(); // the byte before it may be absent
+        close();
+        return m_isUnknown ? std::string() : m_best;
+    }
+
+private:
+    void readSign(char c) {
+        switch (c) {
+        case '(': ++m_depth; break; // what is in a group may be one of several, or absent
+        case ')': m_depth -= m_depth > 0 ? 1 : 0; break;
+        case '|': m_isUnknown |= m_depth == 0; break;
+        case '[': skipSet(); break;
+        case '\\': skipEscape(); break;
+        case '*':
+        case '?': // the byte before it may be absent; before a count it is not looked whether it is 0
+        case '{':
+            if (!m_run.empty())
+                m_run.pop_back();
+            if (c == '{')
+                skipCount();
+            break;
+        default: break;
+        }
         close();
     }
-    close();
-    return best;
+    void close() {
+        if (m_run.size() > m_best.size())
+            m_best = m_run;
+        m_run.clear();
+    }
+    /// "3}", "3,}", "3,5}"; a brace of anything else is itself, and then nothing is skipped.
+    void skipCount() {
+        const std::size_t end = m_rest.find_first_not_of("0123456789,");
+        if (end != std::string_view::npos && end > 0 && m_rest[end] == '}')
+            m_rest.remove_prefix(end + 1);
+    }
+    void skipSet() {
+        std::size_t at = m_rest.starts_with('^') ? 1 : 0;
+        for (bool isFirst = true; at < m_rest.size(); isFirst = false, ++at) {
+            if (m_rest[at] == ']' && !isFirst) {
+                m_rest.remove_prefix(at + 1);
+                return;
+            }
+            if (m_rest[at] == '\\')
+                ++at;
+            else if (m_rest.substr(at).starts_with("[:"))
+                break; // RE2 also reads [[:alpha:]]
+        }
+        m_isUnknown = true;
+    }
+    /// A sign, or a class of one character. What has an argument, such as \x41, \pL and \Q, is not read.
+    void skipEscape() {
+        if (m_rest.empty() || !std::string_view("dDwWsSbBaftnrvAz.-_+*?()[]{}|^$/").contains(
+                                  m_rest.front())) {
+            m_isUnknown = true;
+            return;
+        }
+        m_rest.remove_prefix(1);
+    }
+
+    std::string_view m_rest;
+    bool m_isGlob;
+    bool m_isUnknown = false;
+    std::size_t m_depth = 0;
+    std::string m_run;
+    std::string m_best;
+};
+
+} // namespace
+
+std::string requiredLiteral(std::string_view cut) {
+    return LiteralReader(cut, agentValueKind(cut) == AgentValueKind::Glob).read();
 }
 
 std::expected<AgentPattern, Message> AgentPattern::compile(std::string_view cut) {

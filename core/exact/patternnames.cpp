@@ -3,6 +3,7 @@
 #include "core/exact/patternnames.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/agents/patternfilter.h"
 #include "core/exact/nameautomaton.h"
 #include "core/text/ascii.h"
 
@@ -26,14 +27,33 @@ using Winners = std::vector<std::size_t>;
 } // namespace
 
 struct PatternNames::Data {
+    /// Beyond kMostPatterns there is no automaton, and RE2 compiles it only for a name that contains what it requires.
     struct Pattern {
         std::string text;
         std::unique_ptr<NameAutomaton> automaton; ///< null: it uses what automata cannot say
-        std::optional<AgentPattern> matcher;
+        std::optional<AgentPattern> matcher;      ///< absent: not compiled yet, or it matches nobody
+        std::string required = {};                ///< requiredLiteral(text)
+        bool isCompiled = true;
+
+        bool matches(std::string_view name) {
+            if (!isCompiled) {
+                if (!mayMatch(required, name))
+                    return false;
+                isCompiled = true;
+                if (auto made = AgentPattern::compile(text))
+                    matcher = std::move(*made);
+            }
+            return matcher && matcher->matches(name);
+        }
     };
     std::vector<Pattern> patterns;               ///< each once
     std::vector<std::vector<std::size_t>> lists; ///< of patterns
-    std::vector<std::vector<bool>> goesBefore;   ///< [p][q]: p is before q in every list that has q
+    std::vector<std::vector<bool>> goesBefore; ///< [p][q]: p is before q in every list that has q
+    /// Those with names of their own: the first kMostPatterns.
+    [[nodiscard]] std::span<const Pattern> named() const {
+        return std::span(patterns).first(std::min(patterns.size(), kMostPatterns));
+    }
+    void order();
 
     [[nodiscard]] Winners winnersIf(const std::function<bool(std::size_t)> &matches) const {
         Winners winners;
@@ -54,40 +74,55 @@ struct PatternNames::Data {
 };
 
 PatternNames::PatternNames(std::span<const PatternList> lists) : m_data(std::make_unique<Data>()) {
+    constexpr std::size_t kNobody = SIZE_MAX; // it is not a pattern that can be read
     std::map<std::string, std::size_t> known;
     std::set<std::vector<std::size_t>> different;
     for (const PatternList &list : lists) {
         std::vector<std::size_t> indexes;
         for (const std::string &text : list) {
-            auto matcher = AgentPattern::compile(text);
-            if (!matcher)
-                continue; // it matches nobody
-            const auto [at, isNew] = known.try_emplace(toLower(text), m_data->patterns.size());
-            if (isNew)
+            if (const auto at = known.find(toLower(text)); at != known.end()) {
+                if (at->second != kNobody && !std::ranges::contains(indexes, at->second))
+                    indexes.push_back(at->second);
+                continue;
+            }
+            const std::size_t index = m_data->patterns.size();
+            if (index >= kMostPatterns) {
+                m_data->patterns.push_back({text, nullptr, {}, requiredLiteral(text), false});
+            } else if (auto matcher = AgentPattern::compile(text)) {
                 m_data->patterns.push_back({text, NameAutomaton::of(text), std::move(*matcher)});
-            if (!std::ranges::contains(indexes, at->second))
-                indexes.push_back(at->second);
+            } else {
+                known.emplace(toLower(text), kNobody);
+                continue;
+            }
+            known.emplace(toLower(text), index);
+            indexes.push_back(index);
         }
         if (!indexes.empty() && different.insert(indexes).second)
             m_data->lists.push_back(std::move(indexes));
     }
-    const std::size_t count = m_data->patterns.size();
-    m_data->goesBefore.assign(count, std::vector<bool>(count, true));
-    for (std::size_t p = 0; p < count; ++p)
-        for (std::size_t q = 0; q < count; ++q)
-            for (const auto &list : m_data->lists) {
-                const auto atQ = std::ranges::find(list, q);
-                const auto atP = std::ranges::find(list, p);
-                if (atQ != list.end() && atP >= atQ)
-                    m_data->goesBefore[p][q] = false;
-            }
+    m_data->order();
+}
+
+void PatternNames::Data::order() {
+    const std::size_t count = named().size();
+    goesBefore.assign(count, std::vector<bool>(count, true));
+    for (const auto &list : lists) {
+        std::vector<std::size_t> places(count, list.size());
+        for (std::size_t place = 0; place < list.size(); ++place)
+            if (list[place] < count)
+                places[list[place]] = place;
+        for (std::size_t p = 0; p < count; ++p)
+            for (std::size_t q = 0; q < count; ++q)
+                if (places[q] < list.size() && places[p] >= places[q])
+                    goesBefore[p][q] = false;
+    }
 }
 
 PatternNames::~PatternNames() = default;
 
 std::vector<std::size_t> PatternNames::winners(std::string_view name) const {
     return m_data->winnersIf(
-        [&](std::size_t pattern) { return m_data->patterns[pattern].matcher->matches(name); });
+        [&](std::size_t pattern) { return m_data->patterns[pattern].matches(name); });
 }
 
 namespace {
@@ -197,7 +232,8 @@ PatternedNames PatternNames::all(const std::vector<std::string> &taken) const {
     std::vector<NameAutomaton *> automata;
     // An automaton that matches nothing takes the place of what automata cannot say.
     NameAutomaton nobody;
-    for (const Data::Pattern &pattern : data.patterns) {
+    found.passedOver = data.patterns.size() - data.named().size();
+    for (const Data::Pattern &pattern : data.named()) {
         automata.push_back(pattern.automaton ? pattern.automaton.get() : &nobody);
         if (!pattern.automaton)
             found.open.push_back(pattern.text);
@@ -223,7 +259,7 @@ PatternedNames PatternNames::all(const std::vector<std::string> &taken) const {
     };
     constexpr std::string_view kPlain = "Somebody";
     take(std::string(kPlain));
-    for (const Data::Pattern &pattern : data.patterns)
+    for (const Data::Pattern &pattern : data.named())
         for (const std::string_view star : {"Xyz", ""})
             take(nameFrom(pattern.text, star));
     // Of one list alone each pattern wins for some names, or for none, and nothing else is possible.
@@ -237,7 +273,9 @@ PatternedNames PatternNames::all(const std::vector<std::string> &taken) const {
     std::set<Winners> missing; // all names of theirs that were tried are somebody's
     std::set<Winners> wrong;
     const auto winnersAt = [&](const Product &product, std::size_t node) {
-        return data.winnersIf([&](std::size_t pattern) { return product.accepts(node, pattern); });
+        return data.winnersIf([&](std::size_t pattern) {
+            return pattern < data.named().size() && product.accepts(node, pattern);
+        });
     };
     Product product(automata, data.goesBefore, false);
     found.cut = !product.run([&](std::size_t node) {
@@ -261,7 +299,7 @@ PatternedNames PatternNames::all(const std::vector<std::string> &taken) const {
         automata.push_back(&tokens);
         Product exact(automata, data.goesBefore, true);
         found.cut = !exact.run([&](std::size_t node) {
-            if (!exact.accepts(node, data.patterns.size()))
+            if (!exact.accepts(node, data.named().size()))
                 if (const Winners won = winnersAt(exact, node); missing.contains(won)) {
                     missing.erase(won);
                     take(exact.nameOf(node));

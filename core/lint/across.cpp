@@ -36,6 +36,21 @@ std::vector<std::uint32_t> decidingRules(const FileUnderCheck &file, std::string
     return file.rulesOf(namedAgent->plain);
 }
 
+CompiledRules::CompiledRules(const FileUnderCheck &file, std::span<const std::uint32_t> rules)
+    : m_rules(rules) {
+    std::vector<RuleLine> lines;
+    lines.reserve(rules.size());
+    for (std::uint32_t i = 0; i < rules.size(); ++i)
+        lines.push_back({file.tree.slice(file.groups.rules[rules[i]].value), i,
+                         isAllow(file, rules[i]) ? RuleKind::Allow : RuleKind::Disallow});
+    m_set = RuleSet::compile(PathReading::Rfc9309, lines);
+}
+
+std::optional<std::uint32_t> CompiledRules::decide(const std::string &path) const {
+    const auto decided = m_set.decide(PathQuestion::ofCanonical(path)).rule;
+    return decided ? std::optional(m_rules[*decided]) : std::nullopt;
+}
+
 Fix allowForAllFix(const FileUnderCheck &file, const std::string &path) {
     const Group &group = file.groups.groups[file.star()->plain.front()];
     const Line &last = file.line(group.lastLine);

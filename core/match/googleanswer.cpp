@@ -9,6 +9,7 @@
 #include "core/text/ascii.h"
 #include "core/text/words.h"
 
+#include <optional>
 #include <string>
 
 namespace gatepost {
@@ -32,7 +33,10 @@ struct Best {
 class OneQuestion {
 public:
     OneQuestion(std::string_view token, std::string_view path)
-        : m_token(token), m_path(path), m_head(firstWord(path)) {}
+        : m_token(token), m_path(path), m_head(firstWord(path)) {
+        if (path.size() >= PieceMemo::kLeastPath)
+            m_memo.emplace(path);
+    }
 
     void read(const GoogleLine &line) {
         switch (line.key) {
@@ -83,7 +87,8 @@ private:
             return;
         const std::string_view value = googleRule(line.value, m_rule);
         const auto take = [&](std::string_view pattern) {
-            if (!best.isBeatenBy(pattern.size(), allows) || !matchesStars(pattern, m_path))
+            if (!best.isBeatenBy(pattern.size(), allows) ||
+                !matchesStars(pattern, m_path, memoFor(pattern)))
                 return false;
             best = {true, allows, static_cast<std::uint32_t>(line.line), pattern.size()};
             return true;
@@ -92,6 +97,12 @@ private:
             return;
         if (const std::string_view folder = folderOfIndex(value, m_folder); !folder.empty())
             take(folder);
+    }
+
+    /// Null also for a rule that was escaped: its bytes do not outlive the memo.
+    [[nodiscard]] PieceMemo *memoFor(std::string_view pattern) {
+        const bool isKept = pattern.data() != m_rule.data() && pattern.data() != m_folder.data();
+        return m_memo && isKept ? &*m_memo : nullptr;
     }
 
     /// Most rules differ from the path in their first eight bytes: seen without a call. Not for values that are escaped
@@ -122,6 +133,7 @@ private:
     bool m_isClosed = false; ///< a rule ended the group's run of User-agent lines
     std::string m_rule;
     std::string m_folder;
+    std::optional<PieceMemo> m_memo; ///< of a long path
 };
 
 } // namespace

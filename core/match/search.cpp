@@ -113,18 +113,38 @@ std::size_t findPiece(std::string_view text, std::string_view piece, std::size_t
     return kNowhere;
 }
 
+/// In `rest`, a part of the path.
+std::size_t PieceMemo::search(std::string_view rest, std::string_view piece) {
+    constexpr std::size_t kSearches = 64; // from so many on an index is cheaper
+    if (!m_index && m_searched / kSearches >= m_path.size() &&
+        m_path.size() <= TextIndex::kMostBytes)
+        m_index.emplace(m_path);
+    if (!m_index) {
+        const std::size_t found = findPiece(rest, piece, 0);
+        m_searched += found == kNowhere ? rest.size() : found;
+        return found;
+    }
+    const auto begin = static_cast<std::size_t>(rest.data() - m_path.data());
+    const std::size_t found = m_index->find(piece, begin);
+    return found == kNowhere || found + piece.size() > begin + rest.size() ? kNowhere
+                                                                          : found - begin;
+}
+
 std::size_t PieceMemo::find(std::string_view text, std::string_view piece, std::size_t from) {
     constexpr std::size_t kShort = 8; // found as fast as remembered
-    if (piece.size() < kShort)
-        return findPiece(text, piece, from);
     const std::string_view rest = text.substr(from);
+    const auto counted = [from](std::size_t found) {
+        return found == kNowhere ? kNowhere : from + found;
+    };
+    if (piece.size() < kShort || m_index)
+        return counted(search(rest, piece));
     const std::uint64_t mixed =
         (load8(piece.data() + (piece.size() - 8)) + piece.size() + from) * 0x9E3779B97F4A7C15U;
     Entry &entry = m_entries[mixed >> 58];
     if (entry.text.data() != rest.data() || entry.text.size() != rest.size() ||
         entry.piece != piece)
-        entry = {rest, piece, findPiece(rest, piece, 0)};
-    return entry.found == kNowhere ? kNowhere : from + entry.found;
+        entry = {rest, piece, search(rest, piece)};
+    return counted(entry.found);
 }
 
 bool matchesStars(std::string_view pattern, std::string_view path, PieceMemo *memo) {

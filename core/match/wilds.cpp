@@ -11,6 +11,7 @@
 #include <cstring>
 #include <optional>
 #include <type_traits>
+#include <unordered_map>
 
 namespace gatepost {
 
@@ -25,17 +26,17 @@ constexpr std::size_t kSpotsPerWild = 64;
 constexpr std::size_t kCachedSpots = 131'072;
 constexpr std::size_t kLeastSpotsPerWild = 8;
 constexpr std::size_t kBucketsPerWild = 2;
-/// A path of this size and more is searched once for each piece, not once for each pattern that holds it.
-constexpr std::size_t kLongPath = 512;
+/// Equal patterns are looked for where more than so many share a bucket: elsewhere that would cost more than it saves.
+constexpr std::size_t kCrowded = 16;
 /// Literal bytes of one pattern that are looked at to find the place with fewest others.
 constexpr int kMostLooks = 12;
 
-constexpr std::array<std::uint8_t, 6> kFeatureBytes = {16, 8, 4, 8, 4, 2};
+constexpr std::array<std::uint8_t, 7> kFeatureBytes = {16, 8, 4, 8, 4, 3, 2};
 /// How likely a path of the same site is to hold such bytes, roughly, in thousandths.
-constexpr std::array<std::uint32_t, 6> kFeatureOdds = {10, 20, 100, 30, 150, 500};
-constexpr std::array<std::uint64_t, 6> kFeatureFactors = {0x9E3779B97F4A7C15U, 0xD6E8FEB86659FD93U,
-                                                          0xA0761D6478BD642FU, 0xE7037ED1A0B428DBU,
-                                                          0x8EBC6AF09C88C6E3U, 0x589965CC75374CC3U};
+constexpr std::array<std::uint32_t, 7> kFeatureOdds = {10, 20, 100, 30, 150, 300, 500};
+constexpr std::array<std::uint64_t, 7> kFeatureFactors = {
+    0x9E3779B97F4A7C15U, 0xD6E8FEB86659FD93U, 0xA0761D6478BD642FU, 0xE7037ED1A0B428DBU,
+    0x8EBC6AF09C88C6E3U, 0xC2B2AE3D27D4EB4FU, 0x589965CC75374CC3U};
 
 /// The first or last bytes of a text, at most 8, the others 0; which bytes those are.
 struct Word {
@@ -64,12 +65,15 @@ std::uint32_t WildTable::spotOf(const char *bytes) const {
     constexpr std::size_t kSize = kFeatureBytes[kIndex];
     std::uint64_t key = 0;
     if constexpr (kSize == 16) {
-        key = load8(bytes) * kFeatureFactors[5];
+        key = load8(bytes) * kFeatureFactors[6];
         key ^= (key >> 32) ^ load8(bytes + 8);
     } else if constexpr (kSize == 8) {
         key = load8(bytes);
     } else if constexpr (kSize == 4) {
         key = words::load<std::uint32_t>(bytes);
+    } else if constexpr (kSize == 3) {
+        key = words::load<std::uint16_t>(bytes) |
+              (std::uint64_t{static_cast<unsigned char>(bytes[2])} << 16);
     } else {
         key = words::load<std::uint16_t>(bytes);
     }
@@ -198,7 +202,9 @@ WildTable::Place WildTable::placeOf(const Wild &wild, std::string &scratch,
             considerAll(std::integral_constant<Feature, Feature::Bytes8>(), piece);
         else if (piece.size() >= 4)
             considerAll(std::integral_constant<Feature, Feature::Bytes4>(), piece);
-        else if (piece.size() >= 2 && bestCost > kFeatureOdds[5])
+        else if (piece.size() == 3)
+            considerAll(std::integral_constant<Feature, Feature::Bytes3>(), piece);
+        else if (piece.size() == 2 && bestCost > kFeatureOdds[6])
             considerAll(std::integral_constant<Feature, Feature::Bytes2>(), piece);
     };
     if (wild.stars != nullptr)
@@ -249,6 +255,46 @@ void WildTable::finish() {
                       higher);
     }
     m_wilds = std::move(filed);
+    joinTwins();
+}
+
+/// A file may say the same thing a thousand times: it is tried once.
+void WildTable::joinTwins() {
+    std::size_t to = 0;
+    for (std::size_t bucket = 0; bucket + 1 < m_begins.size(); ++bucket) {
+        const std::size_t begin = m_begins[bucket];
+        m_begins[bucket] = static_cast<std::uint32_t>(to);
+        to = joinTwins(begin, m_begins[bucket + 1], to);
+    }
+    m_begins.back() = static_cast<std::uint32_t>(to);
+    m_wilds.resize(to);
+}
+
+/// Equal bytes: equal patterns, of those with `stars` or of those without.
+std::string_view WildTable::bytesOf(const Wild &wild) const {
+    if (wild.stars != nullptr)
+        return {wild.stars, wild.shell.size};
+    const auto elements = m_shell.elements(wild.shell);
+    return {reinterpret_cast<const char *>(elements.data()), elements.size_bytes()};
+}
+
+/// Moves the patterns of one bucket to `to`, equal ones as one, and returns where the next bucket begins.
+std::size_t WildTable::joinTwins(std::size_t begin, std::size_t end, std::size_t to) {
+    std::unordered_map<std::string_view, std::size_t> known;
+    for (std::size_t i = begin; i < end; ++i) {
+        const Wild wild = m_wilds[i];
+        if (end - begin > kCrowded) {
+            const auto [at, isNew] = known.try_emplace(bytesOf(wild), to);
+            Wild &first = m_wilds[at->second];
+            if (!isNew && (first.stars != nullptr) == (wild.stars != nullptr)) {
+                m_twins.push_back({wild.rank, first.twins});
+                first.twins = static_cast<std::uint32_t>(m_twins.size());
+                continue;
+            }
+        }
+        m_wilds[to++] = wild;
+    }
+    return to;
 }
 
 // ---- asking --------------------------------------------------------------------------------------
@@ -314,8 +360,8 @@ public:
           m_tail(lastWord(path).bytes),
           m_best(floor),
           m_all(all) {
-        if (path.size() >= kLongPath)
-            m_memo.emplace();
+        if (path.size() >= PieceMemo::kLeastPath)
+            m_memo.emplace(path);
     }
 
     [[nodiscard]] RuleRank best() const { return m_best; }
@@ -339,6 +385,8 @@ public:
                 return;
             }
             m_all->push_back(wild.rank);
+            for (std::uint32_t twin = wild.twins; twin != 0; twin = m_table.m_twins[twin - 1].next)
+                m_all->push_back(m_table.m_twins[twin - 1].rank);
         }
     }
 
@@ -378,6 +426,7 @@ public:
         lookUpHead<Feature::Head4>();
         lookUpBytes<Feature::Bytes8>();
         lookUpBytes<Feature::Bytes4>();
+        lookUpBytes<Feature::Bytes3>();
         lookUpBytes<Feature::Bytes2>();
         tryBucket(m_table.m_begins.size() - 2); // those that are filed nowhere
     }

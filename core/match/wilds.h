@@ -17,7 +17,7 @@ namespace gatepost {
 /// Rules with wildcards inside, the best one found without trying them all.
 ///
 /// A pattern can only match a path that holds its literal bytes. Each pattern is therefore filed under one of them:
-/// its first 16, 8 or 4 bytes (which must begin the path) or any 8, 4 or 2 bytes in a row, whichever fewest others
+/// its first 16, 8 or 4 bytes (which must begin the path) or any 8, 4, 3 or 2 bytes in a row, whichever fewest others
 /// are filed under. A question looks up the bytes of its path and tries only the patterns filed there. Patterns
 /// without two bytes in a row, and all of them where there are only a few, are tried in order of rank.
 class WildTable {
@@ -36,7 +36,7 @@ public:
     void collect(std::string_view path, std::vector<RuleRank> &ranks) const;
 
 private:
-    enum class Feature : std::uint8_t { Head16, Head8, Head4, Bytes8, Bytes4, Bytes2, None };
+    enum class Feature : std::uint8_t { Head16, Head8, Head4, Bytes8, Bytes4, Bytes3, Bytes2, None };
 
     struct Wild {
         RuleRank rank = 0;
@@ -46,6 +46,11 @@ private:
         std::uint64_t tailMask = 0;
         const char *stars = nullptr; ///< null: `shell` it is
         ShellPattern shell;          ///< or the size of `stars`
+        std::uint32_t twins = 0;     ///< equal patterns of lower rank: index into m_twins + 1; 0: none
+    };
+    struct Twin {
+        RuleRank rank = 0;
+        std::uint32_t next = 0; ///< index into m_twins + 1; 0 ends
     };
     struct Place {
         Feature feature = Feature::None;
@@ -55,6 +60,9 @@ private:
 
     [[nodiscard]] bool matches(const Wild &wild, std::string_view path, PieceMemo *memo) const;
     void setEnds(Wild &wild, std::string &scratch) const;
+    [[nodiscard]] std::string_view bytesOf(const Wild &wild) const;
+    void joinTwins();
+    [[nodiscard]] std::size_t joinTwins(std::size_t begin, std::size_t end, std::size_t to);
     [[nodiscard]] Place placeOf(const Wild &wild, std::string &scratch,
                                 const std::vector<std::uint32_t> &loads) const;
     template <Feature feature>
@@ -64,6 +72,7 @@ private:
     }
 
     std::vector<Wild> m_wilds; ///< by bucket, in each the highest rank first; then those of none
+    std::vector<Twin> m_twins;
     std::vector<std::uint32_t>
         m_begins; ///< of bucket i in m_wilds; one more at the end. Empty where there are few
     std::vector<std::uint64_t> m_filter; ///< a bit for each spot under which a pattern is filed

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/simulate/naming.h"
 
+#include "core/agents/patternfilter.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -10,7 +11,10 @@ namespace gatepost {
 
 NamingReasons::NamingReasons(const Identity &agent, Reading reading, const GroupMatch &match,
                              const Groups &groups)
-    : m_agent(agent), m_reading(reading), m_match(match) {
+    : m_agent(agent),
+      m_reading(reading),
+      m_match(match),
+      m_isLarge(groups.agents.size() > 1'000) {
     if (match.rules == nullptr)
         return;
     for (const std::uint32_t index : match.rules->groups)
@@ -104,11 +108,17 @@ NamingReasons::Refusal NamingReasons::tokenNot(const GroupAgent &line) const {
 }
 
 NamingReasons::Refusal NamingReasons::patternNot(const GroupAgent &line) const {
+    const auto doesNotMatch = [this] {
+        return Refusal{{GATEPOST_TEXT("verdict", "the pattern does not match %1"), m_agent.name},
+                       false};
+    };
+    if (m_isLarge && !mayMatch(requiredLiteral(line.value), m_agent.name))
+        return doesNotMatch(); // 10,000 expressions would take seconds to compile
     const auto pattern = AgentPattern::compile(line.value);
     if (!pattern)
         return {GATEPOST_TEXT("verdict", "not a valid pattern: it matches no agent"), false};
     if (!pattern->matches(m_agent.name))
-        return {{GATEPOST_TEXT("verdict", "the pattern does not match %1"), m_agent.name}, false};
+        return doesNotMatch();
     if (!m_named) // of an experimental group
         return {{GATEPOST_TEXT("verdict", "the pattern matches %1"), m_agent.name}, false};
     const std::uint32_t number = m_named->line + 1;

@@ -5,6 +5,7 @@
 #include "core/agents/agentpattern.h"
 #include "core/agents/agentsdata.h"
 #include "core/agents/identity.h"
+#include "core/agents/patternfilter.h"
 #include "core/agents/registry.h"
 #include "core/text/ascii.h"
 #include "core/text/listlimits.h"
@@ -755,7 +756,34 @@ void TestAgents::requiredLiterals() {
     for (const auto &[pattern, literal] : rows)
         QVERIFY2(requiredLiteral(pattern) == literal,
                  (std::string(pattern) + ": " + requiredLiteral(pattern)).c_str());
-    // Whatever matches contains it.
+    // Whatever matches contains it: random expressions, beside RE2.
+    std::mt19937 dice(7);
+    const auto below = [&dice](std::size_t n) { return dice() % n; };
+    static constexpr const char *kParts[] = {"a", "b", "c", "ab", "(a|b)", "(bc)", "[ab]", "[^a]",
+                                             ".", "\\.", "\\w", "^",  "$",     "-",    "[]b]", "\\b"};
+    static constexpr const char *kTimes[] = {"", "", "", "*", "?", "+", "{2}", "{0,1}", "*?", "|"};
+    std::size_t matched = 0;
+    for (int round = 0; round < 4'000; ++round) {
+        std::string expression;
+        for (std::size_t left = 1 + below(5); left > 0; --left)
+            expression += std::string(kParts[below(std::size(kParts))]) +
+                          kTimes[below(std::size(kTimes))];
+        if (agentValueKind(expression) != AgentValueKind::Regex)
+            continue;
+        const auto compiled = AgentPattern::compile(expression);
+        const std::string required = requiredLiteral(expression);
+        for (int i = 0; compiled && i < 20; ++i) {
+            std::string name;
+            for (std::size_t left = below(7); left > 0; --left)
+                name += "abcABC.-]"[below(9)];
+            if (!compiled->matches(name))
+                continue;
+            ++matched;
+            QVERIFY2(mayMatch(required, name), (expression + " matches " + name).c_str());
+        }
+    }
+    QVERIFY(matched > 10'000);
+    // And these.
     for (const auto &[pattern, literal] : rows) {
         const auto compiled = AgentPattern::compile(pattern);
         for (const char *name : {"x-ai", "GPTBot", "gptxbot", "aXbcXd", "a.bot", "robot", "a", "ab",

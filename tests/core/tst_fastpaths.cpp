@@ -6,7 +6,9 @@
 #include "core/match/googleanswer.h"
 #include "core/match/googlelines.h"
 #include "core/match/lines.h"
+#include "core/match/ruleset.h"
 #include "core/match/search.h"
+#include "core/match/textindex.h"
 #include "core/simulate/answer.h"
 #include "core/simulate/tokentable.h"
 #include "core/text/ascii.h"
@@ -135,6 +137,8 @@ private Q_SLOTS:
     void fewAndManyRulesDecideAlike();
     void aHundredThousandWildcards();
     void piecesAreRemembered();
+    void textsAreIndexed();
+    void equalWildcardsAreJoined();
     void tokensAreFound();
     void batchesSayWhatAnswersSay();
     void batchesRememberLittle();
@@ -277,9 +281,9 @@ void TestFastPaths::piecesAreRemembered() {
         std::string path;
         for (unsigned left = 1 + dice.below(900); left > 0; --left)
             path += "aab"[dice.below(3)];
-        PieceMemo memo;
+        PieceMemo memo(path);
         std::deque<std::string> pieces; // they outlive the memo, as rules do
-        for (int asked = 0; asked < 100; ++asked) {
+        for (int asked = 0; asked < 300; ++asked) { // behind some 64 the memo has an index
             const std::size_t begin = dice.below(unsigned(path.size()));
             std::string &piece = pieces.emplace_back(path.substr(begin, 1 + dice.below(20)));
             if (dice.below(2) == 0)
@@ -288,6 +292,66 @@ void TestFastPaths::piecesAreRemembered() {
             if (from > path.size())
                 continue;
             QCOMPARE(memo.find(path, piece, from), path.find(piece, from));
+            const std::string_view part =
+                std::string_view(path).substr(from, dice.below(unsigned(path.size())));
+            QCOMPARE(memo.find(part, piece, 0), part.find(piece));
+        }
+    }
+}
+
+/// An index of a text beside the standard library: random texts, runs of one byte, and texts that repeat themselves.
+void TestFastPaths::textsAreIndexed() {
+    Dice dice;
+    std::size_t found = 0;
+    for (int round = 0; round < 600; ++round) {
+        const unsigned letters = 1 + dice.below(4);
+        const auto random = [&](unsigned size, unsigned more) {
+            std::string text;
+            for (; size > 0; --size)
+                text += static_cast<char>('a' + dice.below(letters + more));
+            return text;
+        };
+        std::string text = random(dice.below(300), 0);
+        for (unsigned again = dice.below(3) * 2; again > 0; --again)
+            text += text.substr(0, 400);
+        TextIndex index(text);
+        for (int asked = 0; asked < 200; ++asked) {
+            const std::size_t begin = dice.below(unsigned(text.size()) + 1);
+            const std::string piece = dice.below(2) == 0 ? text.substr(begin, dice.below(14))
+                                                         : random(dice.below(6), 1);
+            const std::size_t from = dice.below(unsigned(text.size()) + 2);
+            QCOMPARE(index.find(piece, from), text.find(piece, from));
+            found += text.find(piece, from) != std::string::npos && from > 0 ? 1 : 0;
+        }
+    }
+    QVERIFY(found > 20'000);
+}
+
+/// Rules that are there again and again are tried once, and all of them are said.
+void TestFastPaths::equalWildcardsAreJoined() {
+    Dice dice;
+    for (int round = 0; round < 200; ++round) {
+        const PathReading reading = round % 2 == 0 ? PathReading::Rfc9309 : PathReading::Extended;
+        static constexpr std::string_view kValues[] = {"/*a=", "/*b=", "*a=*b", "/*ab*$", "/?a*b=",
+                                                       "/[ab]a*", "/*=="};
+        std::vector<RuleLine> rules;
+        for (std::uint32_t i = 0; i < 13 + dice.below(200); ++i)
+            rules.push_back({kValues[dice.below(std::size(kValues))], i,
+                             dice.below(2) == 0 ? RuleKind::Allow : RuleKind::Disallow});
+        const RuleSet set = RuleSet::compile(reading, rules);
+        for (int asked = 0; asked < 10; ++asked) {
+            std::string path = "/";
+            for (unsigned left = dice.below(8); left > 0; --left)
+                path += "ab="[dice.below(3)];
+            const PathQuestion question(path);
+            std::vector<std::uint32_t> matching;
+            for (const RuleReport &report : set.explain(question, false))
+                if (report.fate != RuleFate::NoMatch && report.fate != RuleFate::MatchesNothing)
+                    matching.push_back(report.rule);
+            std::vector<std::uint32_t> said;
+            for (const RuleReport &report : set.explain(question, true))
+                said.push_back(report.rule);
+            QCOMPARE(said, matching); // explain(…, false) tries each rule by itself
         }
     }
 }

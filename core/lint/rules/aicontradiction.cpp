@@ -77,9 +77,10 @@ void check(const SiteUnderCheck &site, Report &report) {
         const auto lower = decidingRules(*site.robotsAi, token);
         if (!budget.take(upper, lower))
             continue;
+        const CompiledRules robots(*site.robots, upper);
+        const CompiledRules robotsAi(*site.robotsAi, lower);
         const auto decided = [&](const std::string &path) {
-            return std::pair(decide(*site.robots, upper, path),
-                             decide(*site.robotsAi, lower, path));
+            return std::pair(robots.decide(path), robotsAi.decide(path));
         };
         // A path that a person would write, decided by the same rules.
         const auto exampleOf = [&](const std::string &path) {
