@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
-#include "app/cli/json.h"
+#include "app/cli/findings.h"
+#include "app/cli/goaloutputs.h"
+#include "app/cli/goalreport.h"
 #include "app/cli/question.h"
+#include "app/cli/settingsfindings.h"
 #include "app/cli/siteloader.h"
-#include "core/agents/agentfacts.h"
-#include "core/agents/purpose.h"
-#include "core/goals/state.h"
-#include "core/store/readfile.h"
+#include "core/store/sitefolder.h"
 
-#include <format>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -21,160 +19,24 @@ namespace gatepost::cli {
 
 namespace {
 
-using goals::GoalState;
-
 struct GoalOptions {
     SiteOptions site;
     std::string at;
     std::string list; ///< --agents-list
+    std::vector<std::string> environments;
+    std::string since; ///< --since: an older list
+    std::optional<int> grace;
+    bool enforced = false;
+    std::string format = "text";
+    std::string output; ///< -o
     bool check = false;
+    bool write = false;
     bool json = false;
 };
 
 int complain(std::string_view message) {
     std::cerr << "gatepost-cli goals: " << message << '\n';
     return kBadUsage;
-}
-
-struct Counts {
-    std::size_t holds = 0;
-    std::size_t fails = 0;
-    std::size_t open = 0;
-    std::size_t uncovered = 0;
-
-    explicit Counts(const std::vector<GoalState> &states) {
-        for (const GoalState &state : states) {
-            ++(state.proof == exact::Proof::Holds   ? holds
-               : state.proof == exact::Proof::Fails ? fails
-                                                    : open);
-            uncovered += state.uncovered.size();
-        }
-    }
-};
-
-std::string joined(const std::vector<std::string> &texts) {
-    std::string all;
-    for (const std::string &text : texts)
-        all.append(all.empty() ? "" : ", ").append(text);
-    return all;
-}
-
-std::string countOf(std::size_t count, std::string_view what) {
-    return std::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
-/// What stands behind the stance: for a false goal the example and the line that decides it.
-std::string saidOf(const CompiledSite &site, const GoalState &state) {
-    switch (state.proof) {
-    case exact::Proof::Fails:
-        return std::format("{} ({}; reading {})", state.counterExample->text.english(),
-                           sentence(site, state.counterExample->verdict).english(),
-                           readingName(state.counterExample->claim.reading));
-    case exact::Proof::Open:
-        return state.unproven.empty() ? "not decided"
-                                      : "not decided: " + state.unproven.front().english();
-    case exact::Proof::Holds: break;
-    }
-    std::string text = countOf(state.agents.size(), "agent");
-    if (!state.unbound.empty())
-        text +=
-            std::format("; {} ignore robots.txt: {}", state.unbound.size(), joined(state.unbound));
-    if (!state.unread.empty())
-        text += std::format("; said in the files, not known to be read by any: {}",
-                            joined(state.unread));
-    return text;
-}
-
-std::string textOf(const CompiledSite &site, const std::vector<GoalState> &states) {
-    std::string out;
-    for (const GoalState &state : states) {
-        const char *word = state.proof == exact::Proof::Holds   ? "true"
-                           : state.proof == exact::Proof::Fails ? "FALSE"
-                                                                : "open";
-        out += std::format("{:<6} {:<9} {:<8} {}\n", word, purposeKey(state.purpose),
-                           stanceName(state.is), saidOf(site, state));
-        if (!state.uncovered.empty()) {
-            std::vector<std::string> names;
-            for (const goals::Uncovered &each : state.uncovered)
-                names.push_back(each.agent);
-            out += std::format("       {} of the list {} not covered: {}\n",
-                               countOf(names.size(), "agent"), names.size() == 1 ? "is" : "are",
-                               joined(names));
-        }
-        for (const Message &unsaid : state.unsaid)
-            out += std::format("       not said: {}\n", unsaid.english());
-    }
-    const Counts counts(states);
-    return out + std::format("{} of {} {} true, {} uncovered\n", counts.holds,
-                             countOf(states.size(), "goal"), states.size() == 1 ? "is" : "are",
-                             countOf(counts.uncovered, "agent"));
-}
-
-nlohmann::ordered_json jsonOf(const CompiledSite &site, const GoalState &state) {
-    nlohmann::ordered_json goal{{"goal", purposeKey(state.purpose)},
-                                {"line", state.line},
-                                {"is", stanceName(state.is)},
-                                {"proof", exact::proofName(state.proof)},
-                                {"agents", state.agents.size()}};
-    goal["uncovered"] = nlohmann::ordered_json::array();
-    for (const goals::Uncovered &each : state.uncovered)
-        goal["uncovered"].push_back({{"agent", each.agent}});
-    goal["claims"] = nlohmann::ordered_json::array();
-    for (const goals::Claim &claim : state.claims) {
-        nlohmann::ordered_json one{{"what", goals::whatName(claim.what)}};
-        if (!claim.signal.empty()) {
-            one["signal"] = claim.signal;
-            one["key"] = claim.key;
-        }
-        one["reading"] = readingName(claim.reading);
-        one["proof"] = exact::proofName(claim.proof);
-        goal["claims"].push_back(std::move(one));
-    }
-    goal["counterexample"] = nullptr;
-    if (state.counterExample) {
-        const Verdict &verdict = state.counterExample->verdict;
-        goal["counterexample"] = {
-            {"agent", nameOf(state.counterExample->agent)},
-            {"path", verdict.path},
-            {"at", formatInstant(verdict.at)},
-            {"reading", readingName(state.counterExample->claim.reading)},
-            {"text", state.counterExample->text.english()},
-            {"verdict", nlohmann::ordered_json::parse(toJson(site, verdict))}};
-    }
-    goal["unproven"] = toJson(state.unproven);
-    goal["unbound"] = state.unbound;
-    goal["unread"] = state.unread;
-    goal["unsaid"] = toJson(state.unsaid);
-    return goal;
-}
-
-std::string jsonOf(const CompiledSite &site, const std::vector<GoalState> &states, Instant at) {
-    const Counts counts(states);
-    auto all = nlohmann::ordered_json::array();
-    for (const GoalState &state : states)
-        all.push_back(jsonOf(site, state));
-    auto hosts = nlohmann::ordered_json::array();
-    if (!site.site().host.empty())
-        hosts.push_back(site.site().host);
-    const Registry &registry = site.site().registry;
-    const exact::Proof proof = counts.fails > 0  ? exact::Proof::Fails
-                               : counts.open > 0 ? exact::Proof::Open
-                                                 : exact::Proof::Holds;
-    nlohmann::ordered_json environment{{"name", nullptr},
-                                       {"hosts", std::move(hosts)},
-                                       {"must", "goals"},
-                                       {"proof", exact::proofName(proof)},
-                                       {"goals", std::move(all)}};
-    nlohmann::ordered_json whole{{"registry", registry.sha256()}};
-    whole["registry_date"] = orNull(registry.date() ? formatDay(*registry.date()) : std::string());
-    whole["at"] = formatInstant(at);
-    whole["environments"] = nlohmann::ordered_json::array({std::move(environment)});
-    auto &summary = whole["summary"] = nlohmann::ordered_json::object();
-    summary[std::string(exact::proofName(exact::Proof::Holds))] = counts.holds;
-    summary[std::string(exact::proofName(exact::Proof::Fails))] = counts.fails;
-    summary[std::string(exact::proofName(exact::Proof::Open))] = counts.open;
-    summary["uncovered"] = counts.uncovered;
-    return dumped(whole);
 }
 
 /// Exactly this list, for replay and tests.
@@ -188,6 +50,50 @@ Result<Registry> listIn(const std::string &path) {
     return *std::move(list);
 }
 
+/// What is checked; with --write after the outputs have been written.
+Result<GoalReport> reportOf(const GoalOptions &options, const LoadedSite &loaded, Instant at) {
+    if (options.write)
+        if (auto written = writeAllOutputs(loaded, options.output); !written)
+            return std::unexpected(written.error());
+    auto report = goalReportOf(loaded, at, options.environments, options.output);
+    if (!report)
+        return std::unexpected(report.error());
+    for (const CheckedEnvironment &each : report->environments)
+        noteMissing(each.site.site->site(), "goals");
+    if (!options.since.empty()) {
+        auto older = listIn(options.since);
+        if (!older)
+            return std::unexpected("--since: " + older.error());
+        report->since = *std::move(older);
+    }
+    report->grace = options.grace;
+    if (options.grace && !report->registry.date())
+        return std::unexpected("--grace: the list of agents has no date to count days from");
+    if (options.enforced)
+        addUnenforced(loaded.settings, *report);
+    return report;
+}
+
+int print(const GoalOptions &options, const LoadedSite &loaded, const GoalReport &report) {
+    if (options.format == "sarif") {
+        auto found = findingsOf(loaded, report, true);
+        if (!found)
+            return complain(found.error());
+        std::vector<CheckedFile> files;
+        files.push_back({joinedPath(loaded.folder, std::string(kSettingsFile)), found->yaml,
+                         std::move(found->inYaml)});
+        if (!found->inRobots.empty())
+            files.push_back({loaded.paths[FileId(FileRole::Robots).index()],
+                             loaded.site.file(FileRole::Robots)->text(),
+                             std::move(found->inRobots)});
+        printFindings(std::cout, FindingFormat::Sarif, files, {});
+    } else {
+        std::cout << (options.json || options.format == "json" ? report.json() + "\n"
+                                                               : report.text());
+    }
+    return report.isFine() ? kDone : kAnswerIsNo;
+}
+
 int run(GoalOptions options) {
     if (const auto taken = options.site.takeArgument(); !taken)
         return complain(taken.error());
@@ -196,10 +102,16 @@ int run(GoalOptions options) {
     const auto at = timeOption("--at", options.at);
     if (!at)
         return complain(at.error());
+    if (options.format != "text" && options.format != "json" && options.format != "sarif")
+        return complain("--format " + options.format + ": text, json or sarif is expected");
+    if (!options.output.empty() && !options.write)
+        return complain("-o says where --write writes: give both");
+    if (options.grace && *options.grace < 0)
+        return complain("--grace: a number of days is expected");
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
-    if (!loaded->settings.goals)
+    if (!claimsAnything(loaded->settings))
         return complain(options.site.folder + ": gatepost.yaml has no goals");
     if (!options.list.empty()) {
         auto list = listIn(options.list);
@@ -207,21 +119,12 @@ int run(GoalOptions options) {
             return complain("--agents-list: " + list.error());
         loaded->site.registry = *std::move(list);
     }
-    const auto examples = examplesOf(*loaded);
-    if (!examples)
-        return complain(examples.error());
-    const Goals wanted = *std::move(loaded->settings.goals);
-    const CompiledSite site(std::move(loaded->site));
-    noteMissing(site.site(), "goals");
-    const auto states = goals::stateOf(site, wanted, {.at = *at, .paths = *examples});
-    if (states.empty())
+    auto report = reportOf(options, *loaded, *at);
+    if (!report)
+        return complain(report.error());
+    if (!report->claimsAnything() && report->outputs.empty())
         return complain(options.site.folder + ": gatepost.yaml has no goals");
-    if (options.json)
-        std::cout << jsonOf(site, states, *at) << '\n';
-    else
-        std::cout << textOf(site, states);
-    const Counts counts(states);
-    return counts.fails + counts.open == 0 ? kDone : kAnswerIsNo;
+    return print(options, *loaded, *report);
 }
 
 } // namespace
@@ -230,13 +133,34 @@ void addGoalsCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<GoalOptions>();
     options->site.addTo(command, true);
     command.add_flag("--check", options->check, "Say which goals are true; this is the default");
+    command
+        .add_option("--environment", options->environments,
+                    "NAME: only this environment of gatepost.yaml; may be repeated")
+        ->allow_extra_args(false);
     command.add_option("--at", options->at,
                        "RFC 3339 time: its day decides which exceptions have ended; default now");
     command
         .add_option("--agents-list", options->list,
                     "Ask about the agents of this list, and of no other")
         ->transform(asPath());
-    command.add_flag("--json", options->json, "Machine-readable results");
+    command
+        .add_option("--since", options->since,
+                    "An older list of agents: those that it lacks are marked as new")
+        ->transform(asPath());
+    command.add_option(
+        "--grace", options->grace,
+        "DAYS: an agent that the list has had for fewer days and that is not covered "
+        "is no failure");
+    command.add_flag("--enforced", options->enforced,
+                     "Agents that ignore robots.txt fail unless an output refuses them");
+    command.add_flag("--write", options->write,
+                     "Make the files of outputs: in gatepost.yaml, and check then");
+    command
+        .add_option("-o,--output", options->output,
+                    "Folder below which --write writes, instead of the site's")
+        ->transform(asPath());
+    command.add_flag("--json", options->json, "The same as --format json");
+    command.add_option("--format", options->format, "text, json or sarif");
     command.callback([options, &status] { status = run(*options); });
 }
 
