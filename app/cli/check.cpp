@@ -5,6 +5,7 @@
 #include "app/cli/findings.h"
 #include "app/cli/formats.h"
 #include "app/cli/paths.h"
+#include "app/cli/settingsfindings.h"
 #include "app/cli/siteloader.h"
 #include "app/cli/userregistry.h"
 #include "core/ask/ask.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <deque>
 #include <iostream>
 #include <iterator>
 #include <limits>
@@ -176,13 +178,16 @@ public:
     Checker(LintOptions options, WriteOptions write, FixKind least)
         : m_options(std::move(options)), m_write(write), m_least(least) {}
 
-    void check(const Target &target) {
-        if (target.site)
-            checkSite(*target.site, target.policy);
-        else if (target.tree)
+    Result<void> check(const Target &target) {
+        if (target.site) {
+            if (auto checked = checkSite(*target.site, target.policy); !checked)
+                return checked;
+        } else if (target.tree) {
             files.push_back({target.path, target.tree->text(), lintFile(*target.tree, m_options)});
+        }
         if (target.policy) // an empty one has the fault that rendering it has
             checkPolicy(target, *target.policy);
+        return {};
     }
 
     /// Makes the fixes of a target's files until none is left, in memory; then writes what changed. `made` tells
@@ -216,14 +221,36 @@ public:
 private:
     static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
 
-    void checkSite(const LoadedSite &loaded, const std::optional<YamlText> &policy) {
+    Result<void> checkSite(const LoadedSite &loaded, const std::optional<YamlText> &policy) {
         std::map<FileId, std::vector<Diagnostic>> found;
         for (Diagnostic &each : lint(loaded.site, optionsOf(loaded, policy)))
             found[each.file].push_back(std::move(each));
+        const bool hasClaims = claimsAnything(loaded.settings) && !loaded.folder.empty();
+        if (hasClaims) {
+            auto claimed = checkClaims(loaded);
+            if (!claimed)
+                return std::unexpected(claimed.error());
+            auto &inRobots = found[FileRole::Robots];
+            std::ranges::move(claimed->inRobots, std::back_inserter(inRobots));
+            std::ranges::stable_sort(inRobots, {},
+                                     [](const Diagnostic &each) { return each.range.begin; });
+            m_claimed.push_back(*std::move(claimed));
+        }
         for (const FileId file : loaded.site.present())
             files.push_back({file.isChained() ? std::string(loaded.site.nameOf(file))
                                               : loaded.paths[file.index()],
                              loaded.site.tree(file)->text(), std::move(found[file])});
+        if (hasClaims)
+            files.push_back({joinedPath(loaded.folder, std::string(kSettingsFile)),
+                             m_claimed.back().yaml, m_claimed.back().inYaml});
+        return {};
+    }
+
+    Result<SettingsFindings> checkClaims(const LoadedSite &loaded) const {
+        const auto report = goalReportOf(loaded, *m_options.now, {});
+        if (!report)
+            return std::unexpected(report.error());
+        return findingsOf(loaded, *report, false);
     }
 
     [[nodiscard]] LintOptions optionsOf(const LoadedSite &loaded,
@@ -300,6 +327,7 @@ private:
     LintOptions m_options;
     WriteOptions m_write;
     FixKind m_least;
+    std::deque<SettingsFindings> m_claimed; ///< their texts are those of `files`
 };
 
 /// Says on stderr that repairs are left, for a person who expected them to be made.
@@ -390,7 +418,8 @@ int run(const CheckOptions &options) {
                 printFindings(std::cerr, FindingFormat::Text, {}, checker.made);
                 return fail(fixed.error());
             }
-        checker.check(target);
+        if (auto checked = checker.check(target); !checked)
+            return fail(checked.error());
     }
     printFindings(std::cout, *format, checker.files, checker.made);
     if (*format == FindingFormat::Sarif) // which has no place for what is no longer there

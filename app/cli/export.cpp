@@ -34,6 +34,7 @@ struct ExportOptions {
     std::string mode = "both";
     bool compact = false;
     bool plainPaths = false;
+    bool noindex = false;
     bool strict = false;
     std::vector<std::string> allowed; ///< codes of losses that --strict lets pass
     bool json = false;
@@ -64,6 +65,9 @@ std::expected<Question, std::string> questionOf(const ExportOptions &options,
     question.mode = *mode;
     question.compact = options.compact;
     question.plainPaths = options.plainPaths;
+    question.noindex = options.noindex;
+    if (options.noindex && *target != Target::XRobotsTag && *target != Target::WordPress)
+        return std::unexpected("--noindex is for x-robots-tag and wordpress");
     if (!options.agents.empty()) {
         const std::array<const CompiledSite *, 1> sites = {&site};
         const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
@@ -265,6 +269,8 @@ void addExportCommand(CLI::App &command, int &status) {
                      "Shorter expressions, which other spellings of a path slip past");
     command.add_flag("--plain-paths", options->plainPaths,
                      "Refuse other spellings of paths too, such as //a, /./a, /x/../a and /a%2Fb");
+    command.add_flag("--noindex", options->noindex,
+                     "For x-robots-tag and wordpress: every page says noindex");
     command.add_flag("--strict", options->strict,
                      "Exit status 1 if anything is lost; remarks do not count");
     command

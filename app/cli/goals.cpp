@@ -5,16 +5,15 @@
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
+#include "app/cli/findings.h"
+#include "app/cli/goaloutputs.h"
+#include "app/cli/goalreport.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
+#include "app/cli/settingsfindings.h"
 #include "app/cli/siteloader.h"
-#include "core/agents/agentfacts.h"
-#include "core/agents/purpose.h"
-#include "core/goals/state.h"
-#include "core/store/readfile.h"
+#include "core/store/sitefolder.h"
 
-#include <algorithm>
-#include <format>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -23,13 +22,18 @@ namespace gatepost::cli {
 
 namespace {
 
-using goals::GoalState;
-
 struct GoalOptions {
     SiteOptions site;
     std::string at;
     std::string list; ///< --agents-list
+    std::vector<std::string> environments;
+    std::string since; ///< --since: an older list
+    std::optional<int> grace;
+    bool enforced = false;
+    std::string format = "text";
+    std::string output; ///< -o
     bool check = false;
+    bool write = false;
     bool json = false;
     ApplyGoalsOptions apply;
 };
@@ -37,150 +41,6 @@ struct GoalOptions {
 int complain(std::string_view message) {
     std::cerr << "gatepost-cli goals: " << message << '\n';
     return kBadUsage;
-}
-
-struct Counts {
-    std::size_t holds = 0;
-    std::size_t fails = 0;
-    std::size_t open = 0;
-    std::size_t uncovered = 0;
-
-    explicit Counts(const std::vector<GoalState> &states) {
-        for (const GoalState &state : states) {
-            ++(state.proof == exact::Proof::Holds   ? holds
-               : state.proof == exact::Proof::Fails ? fails
-                                                    : open);
-            uncovered += state.uncovered.size();
-        }
-    }
-};
-
-std::string joined(const std::vector<std::string> &texts) {
-    std::string all;
-    for (const std::string &text : texts)
-        all.append(all.empty() ? "" : ", ").append(text);
-    return all;
-}
-
-std::string countOf(std::size_t count, std::string_view what) {
-    return std::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
-/// What stands behind the stance: for a false goal the example and the line that decides it.
-std::string saidOf(const CompiledSite &site, const GoalState &state) {
-    switch (state.proof) {
-    case exact::Proof::Fails:
-        return std::format("{} ({}; reading {})", state.counterExample->text.english(),
-                           sentence(site, state.counterExample->verdict).english(),
-                           readingName(state.counterExample->claim.reading));
-    case exact::Proof::Open:
-        return state.unproven.empty() ? "not decided"
-                                      : "not decided: " + state.unproven.front().english();
-    case exact::Proof::Holds: break;
-    }
-    std::string text = countOf(state.agents.size(), "agent");
-    if (!state.unbound.empty())
-        text +=
-            std::format("; {} ignore robots.txt: {}", state.unbound.size(), joined(state.unbound));
-    if (!state.unread.empty())
-        text += std::format("; said in the files, not known to be read by any: {}",
-                            joined(state.unread));
-    return text;
-}
-
-std::string textOf(const CompiledSite &site, const std::vector<GoalState> &states) {
-    std::string out;
-    for (const GoalState &state : states) {
-        const char *word = state.proof == exact::Proof::Holds   ? "true"
-                           : state.proof == exact::Proof::Fails ? "FALSE"
-                                                                : "open";
-        out += std::format("{:<6} {:<9} {:<8} {}\n", word, purposeKey(state.purpose),
-                           stanceName(state.is), saidOf(site, state));
-        if (!state.uncovered.empty()) {
-            std::vector<std::string> names;
-            for (const goals::Uncovered &each : state.uncovered)
-                names.push_back(each.agent);
-            out += std::format("       {} of the list {} not covered: {}\n",
-                               countOf(names.size(), "agent"), names.size() == 1 ? "is" : "are",
-                               joined(names));
-        }
-        for (const Message &unsaid : state.unsaid)
-            out += std::format("       not said: {}\n", unsaid.english());
-    }
-    const Counts counts(states);
-    return out + std::format("{} of {} {} true, {} uncovered\n", counts.holds,
-                             countOf(states.size(), "goal"), states.size() == 1 ? "is" : "are",
-                             countOf(counts.uncovered, "agent"));
-}
-
-nlohmann::ordered_json jsonOf(const CompiledSite &site, const GoalState &state) {
-    nlohmann::ordered_json goal{{"goal", purposeKey(state.purpose)},
-                                {"line", state.line},
-                                {"is", stanceName(state.is)},
-                                {"proof", exact::proofName(state.proof)},
-                                {"agents", state.agents.size()}};
-    goal["uncovered"] = nlohmann::ordered_json::array();
-    for (const goals::Uncovered &each : state.uncovered)
-        goal["uncovered"].push_back({{"agent", each.agent}});
-    goal["claims"] = nlohmann::ordered_json::array();
-    for (const goals::Claim &claim : state.claims) {
-        nlohmann::ordered_json one{{"what", goals::whatName(claim.what)}};
-        if (!claim.signal.empty()) {
-            one["signal"] = claim.signal;
-            one["key"] = claim.key;
-        }
-        one["reading"] = readingName(claim.reading);
-        one["proof"] = exact::proofName(claim.proof);
-        goal["claims"].push_back(std::move(one));
-    }
-    goal["counterexample"] = nullptr;
-    if (state.counterExample) {
-        const Verdict &verdict = state.counterExample->verdict;
-        goal["counterexample"] = {
-            {"agent", nameOf(state.counterExample->agent)},
-            {"path", verdict.path},
-            {"at", formatInstant(verdict.at)},
-            {"reading", readingName(state.counterExample->claim.reading)},
-            {"text", state.counterExample->text.english()},
-            {"verdict", nlohmann::ordered_json::parse(toJson(site, verdict))}};
-    }
-    goal["unproven"] = toJson(state.unproven);
-    goal["unbound"] = state.unbound;
-    goal["unread"] = state.unread;
-    goal["unsaid"] = toJson(state.unsaid);
-    return goal;
-}
-
-std::string jsonOf(const CompiledSite &site, const std::vector<GoalState> &states, Instant at,
-                   const nlohmann::ordered_json &apply = nullptr) {
-    const Counts counts(states);
-    auto all = nlohmann::ordered_json::array();
-    for (const GoalState &state : states)
-        all.push_back(jsonOf(site, state));
-    auto hosts = nlohmann::ordered_json::array();
-    if (!site.site().host.empty())
-        hosts.push_back(site.site().host);
-    const Registry &registry = site.site().registry;
-    const exact::Proof proof = counts.fails > 0  ? exact::Proof::Fails
-                               : counts.open > 0 ? exact::Proof::Open
-                                                 : exact::Proof::Holds;
-    nlohmann::ordered_json environment{{"name", nullptr},
-                                       {"hosts", std::move(hosts)},
-                                       {"must", "goals"},
-                                       {"proof", exact::proofName(proof)},
-                                       {"goals", std::move(all)}};
-    nlohmann::ordered_json whole{{"registry", registry.sha256()}};
-    whole["registry_date"] = orNull(registry.date() ? formatDay(*registry.date()) : std::string());
-    whole["at"] = formatInstant(at);
-    whole["environments"] = nlohmann::ordered_json::array({std::move(environment)});
-    if (!apply.is_null())
-        whole["apply"] = apply;
-    auto &summary = whole["summary"] = nlohmann::ordered_json::object();
-    summary[std::string(exact::proofName(exact::Proof::Holds))] = counts.holds;
-    summary[std::string(exact::proofName(exact::Proof::Fails))] = counts.fails;
-    summary[std::string(exact::proofName(exact::Proof::Open))] = counts.open;
-    summary["uncovered"] = counts.uncovered;
-    return dumped(whole);
 }
 
 /// Exactly this list, for replay and tests.
@@ -194,48 +54,95 @@ Result<Registry> listIn(const std::string &path) {
     return *std::move(list);
 }
 
-int check(const GoalOptions &options, const CompiledSite &site, const Goals &wanted, Instant at,
-          std::vector<std::string> examples) {
-    const auto states = goals::stateOf(site, wanted, {.at = at, .paths = std::move(examples)});
-    if (options.json)
-        std::cout << jsonOf(site, states, at) << '\n';
-    else
-        std::cout << textOf(site, states);
-    const Counts counts(states);
-    return counts.fails + counts.open == 0 ? kDone : kAnswerIsNo;
+/// What is checked; with --write after the outputs have been written.
+Result<GoalReport> reportOf(const GoalOptions &options, const LoadedSite &loaded, Instant at) {
+    if (options.write)
+        if (auto written = writeAllOutputs(loaded, options.output); !written)
+            return std::unexpected(written.error());
+    auto report = goalReportOf(loaded, at, options.environments, options.output);
+    if (!report)
+        return std::unexpected(report.error());
+    for (const CheckedEnvironment &each : report->environments)
+        noteMissing(each.site.site->site(), "goals");
+    if (!options.since.empty()) {
+        auto older = listIn(options.since);
+        if (!older)
+            return std::unexpected("--since: " + older.error());
+        report->since = *std::move(older);
+    }
+    report->grace = options.grace;
+    if (options.grace && !report->registry.date())
+        return std::unexpected("--grace: the list of agents has no date to count days from");
+    if (options.enforced)
+        addUnenforced(loaded.settings, *report);
+    return report;
 }
 
-int apply(const GoalOptions &options, const LoadedSite &loaded, const CompiledSite &site,
-          const Goals &wanted, Instant at, std::vector<std::string> examples) {
+int print(const GoalOptions &options, const LoadedSite &loaded, const GoalReport &report) {
+    if (options.format == "sarif") {
+        auto found = findingsOf(loaded, report, true);
+        if (!found)
+            return complain(found.error());
+        std::vector<CheckedFile> files;
+        files.push_back({joinedPath(loaded.folder, std::string(kSettingsFile)), found->yaml,
+                         std::move(found->inYaml)});
+        if (!found->inRobots.empty())
+            files.push_back({loaded.paths[FileId(FileRole::Robots).index()],
+                             loaded.site.file(FileRole::Robots)->text(),
+                             std::move(found->inRobots)});
+        printFindings(std::cout, FindingFormat::Sarif, files, {});
+    } else {
+        std::cout << (options.json || options.format == "json" ? report.json() + "\n"
+                                                               : report.text());
+    }
+    return report.isFine() ? kDone : kAnswerIsNo;
+}
+
+/// Edits the files, and prints what was edited and what is true then.
+int apply(const GoalOptions &options, LoadedSite loaded, Instant at,
+          std::vector<std::string> examples) {
+    const CompiledSite site(loaded.site);
     const auto question =
-        applyQuestion(options.apply, loaded, wanted, at, std::move(examples));
+        applyQuestion(options.apply, loaded, *loaded.settings.goals, at, std::move(examples));
     if (!question)
         return complain(question.error());
-    const goals::Applied applied = goals::applyGoals(site, wanted, *question);
+    const goals::Applied applied = goals::applyGoals(site, *loaded.settings.goals, *question);
     if (!options.apply.dryRun)
         if (const auto written = writeApplied(loaded, site, applied, options.apply.write); !written)
             return complain(written.error());
-    const CompiledSite after(goals::withFiles(site.site(), applied.files));
-    if (options.json)
-        std::cout << jsonOf(after, applied.after, at, applyJson(after, applied)) << '\n';
-    else
-        std::cout << applyText(after, applied, !options.apply.dryRun)
-                  << textOf(after, applied.after);
-    const bool isDone = options.apply.purposes.empty()
-                            ? std::ranges::all_of(applied.after,
-                                                  [](const GoalState &state) {
-                                                      return state.proof == exact::Proof::Holds;
-                                                  })
-                            : applied.unreached.empty();
-    return isDone ? kDone : kAnswerIsNo;
+    loaded.site = goals::withFiles(loaded.site, applied.files);
+    const CompiledSite after(loaded.site);
+    auto report = reportOf(options, loaded, at);
+    if (!report)
+        return complain(report.error());
+    report->apply = dumped(applyJson(after, applied));
+    if (!options.json && options.format == "text")
+        std::cout << applyText(after, applied, !options.apply.dryRun);
+    const int status = print(options, loaded, *report);
+    if (options.apply.purposes.empty())
+        return status;
+    return applied.unreached.empty() ? kDone : kAnswerIsNo;
+}
+
+/// What is wrong with the options themselves, in a sentence; empty: nothing.
+std::string faultOf(const GoalOptions &options) {
+    if (options.site.folder.empty())
+        return "no site: give the folder that contains gatepost.yaml";
+    if (options.format != "text" && options.format != "json" && options.format != "sarif")
+        return "--format " + options.format + ": text, json or sarif is expected";
+    if (!options.output.empty() && !options.write)
+        return "-o says where --write writes: give both";
+    if (options.grace && *options.grace < 0)
+        return "--grace: a number of days is expected";
+    if (options.apply.dryRun && options.write)
+        return "--dry-run writes nothing, and --write does: give one of them";
+    return options.apply.fault(true);
 }
 
 int run(GoalOptions options) {
     if (const auto taken = options.site.takeArgument(); !taken)
         return complain(taken.error());
-    if (options.site.folder.empty())
-        return complain("no site: give the folder that contains gatepost.yaml");
-    if (const std::string fault = options.apply.fault(!options.site.folder.empty()); !fault.empty())
+    if (const std::string fault = faultOf(options); !fault.empty())
         return complain(fault);
     const auto at = timeOption("--at", options.at);
     if (!at)
@@ -243,7 +150,7 @@ int run(GoalOptions options) {
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
-    if (!loaded->settings.goals && !options.apply.adopt)
+    if (!claimsAnything(loaded->settings) && !options.apply.adopt)
         return complain(options.site.folder + ": gatepost.yaml has no goals");
     if (!options.list.empty()) {
         auto list = listIn(options.list);
@@ -251,19 +158,23 @@ int run(GoalOptions options) {
             return complain("--agents-list: " + list.error());
         loaded->site.registry = *std::move(list);
     }
-    auto examples = examplesOf(*loaded);
-    if (!examples)
-        return complain(examples.error());
-    const CompiledSite site(loaded->site);
-    noteMissing(site.site(), "goals");
-    if (options.apply.adopt)
-        return adoptGoals(options.apply, *loaded, site, *at, *std::move(examples));
-    const Goals wanted = *loaded->settings.goals;
-    if (std::ranges::none_of(wanted.of, [](const auto &goal) { return goal.has_value(); }))
+    if (options.apply.adopt || options.apply.apply) {
+        auto examples = examplesOf(*loaded);
+        if (!examples)
+            return complain(examples.error());
+        if (options.apply.adopt)
+            return adoptGoals(options.apply, *loaded, CompiledSite(loaded->site), *at,
+                              *std::move(examples));
+        if (!loaded->settings.goals)
+            return complain(options.site.folder + ": gatepost.yaml has no goals");
+        return apply(options, *std::move(loaded), *at, *std::move(examples));
+    }
+    auto report = reportOf(options, *loaded, *at);
+    if (!report)
+        return complain(report.error());
+    if (!report->claimsAnything() && report->outputs.empty())
         return complain(options.site.folder + ": gatepost.yaml has no goals");
-    return options.apply.apply
-               ? apply(options, *loaded, site, wanted, *at, *std::move(examples))
-               : check(options, site, wanted, *at, *std::move(examples));
+    return print(options, *loaded, *report);
 }
 
 } // namespace
@@ -272,14 +183,35 @@ void addGoalsCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<GoalOptions>();
     options->site.addTo(command, true);
     command.add_flag("--check", options->check, "Say which goals are true; this is the default");
+    command
+        .add_option("--environment", options->environments,
+                    "NAME: only this environment of gatepost.yaml; may be repeated")
+        ->allow_extra_args(false);
     command.add_option("--at", options->at,
                        "RFC 3339 time: its day decides which exceptions have ended; default now");
     command
         .add_option("--agents-list", options->list,
                     "Ask about the agents of this list, and of no other")
         ->transform(asPath());
+    command
+        .add_option("--since", options->since,
+                    "An older list of agents: those that it lacks are marked as new")
+        ->transform(asPath());
+    command.add_option(
+        "--grace", options->grace,
+        "DAYS: an agent that the list has had for fewer days and that is not covered "
+        "is no failure");
+    command.add_flag("--enforced", options->enforced,
+                     "Agents that ignore robots.txt fail unless an output refuses them");
+    command.add_flag("--write", options->write,
+                     "Make the files of outputs: in gatepost.yaml, and check then");
+    command
+        .add_option("-o,--output", options->output,
+                    "Folder below which --write writes, instead of the site's")
+        ->transform(asPath());
     options->apply.addTo(command);
-    command.add_flag("--json", options->json, "Machine-readable results");
+    command.add_flag("--json", options->json, "The same as --format json");
+    command.add_option("--format", options->format, "text, json or sarif");
     command.callback([options, &status] { status = run(*options); });
 }
 

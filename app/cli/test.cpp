@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
 #include "app/cli/console.h"
+#include "app/cli/environmentproofs.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
@@ -15,6 +16,7 @@
 #include "core/store/sitefolder.h"
 #include "core/text/markup.h"
 
+#include <algorithm>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -28,7 +30,8 @@ struct TestOptions {
     SiteOptions site;
     std::string at;
     std::string junit;
-    std::string before; ///< --before
+    std::string before;                    ///< --before
+    std::vector<std::string> environments; ///< --environment; "all" means each
     bool json = false;
     bool uncovered = false;
 };
@@ -44,6 +47,8 @@ nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
                         : nlohmann::ordered_json(formatInstant(test.at.value_or(now)));
     if (!test.status.empty())
         row["status"] = test.status;
+    if (!test.environment.empty())
+        row["environment"] = test.environment;
     row["expect"] = test.expect;
     row["line"] = test.line;
     row["actual"] = orNull(result.actual);
@@ -165,14 +170,25 @@ int run(TestOptions options) {
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
-    const std::vector<PolicyTest> tests = std::move(loaded->settings.tests);
-    if (tests.empty())
+    const bool isAll = std::ranges::contains(options.environments, "all");
+    auto environments =
+        environmentSites(*loaded, isAll ? std::vector<std::string>() : options.environments);
+    if (!environments)
+        return complain(environments.error());
+    const auto tests = testsOf(loaded->settings, *environments);
+    EnvironmentProofs proofs;
+    if (!options.environments.empty())
+        proofs = proofsOf(*environments, now);
+    if (tests.empty() && proofs.count() == 0)
         return noTests(options);
-    const CompiledSite site(std::move(loaded->site));
-    noteMissing(site.site(), "test");
+    for (const EnvironmentSite &each : *environments)
+        noteMissing(each.site->site(), "test");
+    const CompiledSite &site = *environments->front().site;
     std::vector<exact::TestResult> results;
     for (const PolicyTest &test : tests) {
-        results.push_back(exact::runTest(site, test, now));
+        PolicyTest asked = test; // of these very files
+        asked.environment.clear();
+        results.push_back(exact::runTest(siteFor(test, *environments), asked, now));
         // A row that cannot be read asks nothing, so nothing was answered.
         if (const exact::TestResult &result = results.back();
             result.proof == exact::Proof::Fails && result.actual.empty())
@@ -189,7 +205,7 @@ int run(TestOptions options) {
         const exact::TestResult &result = results[i];
         counts.add(result);
         if (options.json)
-            rows.push_back(rowJson(site, test, result, now));
+            rows.push_back(rowJson(siteFor(test, *environments), test, result, now));
         else if (!result.passed)
             out += std::format("gatepost.yaml:{}: {}: {}\n    {}\n", test.line,
                                result.proof == exact::Proof::Open ? "open" : "failed",
@@ -203,13 +219,22 @@ int run(TestOptions options) {
     exact::ExactQuestion everything;
     everything.day = now;
     std::optional<exact::Coverage> coverage;
-    if (options.uncovered)
-        coverage = exact::coverage(site, tests, everything);
+    if (options.uncovered) {
+        std::vector<PolicyTest> asked; // of the files that are looked at
+        for (const PolicyTest &test : tests)
+            if (&siteFor(test, *environments) == &site) {
+                asked.push_back(test);
+                asked.back().environment.clear();
+            }
+        coverage = exact::coverage(site, asked, everything);
+    }
     if (options.json) {
         nlohmann::ordered_json all{
             {"tests", std::move(rows)},
             {"summary",
              {{"passed", counts.passed}, {"failed", counts.failed}, {"open", counts.open}}}};
+        if (!options.environments.empty())
+            all["environments"] = proofs.json();
         if (coverage) {
             all["regions"] = coverage->regions;
             all["uncovered"] = uncoveredJson(*coverage);
@@ -219,13 +244,13 @@ int run(TestOptions options) {
         all["failed"] = counts.failed;
         std::cout << dumped(all) << '\n';
     } else {
-        std::cout << out << (coverage ? uncoveredText(*coverage) : std::string())
+        std::cout << proofs.text() << out << (coverage ? uncoveredText(*coverage) : std::string())
                   << (counts.open == 0
                           ? std::format("{} passed, {} failed\n", counts.passed, counts.failed)
                           : std::format("{} passed, {} failed, {} open\n", counts.passed,
                                         counts.failed, counts.open));
     }
-    return counts.failed + counts.open == 0 ? kDone : kAnswerIsNo;
+    return counts.failed + counts.open == 0 && proofs.areMet() ? kDone : kAnswerIsNo;
 }
 
 } // namespace
@@ -234,6 +259,11 @@ void addTestCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<TestOptions>();
     options->site.addTo(command, true);
     command.add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
+    command
+        .add_option("--environment", options->environments,
+                    "NAME: the tests of this environment of gatepost.yaml, and what its files must "
+                    "say; all: each; may be repeated")
+        ->allow_extra_args(false);
     command
         .add_option("--before", options->before,
                     "The site as it was, a folder or git:REV[:DIR]: status 1 if it has tests and "

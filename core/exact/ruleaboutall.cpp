@@ -263,6 +263,12 @@ Message inWords(const CompiledSite &site, const RuleAboutAll &rule, const Counte
 TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now,
                    const Limits &limits) {
     TestResult outcome;
+    if (!test.environment.empty()) { // whoever asks has the site of the first one
+        outcome.reason = {GATEPOST_TEXT("verdict", "It asks the files of environment %1, which are "
+                                                   "not these"),
+                          gatepost::quoted(test.environment)};
+        return outcome;
+    }
     if (!test.status.empty()) {
         const auto stated = siteWithAnswers(site, test.status);
         if (!stated) {

@@ -29,6 +29,7 @@ constexpr std::array kTargets = {
     TargetInfo{Target::TdmRep, "tdmrep", "TDMRep", false, true},
     TargetInfo{Target::Rsl, "rsl", "RSL", false, true},
     TargetInfo{Target::XRobotsTag, "x-robots-tag", "X-Robots-Tag", false, true},
+    TargetInfo{Target::WordPress, "wordpress", "WordPress", false, true},
 };
 
 } // namespace
@@ -114,7 +115,8 @@ void write(Plan &plan, const Question &question, Export &out) {
     case Target::ContentUsage:
     case Target::TdmRep:
     case Target::Rsl:
-    case Target::XRobotsTag: return;
+    case Target::XRobotsTag:
+    case Target::WordPress: return;
     }
 }
 
@@ -165,6 +167,8 @@ Export exportSite(const CompiledSite &site, const Question &question) {
         Plan plan = planOf(site, question);
         write(plan, question, out);
         out.losses = std::move(plan.losses);
+    } else if (question.target == Target::WordPress) {
+        writeWordPress(site, question, out);
     } else {
         writeStatement(site, question, out);
     }

@@ -38,7 +38,8 @@ enum class Target : std::uint8_t {
     ContentUsage,
     TdmRep,
     Rsl,
-    XRobotsTag
+    XRobotsTag,
+    WordPress
 };
 
 struct TargetInfo {
@@ -55,6 +56,22 @@ struct TargetInfo {
 enum class Mode : std::uint8_t { Both, Deny, Rate };
 [[nodiscard]] std::optional<Mode> parseMode(std::string_view name);
 
+/// A file that a plug-in answers requests with.
+struct ServedFile {
+    std::string path; ///< from the root, without a query: "/robots.txt"
+    std::string type; ///< of its media
+    std::string bytes;
+    friend bool operator==(const ServedFile &, const ServedFile &) = default;
+};
+/// What requests for some hosts are answered with.
+struct ServedSite {
+    std::vector<std::string> hosts; ///< in lower case
+    bool noindex = false;           ///< every page of it says noindex
+    std::vector<ServedFile> files;
+};
+/// The policy files of a site, as a web server has them.
+[[nodiscard]] std::vector<ServedFile> servedFilesOf(const CompiledSite &site);
+
 struct Question {
     Target target = Target::Nginx;
     /// Absent: the agents that a group or block names, and all of the registry that fetch.
@@ -64,6 +81,13 @@ struct Question {
     /// For the six servers: agents with rules for paths are refused paths that servers take for others: with an empty segment or one
     /// of dots, an escaped slash, a backslash. Without it L4 names them.
     bool plainPaths = false;
+    /// For RSL and TDMRep: where the terms of a licence are (an http(s) URL), and for RSL what is paid (a word of RSL 1.0). Empty:
+    /// nothing is said.
+    std::string terms = {};
+    std::string payment = {};
+    bool noindex = false; ///< for X-Robots-Tag and WordPress: every page says noindex
+    /// For WordPress: what is answered, by host; an unknown host gets the first. Empty: the site's own files, whatever the host.
+    std::vector<ServedSite> served = {};
     /// Of looking for dead rules; beyond it they are kept.
     exact::Limits limits = {.steps = 4'000'000, .states = 50'000, .stop = {}};
 };

@@ -52,6 +52,7 @@ void loseBorders(Plan &plan);
 void writeCloudflare(Plan &plan, const Question &question, Export &out);
 void writeAwsWaf(Plan &plan, const Question &question, Export &out);
 void writeAnubis(Plan &plan, const Question &question, Export &out);
+void writeWordPress(const CompiledSite &site, const Question &question, Export &out);
 void writeStatement(const CompiledSite &site, const Question &question, Export &out);
 
 } // namespace gatepost::exporting

@@ -51,6 +51,7 @@ struct Writer {
     const CompiledSite &site;
     Plan plan;
     Statements all;
+    const Question &question;
     Export &out;
 
     [[nodiscard]] std::string head(Target target, const std::string &howTo) const {
@@ -119,6 +120,8 @@ struct Writer {
             const std::string location =
                 path.ends_with('$') || path.ends_with('*') ? path : path + "*";
             list.push_back({{"location", location}, {"tdm-reservation", allows ? 0 : 1}});
+            if (!allows && !question.terms.empty())
+                list.back()["tdm-policy"] = question.terms;
         }
         using nlohmann::ordered_json;
         out.files = {{"tdmrep.json",
@@ -143,7 +146,13 @@ struct Writer {
                 text += std::format("      <permits type=\"usage\">{}</permits>\n", permits);
             if (!prohibits.empty())
                 text += std::format("      <prohibits type=\"usage\">{}</prohibits>\n", prohibits);
-            text += "    </license>\n  </content>\n";
+            if (!question.payment.empty())
+                text +=
+                    std::format("      <payment type=\"{}\"/>\n", escapeMarkup(question.payment));
+            text += "    </license>\n";
+            if (!question.terms.empty())
+                text += std::format("    <terms>{}</terms>\n", escapeMarkup(question.terms));
+            text += "  </content>\n";
         }
         out.files = {{"license.xml", text + "</rsl>\n"}};
     }
@@ -151,11 +160,13 @@ struct Writer {
         std::string text =
             head(Target::XRobotsTag, "Headers of the answers to requests below the paths. noai is "
                                      "a convention that not every crawler knows.");
+        if (question.noindex)
+            text += "X-Robots-Tag: noindex\n";
         for (const auto &[path, keys] : all.byPath)
             if (const auto at = keys.find(Key::AiTrain); at != keys.end() && !at->second)
                 text +=
                     (path == "/" ? "" : comment(commentText(path), "")) + "X-Robots-Tag: noai\n";
-        if (const auto at = all.byPath.find("/"); at != all.byPath.end() &&
+        if (const auto at = all.byPath.find("/"); !question.noindex && at != all.byPath.end() &&
                                                   at->second.contains(Key::Search) &&
                                                   !at->second.at(Key::Search))
             out.losses.push_back(
@@ -174,7 +185,7 @@ struct Writer {
 } // namespace
 
 void writeStatement(const CompiledSite &site, const Question &question, Export &out) {
-    Writer writer{site, {}, statementsOf(site, question), out};
+    Writer writer{site, {}, statementsOf(site, question), question, out};
     addFiles(site, writer.plan);
     out.losses = writer.all.losses;
     switch (question.target) {

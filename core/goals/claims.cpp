@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/goals/claims.h"
 
-#include <algorithm>
-
 namespace gatepost::goals {
 
 using exact::WantedFetch;
@@ -34,8 +32,8 @@ AgentClaims claimsOf(const ClaimQuestion &question, const Member &member,
     claims.fetch.hours = question.goals[from]->hours;
     if (question.counts(from))
         claims.pace = question.goals[from]->pace;
-    const auto whole = std::ranges::find_if(words, &Word::isWhole);
-    if (whole != words.end() && question.counts(whole->owner) &&
+    const Word *whole = wholeWord(words);
+    if (whole != nullptr && question.counts(whole->owner) &&
         whole->otherwise == Stance::Out && question.hasRobots2)
         claims.crawl = whole->stance == Stance::Ask   ? std::optional(Term::Ask)
                        : whole->stance == Stance::Pay ? std::optional(Term::No)

@@ -23,21 +23,6 @@ namespace {
 using exact::Proof;
 using exact::WantedFetch;
 
-Message saysOf(const CounterExample &example) {
-    const std::string agent = nameOf(example.agent);
-    const std::string &path = example.verdict.path;
-    switch (example.verdict.fetch.decision) {
-    case Decision::Allow: return {GATEPOST_TEXT("goals", "%1 may fetch %2"), agent, path};
-    case Decision::Deny: return {GATEPOST_TEXT("goals", "%1 may not fetch %2"), agent, path};
-    case Decision::Later:
-        return {GATEPOST_TEXT("goals", "%1 may not fetch %2 at %3"), agent, path,
-                formatInstant(example.verdict.at)};
-    case Decision::Ask:
-        return {GATEPOST_TEXT("goals", "%1 must ask before it fetches %2"), agent, path};
-    }
-    return {};
-}
-
 /// Agents with the same words.
 struct Group : AgentClaims {
     std::vector<Member> members;
@@ -153,7 +138,7 @@ private:
                                        std::move(fault.verdict),
                                        {.reading = reading, .proof = Proof::Fails},
                                        {}};
-                example.text = saysOf(example);
+                example.text = textOf(example);
                 show(std::move(example));
             }
         }
@@ -163,7 +148,14 @@ private:
 
     void show(CounterExample example) {
         if (!m_state.counterExample)
-            m_state.counterExample = std::move(example);
+            m_state.counterExample = example;
+        const auto isSame = [&](const CounterExample &each) {
+            return each.claim.what == example.claim.what &&
+                   each.claim.reading == example.claim.reading &&
+                   each.claim.signal == example.claim.signal && each.claim.key == example.claim.key;
+        };
+        if (std::ranges::none_of(m_state.examples, isSame))
+            m_state.examples.push_back(std::move(example));
     }
     void add(Claim claim, bool fails) {
         claim.proof = fails ? Proof::Fails : m_work.isComplete() ? Proof::Holds : Proof::Open;
@@ -181,7 +173,10 @@ private:
                 continue;
             for (const Member &member : group.members) {
                 any = true;
-                fails = isTooFast(group, member) || fails;
+                if (!isTooFast(group, member))
+                    continue;
+                fails = true;
+                m_falseBeside.insert(keyOf(member.agent));
             }
         }
         if (any)
@@ -221,6 +216,7 @@ private:
                 if (statesCrawl(m_site, member.agent.identity, *group.crawl))
                     continue;
                 fails = true;
+                m_falseBeside.insert(keyOf(member.agent));
                 CounterExample example{
                     member.agent,
                     m_site.simulate({member.agent.identity, "/", m_question.at}, TraceLevel::None),
@@ -254,17 +250,21 @@ private:
             m_state.unsaid.push_back(std::move(text));
         for (Message &open : proof.unproven)
             m_state.unproven.push_back(std::move(open));
-        if (proof.counterExample)
-            show(std::move(*proof.counterExample));
+        m_useFails = !proof.examples.empty();
+        for (CounterExample &example : proof.examples)
+            show(std::move(example));
         m_state.unread.emplace_back("use");
     }
 
     // ---- end ----
 
     void finish() {
+        std::set<exact::AgentKey> others = m_false;
+        others.insert(m_falseBeside.begin(), m_falseBeside.end());
         for (const Member &member : m_members)
             if (m_false.contains(keyOf(member.agent)) && !member.agent.isUnknown() &&
                 !isNamedInFiles(m_site, member.agent.identity)) {
+                others.erase(keyOf(member.agent));
                 const auto &known = member.agent.identity.known;
                 m_state.uncovered.push_back(
                     {nameOf(member.agent), known ? known->firstSeen : std::nullopt});
@@ -283,6 +283,8 @@ private:
         m_state.proof = is(Proof::Fails)                               ? Proof::Fails
                         : is(Proof::Open) || !m_state.unproven.empty() ? Proof::Open
                                                                        : Proof::Holds;
+        m_state.uncoveredAlone =
+            m_state.proof == Proof::Fails && others.empty() && !m_useFails && m_work.isComplete();
     }
 
     const CompiledSite &m_site;
@@ -295,9 +297,33 @@ private:
     exact::Work m_work;
     std::vector<Member> m_members;
     std::vector<Group> m_groups;
-    std::set<exact::AgentKey> m_false;
+    std::set<exact::AgentKey> m_false;       ///< of whom a claim of fetches is false
+    std::set<exact::AgentKey> m_falseBeside; ///< one of pace or crawl
+    bool m_useFails = false;
     GoalState m_state;
 };
+
+/// All agents, and those that exceptions name and neither the list nor a file does.
+std::vector<exact::AskedAgent> withNamed(const exact::AskedAgents &all, const Goals &goals,
+                                         const Registry &registry, std::chrono::sys_days day) {
+    std::vector<exact::AskedAgent> agents = all.agents;
+    std::set<exact::AgentKey> known;
+    for (const exact::AskedAgent &agent : agents)
+        known.insert(keyOf(agent));
+    for (const auto &goal : goals.of) {
+        if (!goal)
+            continue;
+        for (const GoalException &exception : goal->exceptions)
+            for (const std::string &name : exception.agents)
+                if (auto identity = identify(name, {}, registry);
+                    identity && !hasEnded(exception, day)) {
+                    exact::AskedAgent agent{*std::move(identity), exact::AskedAgent::Named{}};
+                    if (known.insert(keyOf(agent)).second)
+                        agents.push_back(std::move(agent));
+                }
+    }
+    return agents;
+}
 
 } // namespace
 
@@ -306,8 +332,24 @@ std::string_view whatName(Claim::What what) {
     case Claim::What::Fetch: return "fetch";
     case Claim::What::Pace: return "pace";
     case Claim::What::Use: return "use";
+    case Claim::What::Environment: return "environment";
     }
     return "";
+}
+
+Message textOf(const CounterExample &example) {
+    const std::string agent = nameOf(example.agent);
+    const std::string &path = example.verdict.path;
+    switch (example.verdict.fetch.decision) {
+    case Decision::Allow: return {GATEPOST_TEXT("goals", "%1 may fetch %2"), agent, path};
+    case Decision::Deny: return {GATEPOST_TEXT("goals", "%1 may not fetch %2"), agent, path};
+    case Decision::Later:
+        return {GATEPOST_TEXT("goals", "%1 may not fetch %2 at %3"), agent, path,
+                formatInstant(example.verdict.at)};
+    case Decision::Ask:
+        return {GATEPOST_TEXT("goals", "%1 must ask before it fetches %2"), agent, path};
+    }
+    return {};
 }
 
 std::vector<GoalState> stateOf(const CompiledSite &site, const Goals &goals,
@@ -322,7 +364,10 @@ std::vector<GoalState> stateOf(const CompiledSite &site, const Goals &goals,
             asked.day = question.at;
             asked.paths = question.paths;
             asked.limits = question.limits;
+            asked.agents = withNamed(all, goals, site.site().registry, day);
             map = exact::policyMap(site, asked, exact::Spellings::Together);
+            map->unproven.insert(map->unproven.end(), all.unproven.begin(), all.unproven.end());
+            map->complete = map->unproven.empty();
         }
     std::vector<GoalState> states;
     for (std::size_t i = 0; i < kPurposeCount; ++i)

@@ -16,7 +16,7 @@
 namespace gatepost::goals {
 
 struct Claim {
-    enum class What : std::uint8_t { Fetch, Pace, Use };
+    enum class What : std::uint8_t { Fetch, Pace, Use, Environment };
     What what = What::Fetch;
     Reading reading = Reading::Author;
     std::string signal =
@@ -24,7 +24,8 @@ struct Claim {
     std::string key = {}; ///< Use: "train-ai", …
     exact::Proof proof = exact::Proof::Open;
 };
-[[nodiscard]] std::string_view whatName(Claim::What what); ///< "fetch", "pace", "use"
+[[nodiscard]] std::string_view
+whatName(Claim::What what); ///< "fetch", "pace", "use", "environment"
 
 /// Who shows that a claim is false. The verdict has path, instant and reading; `simulate` gives it too.
 struct CounterExample {
@@ -33,6 +34,8 @@ struct CounterExample {
     Claim claim;
     Message text; ///< "KimiBot may fetch /"
 };
+/// What the example's verdict says of its fetch.
+[[nodiscard]] Message textOf(const CounterExample &example);
 
 struct Uncovered {
     std::string agent;
@@ -46,12 +49,15 @@ struct GoalState {
     exact::Proof proof = exact::Proof::Open;
     std::vector<std::string> agents; ///< whom it is about, the list's order; unknown ones last
     std::vector<Claim> claims;
-    std::optional<CounterExample> counterExample; ///< for Fails
+    std::optional<CounterExample> counterExample; ///< for Fails: the first of `examples`
+    std::vector<CounterExample> examples;         ///< one for each false claim
     std::vector<Message> unproven;                ///< for Open
     std::vector<Uncovered> uncovered;             ///< S146
-    std::vector<std::string> unbound;             ///< documented to ignore robots.txt
-    std::vector<std::string> unread;              ///< "hours", "ask", "use": not known to be read
-    std::vector<Message> unsaid;                  ///< S149
+    /// Fails, and the claims are true of all agents but `uncovered`.
+    bool uncoveredAlone = false;
+    std::vector<std::string> unbound; ///< documented to ignore robots.txt
+    std::vector<std::string> unread;  ///< "hours", "ask", "use": not known to be read
+    std::vector<Message> unsaid;      ///< S149
 };
 
 struct GoalQuestion {

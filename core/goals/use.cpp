@@ -156,9 +156,7 @@ private:
                 std::vector<UseWord> words =
                     useWordsOf(m_goal, channel.signal == "policy-token" ? nullptr : &agent.identity,
                                m_question.day);
-                const bool same = std::ranges::all_of(
-                    words, [&](const UseWord &word) { return word.wanted == words.back().wanted; });
-                if (!channel.byPath && !same) {
+                if (!channel.byPath && differsByPath(words)) {
                     isUnsaid = true;
                     continue;
                 }
@@ -176,6 +174,27 @@ private:
         const bool isComplete = m_question.map.complete && m_work.isComplete();
         claim.proof = fails ? Proof::Fails : isComplete ? Proof::Holds : Proof::Open;
         m_proof.claims.push_back(std::move(claim));
+    }
+
+    /// Whether more than one thing is wanted, depending on the path: of words that others leave no path nothing is.
+    bool differsByPath(const std::vector<UseWord> &words) {
+        const auto known = std::ranges::find(m_differ, words, &Differing::words);
+        if (known != m_differ.end())
+            return known->differs;
+        std::optional<Term> wanted;
+        bool differs = false;
+        std::vector<exact::SitePattern> without;
+        for (const UseWord &word : words) {
+            const exact::SitePattern pattern{word.pattern, exact::Syntax::Path};
+            const std::vector within = {pattern};
+            if (exact::regionOf(within, without, exact::Domain::Normalised, m_work)) {
+                differs = differs || (wanted && *wanted != word.wanted);
+                wanted = word.wanted;
+            }
+            without.push_back(pattern);
+        }
+        m_differ.push_back({words, differs});
+        return differs;
     }
 
     /// True if the agent may fetch a path and is not told what is wanted there.
@@ -224,22 +243,31 @@ private:
                               region->example});
             return false;
         }
-        if (!m_proof.counterExample)
-            m_proof.counterExample = CounterExample{
-                agent,
-                verdict,
-                {.what = Claim::What::Use,
-                 .signal = channel.signal,
-                 .key = channel.key,
-                 .proof = Proof::Fails},
-                {GATEPOST_TEXT("goals", "%4 does not state “%2: %3” for %1 on %5"), nameOf(agent),
-                 channel.key, termName(wanted), channel.signal, verdict.path}};
+        const bool isFirst =
+            std::ranges::none_of(m_proof.examples, [&](const CounterExample &each) {
+                return each.claim.signal == channel.signal;
+            });
+        if (isFirst)
+            m_proof.examples.push_back(
+                {agent,
+                 verdict,
+                 {.what = Claim::What::Use,
+                  .signal = channel.signal,
+                  .key = channel.key,
+                  .proof = Proof::Fails},
+                 {GATEPOST_TEXT("goals", "%4 does not state “%2: %3” for %1 on %5"), nameOf(agent),
+                  channel.key, termName(wanted), channel.signal, verdict.path}});
         return true;
     }
 
+    struct Differing {
+        std::vector<UseWord> words;
+        bool differs;
+    };
     const UseQuestion &m_question;
     const Goal &m_goal;
     exact::Work m_work;
+    std::vector<Differing> m_differ; ///< answers of differsByPath()
     UseProof m_proof;
 };
 

@@ -23,7 +23,7 @@ struct UseQuestion {
 
 struct UseProof {
     std::vector<Claim> claims;
-    std::optional<CounterExample> counterExample;
+    std::vector<CounterExample> examples; ///< one for each false claim
     std::vector<Message> unsaid;
     std::vector<Message> unproven;
 };

@@ -29,7 +29,6 @@ void addException(std::vector<Word> &words, const Goal &goal, const GoalExceptio
     Word word{.pattern = "/", .stance = exception.is, .otherwise = goal.otherwise};
     word.use = exception.use;
     word.owner = owner;
-    word.isWhole = exception.paths.empty();
     if (exception.paths.empty())
         words.push_back(word);
     for (const std::string &path : exception.paths) {
@@ -49,7 +48,6 @@ void addGoal(std::vector<Word> &words, const Goal &goal, Purpose owner) {
     Word whole{.pattern = "/", .stance = goal.is, .otherwise = goal.otherwise};
     whole.use = goal.use;
     whole.owner = owner;
-    whole.isWhole = true;
     const bool onlyAll = std::ranges::any_of(
         goal.only, [](const std::string &path) { return path == "/" || path == "*"; });
     if (!goal.only.empty() && !onlyAll)
@@ -78,6 +76,16 @@ bool names(const GoalException &exception, const Identity &agent) {
     });
 }
 
+const Word *wholeWord(const std::vector<Word> &words) {
+    const Word *best = nullptr;
+    for (const Word &word : words)
+        if (word.pattern.find_first_not_of('*', word.pattern.starts_with('/') ? 1 : 0) ==
+                std::string::npos &&
+            (best == nullptr || word.pattern.size() > best->pattern.size()))
+            best = &word;
+    return best;
+}
+
 bool hasEnded(const GoalException &exception, std::chrono::sys_days day) {
     return exception.until && day > *exception.until;
 }
@@ -102,12 +110,16 @@ std::vector<Word> wordsOf(const Goals &goals, const Identity &agent, std::option
                 addException(ofPurpose, *goal, exception, owner);
         }
     }
-    if (own) {
+    if (own)
         addGoal(ofGoal, *goals[*own], *own);
+    // Of an agent that an exception alone is about, the goal of that exception says what is closed to everybody.
+    const auto owner = own             ? own
+                       : named.empty() ? std::nullopt
+                                       : std::optional(named.front().owner);
+    if (owner)
         for (const std::string &path : goals.closed.value_or(std::vector<std::string>()))
             closed.push_back(
-                {.pattern = path, .stance = Stance::Out, .owner = *own, .isPlace = true});
-    }
+                {.pattern = path, .stance = Stance::Out, .owner = *owner, .isPlace = true});
     std::vector<Word> all;
     for (std::vector<Word> *layer : {&named, &ofPurpose, &ofGoal, &closed}) {
         std::ranges::stable_sort(*layer, {},

@@ -20,9 +20,7 @@ struct Word {
     Stance otherwise = Stance::Out; ///< of Ask and Pay
     StatedUse use = StatedUse::FromStance;
     Purpose owner = Purpose::Other; ///< the goal that says it
-    bool isWhole =
-        false; ///< it is about every path: the goal's own stance, or an exception without paths
-    bool isPlace = false; ///< `closed`, `only`: says nothing of use
+    bool isPlace = false;           ///< `closed`, `only`: says nothing of use
     friend bool operator==(const Word &, const Word &) = default;
 };
 
@@ -35,6 +33,9 @@ struct Word {
 /// `day`: exceptions that have ended before are left out (S148).
 [[nodiscard]] std::vector<Word> wordsOf(const Goals &goals, const Identity &agent,
                                         std::optional<Purpose> own, std::chrono::sys_days day);
+
+/// The word that decides for paths that no other pattern matches; null: nothing is said of every path.
+[[nodiscard]] const Word *wholeWord(const std::vector<Word> &words);
 
 /// Whether an exception names this agent itself (S14).
 [[nodiscard]] bool names(const GoalException &exception, const Identity &agent);

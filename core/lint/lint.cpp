@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/lint/lint.h"
 
+#include "core/diagnostic/settingsrules.h"
 #include "core/lint/check.h"
 #include "core/lint/rules/list.h"
 #include "core/render/policyrules.h"
@@ -101,6 +102,7 @@ std::span<const LintRule> lintRules() {
         for (const Check *check : checks())
             rules.push_back(check->rule);
         rules.insert(rules.end(), policyRules().begin(), policyRules().end());
+        rules.insert(rules.end(), settingsRules().begin(), settingsRules().end());
         return rules;
     }();
     return all;

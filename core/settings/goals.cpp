@@ -35,13 +35,6 @@ constexpr std::array<std::string_view, 6> kExceptionKeys = {"agents", "paths", "
                                                             "use",    "until", "note"};
 constexpr std::array<std::string_view, 3> kLicenceKeys = {"terms", "payment", "file"};
 
-std::string commaList(std::span<const std::string_view> words) {
-    std::string list;
-    for (const std::string_view each : words)
-        list.append(list.empty() ? "" : ", ").append(each);
-    return list;
-}
-
 /// Purposes of which some signal speaks (S144).
 bool hasWordsForUse(Purpose purpose) {
     return purpose == Purpose::Search || purpose == Purpose::UserFetch ||
@@ -60,7 +53,8 @@ std::span<const std::string_view> purposeKeys() {
 
 class GoalReader {
 public:
-    explicit GoalReader(const SettingsNodes &nodes) : m_nodes(nodes) {}
+    GoalReader(const SettingsNodes &nodes, const std::optional<Goals> &over)
+        : m_nodes(nodes), m_goals(over.value_or(Goals{})), m_isOver(over.has_value()) {}
 
     Goals run(YamlId root) {
         if (kindOf(root) != YamlKind::Mapping)
@@ -71,7 +65,7 @@ public:
         const std::vector<YamlId> &children = m_nodes.m_tree[root].children;
         for (std::size_t i = 0; i + 1 < children.size(); i += 2)
             readEntry(children[i], children[i + 1]);
-        mustAgree();
+        mustAgree(root);
         return std::move(m_goals);
     }
 
@@ -90,10 +84,14 @@ private:
         if (purpose == purposeKeys().end() && !std::ranges::contains(kOtherKeys, name))
             m_nodes.fail(key, {GATEPOST_TEXT("settings", "%1 is not a purpose; write one of %2"),
                                gatepost::quoted(name), commaList(purposeKeys())});
-        if (kindOf(value) == YamlKind::Null)
-            return; // as everywhere in this file: a key without a value says nothing
+        const auto index = static_cast<std::size_t>(purpose - purposeKeys().begin());
+        if (kindOf(value) == YamlKind::Null) {
+            // As everywhere in this file a key without a value says nothing; over other goals it takes one away.
+            if (m_isOver)
+                drop(purpose == purposeKeys().end() ? kPurposeCount : index, name);
+            return;
+        }
         if (purpose != purposeKeys().end()) {
-            const auto index = static_cast<std::size_t>(purpose - purposeKeys().begin());
             m_hasUse = hasWordsForUse(static_cast<Purpose>(index));
             m_goals.of[index] = readGoal(value);
         } else if (name == "closed")
@@ -108,11 +106,29 @@ private:
             readLicence(value);
     }
 
+    void drop(std::size_t purpose, std::string_view name) {
+        const Goals none;
+        if (purpose < kPurposeCount)
+            m_goals.of[purpose].reset();
+        else if (name == "closed")
+            m_goals.closed.reset();
+        else if (name == "reach")
+            m_goals.obeyingAlone = false;
+        else if (name == "signals")
+            m_goals.signals = none.signals;
+        else if (name == "edit")
+            m_goals.edit.clear();
+        else
+            m_goals.licence.reset();
+    }
+
     // ---- what is for all goals ----
 
     void readClosed(YamlId value) {
-        if (kindOf(value) == YamlKind::Scalar && text(value, "closed") == "files")
+        if (kindOf(value) == YamlKind::Scalar && text(value, "closed") == "files") {
+            m_goals.closed.reset();
             return;
+        }
         m_goals.closed = patterns(value, "closed");
     }
     void readReach(YamlId value) {
@@ -133,6 +149,7 @@ private:
         });
     }
     void readEdit(YamlId value) {
+        m_goals.edit.clear();
         each(value, "edit", limits::kGoalPatterns, [this](YamlId item, const std::string &name) {
             const bool isThere = std::ranges::any_of(
                 folderFiles(), [&](const FileRoleRow &row) { return row.fileName == name; });
@@ -351,7 +368,7 @@ private:
     }
 
     /// Two exceptions for one agent and one pattern say the same, or nobody could do both.
-    void mustAgree() const {
+    void mustAgree(YamlId root) const {
         std::map<std::tuple<std::string, std::string>, const GoalException *> said;
         for (std::size_t purpose = 0; purpose < kPurposeCount; ++purpose) {
             if (!m_goals.of[purpose])
@@ -365,7 +382,7 @@ private:
                         const auto first =
                             said.try_emplace({nameKey(agent), pathKey(path)}, &each).first->second;
                         if (first->is != each.is)
-                            contradict(first->line, each.line, agent, path);
+                            contradict(root, first->line, each.line, agent, path);
                     }
             }
         }
@@ -382,15 +399,18 @@ private:
         key.erase(key.find_last_not_of('*') + 1);
         return key;
     }
-    [[noreturn]] void contradict(std::uint32_t first, std::uint32_t second,
+    [[noreturn]] void contradict(YamlId root, std::uint32_t first, std::uint32_t second,
                                  const std::string &agent, const std::string &path) const {
-        m_nodes.fail(m_places.at(second), {GATEPOST_TEXT("settings", "lines %1 and %2 contradict "
-                                                                     "each other for %3 on %4"),
-                                           first, second, agent, path});
+        const auto place = m_places.find(second); // it may be one of the goals below these
+        m_nodes.fail(place == m_places.end() ? root : place->second,
+                     {GATEPOST_TEXT("settings", "lines %1 and %2 contradict "
+                                                "each other for %3 on %4"),
+                      first, second, agent, path});
     }
 
     const SettingsNodes &m_nodes;
     Goals m_goals;
+    bool m_isOver = false;                    ///< these goals are laid over others
     std::map<std::uint32_t, YamlId> m_places; ///< of exceptions, by line
     std::size_t m_patterns = 0;
     bool m_hasUse = false; ///< of the goal that is read
@@ -407,8 +427,15 @@ std::string_view goalSignalName(GoalSignal signal) {
     return kSignals[static_cast<std::size_t>(signal)];
 }
 
-Goals readGoals(const SettingsNodes &nodes, YamlId goals) {
-    return GoalReader(nodes).run(goals);
+std::string commaList(std::span<const std::string_view> words) {
+    std::string list;
+    for (const std::string_view each : words)
+        list.append(list.empty() ? "" : ", ").append(each);
+    return list;
+}
+
+Goals readGoals(const SettingsNodes &nodes, YamlId goals, const std::optional<Goals> &over) {
+    return GoalReader(nodes, over).run(goals);
 }
 
 } // namespace gatepost

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/settings/goals.h"
+#include "core/settings/environments.h"
 #include "core/text/lineindex.h"
 #include "core/text/nearword.h"
 #include "core/yaml/yamltree.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,8 @@
 
 /// Values of gatepost.yaml as its readers ask for them. For the files of this room only.
 namespace gatepost {
+
+struct SiteSettings;
 
 /// A fault with its place, thrown inside this room only.
 struct SettingsFault {
@@ -126,7 +129,20 @@ private:
     LineIndex m_lines;
 };
 
-/// What stands under `goals:`; throws SettingsFault.
-[[nodiscard]] Goals readGoals(const SettingsNodes &nodes, YamlId goals);
+/// "a, b, c", for messages.
+[[nodiscard]] std::string commaList(std::span<const std::string_view> words);
+
+/// What is below `goals:`; throws SettingsFault. `over`: goals that these are laid over, key by key; a null takes a key away.
+[[nodiscard]] Goals readGoals(const SettingsNodes &nodes, YamlId goals,
+                              const std::optional<Goals> &over = {});
+/// What is below `environments:` and `outputs:`; they throw SettingsFault. Host, goals and, for outputs, environments of
+/// `settings` must have been read.
+[[nodiscard]] std::vector<Environment>
+readEnvironments(const SettingsNodes &nodes, const SiteSettings &settings, YamlId environments);
+[[nodiscard]] std::vector<Output> readOutputs(const SettingsNodes &nodes,
+                                              const SiteSettings &settings, YamlId outputs);
+/// The name of an environment that there is; throws SettingsFault.
+[[nodiscard]] std::string environmentNamed(const SettingsNodes &nodes, const SiteSettings &settings,
+                                           YamlId value);
 
 } // namespace gatepost

@@ -22,11 +22,12 @@ namespace gatepost {
 namespace {
 
 /// What gatepost.yaml may say, by level. A key that is not here is an error: what it was meant to do would not be done.
-constexpr std::array<std::string_view, 9> kTopKeys = {
-    "paths", "agents", "chain", "tests", "host", "lint", "honeypots", "sitemaps", "goals"};
+constexpr std::array<std::string_view, 11> kTopKeys = {
+    "paths",     "agents",   "chain", "tests",        "host",   "lint",
+    "honeypots", "sitemaps", "goals", "environments", "outputs"};
 constexpr std::array<std::string_view, 1> kLintKeys = {"off"};
-constexpr std::array<std::string_view, 8> kTestKeys = {"agent", "agents", "path",    "paths",
-                                                       "at",    "expect", "reading", "status"};
+constexpr std::array<std::string_view, 9> kTestKeys = {
+    "agent", "agents", "path", "paths", "at", "expect", "reading", "status", "environment"};
 
 class Reader : SettingsNodes {
 public:
@@ -55,9 +56,13 @@ public:
         m_settings.sitemaps = texts(root, "sitemaps", "sitemaps", limits::kSettingsSitemaps);
         readAgents(set(root, "agents"));
         readChain(set(root, "chain"));
-        readTests(set(root, "tests"));
         if (const YamlId goals = set(root, "goals"); goals != kNoYaml)
             m_settings.goals = readGoals(*this, goals);
+        if (const YamlId environments = set(root, "environments"); environments != kNoYaml)
+            m_settings.environments = readEnvironments(*this, m_settings, environments);
+        if (const YamlId outputs = set(root, "outputs"); outputs != kNoYaml)
+            m_settings.outputs = readOutputs(*this, m_settings, outputs);
+        readTests(set(root, "tests"));
         if (const YamlId lint = set(root, "lint"); lint != kNoYaml) {
             if (m_tree[lint].kind != YamlKind::Mapping)
                 fail(lint, GATEPOST_TEXT("settings", "lint must be a map such as {off: [CODE]}"));
@@ -190,6 +195,10 @@ private:
             test.reading = scalar(reading, kOneText, "reading");
         if (const YamlId status = set(id, "status"); status != kNoYaml)
             test.status = textOrList(status, "status", "; ");
+        if (const YamlId name = set(id, "environment"); name != kNoYaml)
+            test.environment = environmentNamed(*this, m_settings, name);
+        if (!test.environment.empty() && test.environment == m_settings.environments.front().name)
+            test.environment.clear();
         return test;
     }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/agents/agentfacts.h"
-#include "core/settings/goals.h"
+#include "core/settings/environments.h"
 #include "core/text/message.h"
 #include "core/value/time.h"
 
@@ -31,6 +31,7 @@ struct PolicyTest {
     std::string reading = {}; ///< S82, as the command line names it; empty = author
     /// How requests for the site's files end (S130): "503,since=2h", "robots.txt=503; /=200"; empty = they are there.
     std::string status = {};
+    std::string environment = {}; ///< whose files are asked; empty: those of the first
 
     [[nodiscard]] bool isAboutAll() const { return !agents.empty() || !paths.empty(); }
 };
@@ -49,7 +50,12 @@ struct SiteSettings {
     /// Items of `agents` that are more than a name: the site's own layer of the list of agents (agentfacts.h).
     AgentList agentFacts = {};
     std::optional<Goals> goals = {}; ///< what is claimed of the files (S140); absent: nothing
+    std::vector<Environment> environments = {}; ///< as written; see environmentsOf()
+    std::vector<Output> outputs = {};           ///< what is made from the files
 };
+
+/// The environments in order of importance, at least one: without any in gatepost.yaml the site's own folder, without a name.
+[[nodiscard]] std::vector<Environment> environmentsOf(const SiteSettings &settings);
 
 /// Reads `gatepost.yaml`. Unknown and repeated keys and a second document are errors, with line and column.
 [[nodiscard]] std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml);

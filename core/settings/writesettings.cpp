@@ -54,8 +54,8 @@ Section listSection(std::string_view key, const std::vector<std::string> &old,
 std::string identity(const PolicyTest &test) {
     std::string text;
     for (const std::string &part :
-         {test.agent, test.agents, test.path, test.paths, test.reading, test.status, test.expect,
-          test.at ? formatInstant(*test.at) : ""})
+         {test.agent, test.agents, test.path, test.paths, test.reading, test.status,
+          test.environment, test.expect, test.at ? formatInstant(*test.at) : ""})
         text += std::format("{}:{}", part.size(), part);
     return text;
 }
@@ -74,6 +74,8 @@ YamlValue testValue(const PolicyTest &test) {
         add("reading", test.reading);
     if (!test.status.empty())
         add("status", test.status);
+    if (!test.environment.empty())
+        add("environment", test.environment);
     add("expect", test.expect);
     return value;
 }

@@ -20,6 +20,8 @@ constexpr std::size_t kSettingsSitemaps = 50;
 constexpr std::size_t kGoalExceptions = 200;
 constexpr std::size_t kGoalPatterns = 500;
 constexpr std::size_t kGoalAgents = 64;
+/// `environments:`, and hosts of one of them.
+constexpr std::size_t kEnvironments = 20;
 
 /// Files of a repository's own folders, which are looked through for pipes and devices before libgit2 opens one.
 constexpr std::size_t kGitEntries = 1'000'000;

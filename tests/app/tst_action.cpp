@@ -44,7 +44,7 @@ struct Run {
 };
 
 Run run(const QString &folder, const QString &site, const QString &base = {},
-        const QString &gates = {}) {
+        const QString &gates = {}, const QString &goals = {}) {
     const QTemporaryDir besides;
     const QString summary = besides.filePath(u"summary"_s);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -52,6 +52,7 @@ Run run(const QString &folder, const QString &site, const QString &base = {},
     environment.insert(u"SITE"_s, site);
     environment.insert(u"BASE"_s, base);
     environment.insert(u"GATES"_s, gates);
+    environment.insert(u"GOALS"_s, goals);
     write(besides.filePath(u"script"_s), script());
     QProcess process;
     process.setProcessEnvironment(environment);
@@ -199,6 +200,26 @@ private slots:
         QCOMPARE(status(closed, QString(), u"HEAD"_s), 0);    // a difference is no fault
         QCOMPARE(status(same, QString(), u"0123456"_s), 128); // git knows no such revision
         QCOMPARE(status(same, u"--no-lost-acess search"_s, u"HEAD"_s), 2);
+    }
+
+    /// Goals are a part of their own, where that is asked for; who asks and has none is told.
+    void goals() {
+        QTemporaryDir folder;
+        QDir(folder.path()).mkdir(u"site"_s);
+        write(folder.filePath(u"site/robots.txt"_s), "User-agent: *\nDisallow: /private/\n");
+        const auto with = [&](const char *yaml, const QString &asked) {
+            write(folder.filePath(u"site/gatepost.yaml"_s), yaml);
+            return run(folder.path(), u"site"_s, {}, {}, asked);
+        };
+        const Run met = with("goals: {search: open, signals: []}\n", u"true"_s);
+        QVERIFY2(met.status == 0 && met.summary.contains("\n## Goals\n"), met.summary.constData());
+        const Run failed = with("goals: {training: out, signals: []}\n", u"true"_s);
+        QVERIFY2(failed.status == 1 && failed.summary.contains("FALSE  training"),
+                 failed.summary.constData());
+        QVERIFY(!with("goals: {training: out, signals: []}\n", {}).summary.contains("## Goals"));
+        const Run none = with("paths: [/]\n", u"true"_s);
+        QVERIFY2(none.status == 2 && none.summary.contains("gatepost.yaml has no goals"),
+                 none.summary.constData());
     }
 
     void wrongFolder() {

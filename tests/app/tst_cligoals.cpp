@@ -5,7 +5,10 @@
 
 #include "tests/support/runcli.h"
 
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -35,6 +38,11 @@ class TestCliGoals : public QObject {
         return runCli(QStringList{u"goals"_s, m_folder.path(), u"--at"_s, u"2026-11-23T00:00:00Z"_s,
                                   u"--agents-list"_s, m_folder.filePath(u"list.tsv"_s)} +
                       more);
+    }
+
+    static QByteArray read(const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
 private slots:
@@ -71,6 +79,140 @@ private slots:
         QCOMPARE(json[u"summary"_s][u"fails"_s].toInt(), 1);
     }
 
+    void environments() {
+        QDir(m_folder.path()).mkpath(u"staging"_s);
+        write(u"staging/robots.txt"_s, "User-agent: *\nDisallow: /\n");
+        write(u"staging/gatepost.yaml"_s, "this: is not read\n");
+        const QByteArray yaml = "goals: {training: out, reach: obeying, signals: []}\n"
+                                "environments:\n  production: {host: [www.a.example, a.example]}\n"
+                                "  staging: {host: b.example, files: staging, must: closed}\n"
+                                "tests:\n  - {agent: X, path: /, expect: allow}\n"
+                                "  - {agent: X, path: /, expect: deny, environment: staging}\n";
+        const CliRun run = goals(yaml);
+        QVERIFY2(run.out.startsWith("production  www.a.example, a.example\ntrue   training  out"),
+                 run.out.constData());
+        QVERIFY2(run.out.contains("\nstaging  b.example\ntrue   closed "), run.out.constData());
+        QVERIFY2(run.out.endsWith("1 of 1 goal is true, 0 agents uncovered, 1 of 1 environment as "
+                                  "it must be\n"),
+                 run.out.constData());
+        QCOMPARE(run.status, 0);
+        write(u"staging/robots.txt"_s, "User-agent: *\nDisallow: /a\n");
+        const CliRun open = goals(yaml, {u"--json"_s, u"--environment"_s, u"staging"_s});
+        QCOMPARE(open.status, 1);
+        const QJsonObject json = QJsonDocument::fromJson(open.out).object();
+        QCOMPARE(json[u"environments"_s].toArray().size(), 1);
+        const QJsonObject staging = json[u"environments"_s][0].toObject();
+        QCOMPARE(staging[u"name"_s].toString(), u"staging"_s);
+        QCOMPARE(staging[u"must"_s].toString(), u"closed"_s);
+        QCOMPARE(staging[u"proof"_s].toString(), u"fails"_s);
+        QCOMPARE(staging[u"claims"_s][0][u"what"_s].toString(), u"environment"_s);
+        QVERIFY(staging[u"goals"_s].toArray().isEmpty());
+        // test asks each row's own files; with --environment it says what they must be.
+        const CliRun test = runCli({u"test"_s, m_folder.path()});
+        QVERIFY2(test.out.endsWith("1 passed, 1 failed\n"), test.out.constData());
+        const CliRun all = runCli({u"test"_s, m_folder.path(), u"--environment"_s, u"all"_s});
+        QVERIFY2(all.out.contains("failed  staging: closed: "), all.out.constData());
+        QCOMPARE(all.status, 1);
+        const CliRun one =
+            runCli({u"test"_s, m_folder.path(), u"--environment"_s, u"production"_s});
+        QVERIFY2(one.out.endsWith("1 passed, 0 failed\n"), one.out.constData());
+        QCOMPARE(one.status, 0);
+        QCOMPARE(goals(yaml, {u"--environment"_s, u"stagin"_s}).status, 2);
+    }
+
+    /// Written twice they are the same; what was changed is outdated.
+    void outputs() {
+        const QByteArray yaml =
+            "goals: {training: out, reach: obeying, signals: [],\n"
+            "  licence: {terms: \"https://a.example/ai\", payment: subscription}}\n"
+            "outputs: {nginx: deploy, rsl: public, wordpress: .}\n";
+        const CliRun before = goals(yaml);
+        QCOMPARE(before.status, 1);
+        QVERIFY2(before.out.contains("missing"), before.out.constData());
+        QCOMPARE(goals(yaml, {u"--write"_s}).status, 0);
+        const QString file = m_folder.filePath(u"public/license.xml"_s);
+        const QByteArray made = read(file);
+        QVERIFY2(made.contains("<terms>https://a.example/ai</terms>") &&
+                     made.contains("<payment type=\"subscription\"/>"),
+                 made.constData());
+        const auto time = QFileInfo(file).lastModified();
+        QCOMPARE(goals(yaml, {u"--write"_s}).status, 0);
+        QCOMPARE(read(file), made);
+        QCOMPARE(QFileInfo(file).lastModified(), time);
+        QVERIFY(read(m_folder.filePath(u"gatepost.php"_s)).startsWith("<?php\n"));
+        write(u"public/license.xml"_s, "changed\n");
+        const QJsonObject json = QJsonDocument::fromJson(goals(yaml, {u"--json"_s}).out).object();
+        QCOMPARE(json[u"summary"_s][u"outdated"_s].toInt(), 1);
+        for (const QJsonValue &output : json[u"outputs"_s].toArray())
+            QCOMPARE(output[u"state"_s].toString(),
+                     output[u"file"_s] == u"public/license.xml"_s ? u"outdated"_s : u"current"_s);
+        // Elsewhere only by hand.
+        const QTemporaryDir elsewhere;
+        QCOMPARE(goals(yaml, {u"--write"_s, u"-o"_s, elsewhere.path()}).status, 0);
+        QCOMPARE(read(elsewhere.filePath(u"public/license.xml"_s)), made);
+        QCOMPARE(read(file), QByteArray("changed\n"));
+        QVERIFY(QDir(m_folder.filePath(u"public"_s)).removeRecursively());
+        QVERIFY(QFile::link(elsewhere.path(), m_folder.filePath(u"public"_s)));
+        const CliRun out = goals(yaml, {u"--write"_s});
+        QCOMPARE(out.status, 2);
+        QCOMPARE(out.out, QByteArray());
+        QVERIFY(QFile::remove(m_folder.filePath(u"public"_s)));
+    }
+
+    /// --since, --grace, --enforced, --format sarif.
+    void newAgents() {
+        const QByteArray yaml = "goals:\n  training: out\n  ads: out\n  signals: []\n";
+        write(u"old.tsv"_s, "# gatepost-agents 2 2026-10-01\ntoken\toperator\tpurpose\n"
+                            "Trainer\tSomebody\ttraining\n");
+        write(u"new.tsv"_s, "# gatepost-agents 2 2026-11-23\n"
+                            "token\toperator\tpurpose\tobeys_robots\tfirst_seen\n"
+                            "Trainer\tSomebody\ttraining\tyes\t\n"
+                            "Rude\tSomebody\tads\tno\t2026-01-01\n"
+                            "Newcomer\tSomebody\ttraining\tunknown\t2026-11-20\n");
+        write(u"robots.txt"_s,
+              "User-agent: Trainer\nUser-agent: Rude\nDisallow: /\n\nUser-agent: *\nDisallow:\n");
+        write(u"gatepost.yaml"_s, yaml);
+        const auto check = [&](const QStringList &more) {
+            return runCli(QStringList{u"goals"_s, m_folder.path(), u"--agents-list"_s,
+                                      m_folder.filePath(u"new.tsv"_s)} +
+                          more);
+        };
+        const CliRun since = check({u"--since"_s, m_folder.filePath(u"old.tsv"_s)});
+        QCOMPARE(since.status, 1);
+        QVERIFY2(since.out.contains("1 agent of the list is not covered: Newcomer (new)\n") &&
+                     since.out.contains("1 agent uncovered, 1 of them new"),
+                 since.out.constData());
+        QCOMPARE(check({u"--grace"_s, u"3"_s}).status, 1); // the fourth day is over
+        const CliRun grace = check({u"--grace"_s, u"4"_s, u"--json"_s});
+        QCOMPARE(grace.status, 0);
+        const QJsonObject goal = QJsonDocument::fromJson(grace.out)
+                                     .object()[u"environments"_s][0][u"goals"_s][0]
+                                     .toObject();
+        QCOMPARE(goal[u"proof"_s].toString(), u"fails"_s);
+        QCOMPARE(goal[u"excused"_s].toBool(), true);
+        QCOMPARE(goal[u"uncovered"_s][0][u"first_seen"_s].toString(), u"2026-11-20"_s);
+        const CliRun enforced = check({u"--grace"_s, u"4"_s, u"--enforced"_s});
+        QCOMPARE(enforced.status, 1);
+        QVERIFY2(enforced.out.contains("no output refuses Rude\n"), enforced.out.constData());
+        write(u"gatepost.yaml"_s, yaml + "outputs: {apache: deploy}\n");
+        QCOMPARE(check({u"--grace"_s, u"4"_s, u"--enforced"_s, u"--write"_s}).status, 0);
+        const CliRun sarif = check({u"--format"_s, u"sarif"_s});
+        QCOMPARE(sarif.status, 1);
+        const QJsonArray results =
+            QJsonDocument::fromJson(sarif.out).object()[u"runs"_s][0][u"results"_s].toArray();
+        QVERIFY(std::ranges::any_of(results, [](const QJsonValue &each) {
+            return each[u"ruleId"_s].toString() == u"goal-uncovered"_s &&
+                   each[u"level"_s].toString() == u"error"_s &&
+                   each[u"locations"_s][0][u"physicalLocation"_s][u"region"_s][u"startLine"_s]
+                           .toInt() == 2;
+        }));
+        QCOMPARE(check({u"--format"_s, u"xml"_s}).status, 2);
+        QCOMPARE(check({u"-o"_s, m_folder.path()}).status, 2);
+        // check finds the same, and a gatepost.yaml that claims nothing costs it nothing.
+        const CliRun checked = runCli({u"check"_s, u"--site"_s, m_folder.path()});
+        QVERIFY2(checked.out.contains("gatepost.yaml:"), checked.out.constData());
+    }
+
     void badUsage_data() {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QByteArray>("says");
@@ -78,6 +220,9 @@ private slots:
                               << QByteArray("gatepost.yaml has no goals");
         QTest::newRow("settings alone")
             << QByteArray("goals: {signals: []}\n") << QByteArray("gatepost.yaml has no goals");
+        QTest::newRow("no such folder")
+            << QByteArray("environments: {p: {host: a.example, files: nowhere}}\n")
+            << QByteArray("environment p: there is no folder nowhere");
         QTest::newRow("slip") << QByteArray("goals: {trainig: out}\n")
                               << QByteArray("line 1, column 9: “trainig” is not a purpose");
     }

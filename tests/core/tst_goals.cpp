@@ -15,6 +15,8 @@
 
 #include <format>
 #include <map>
+#include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -164,6 +166,69 @@ private slots:
             QVERIFY(asked.path == said.path);
             QVERIFY(!example->text.english().empty());
         }
+    }
+
+    /// Twelve lists, each with agents that the one before lacks and without some that it had: exactly the new agents of the goals in
+    /// force are uncovered, and once they are named everything is true again.
+    void newListsAreFollowed() {
+        const auto settings = readSiteSettings(
+            "goals:\n  search: open\n  answers: out\n  training: out\n  archives: open\n"
+            "  signals: []\n");
+        const std::vector<std::string> purposes = {"search",   "answers", "training",
+                                                   "archives", "seo",     "ads"};
+        std::mt19937 random(20261123);
+        std::map<std::string, std::string> list; // token → purpose
+        std::set<std::string> named;
+        std::size_t next = 0;
+        std::size_t covered = 0;
+        for (int step = 0; step < 12; ++step) {
+            std::set<std::string> added; // of goals that keep out
+            for (std::size_t left = step == 0 ? 30 : random() % 6; left > 0; --left) {
+                const std::string token = std::format("Bot{:c}{}", 'A' + random() % 26, next++);
+                const std::string &purpose = purposes[random() % purposes.size()];
+                list[token] = purpose;
+                if (purpose == "answers" || purpose == "training")
+                    added.insert(token);
+            }
+            if (step % 3 == 2) { // who goes takes nothing along
+                const auto gone = std::next(list.begin(), random() % list.size());
+                added.erase(gone->first);
+                list.erase(gone);
+            }
+            std::string rows;
+            for (const auto &[token, purpose] : list)
+                rows += token + " " + purpose + " crawler unknown\n";
+            const auto uncoveredBy = [&](bool &isTrue) {
+                std::string robots = "User-agent: *\nDisallow: /cart\n";
+                for (const std::string &token : named)
+                    robots += "\nUser-agent: " + token + "\nDisallow: /\n";
+                Site made;
+                made.registry = listOf(rows);
+                made.put(FileRole::Robots, robots);
+                const CompiledSite site(std::move(made));
+                std::set<std::string> uncovered;
+                isTrue = true;
+                for (const goals::GoalState &state :
+                     goals::stateOf(site, *settings->goals,
+                                    {.at = *parseInstant("2026-11-23T00:00:00Z"), .paths = {}})) {
+                    isTrue = isTrue && state.proof == exact::Proof::Holds;
+                    for (const goals::Uncovered &each : state.uncovered)
+                        uncovered.insert(each.agent);
+                    if (state.uncoveredAlone != !state.uncovered.empty())
+                        qFatal("not because of them alone");
+                }
+                return uncovered;
+            };
+            bool isTrue = false;
+            QVERIFY(uncoveredBy(isTrue) == added);
+            QCOMPARE(isTrue, added.empty());
+            covered += added.size();
+            named.insert(added.begin(), added.end());
+            QVERIFY(uncoveredBy(isTrue).empty());
+            QVERIFY(isTrue);
+        }
+        qInfo("%zu agents came and were named", covered);
+        QVERIFY(covered > 15);
     }
 
     /// Where a limit ends the search nothing is said to be true (S126).

@@ -379,7 +379,7 @@ private Q_SLOTS:
 
     void exports() {
         const Site site = siteOf("User-agent: GPTBot\nDisallow: /blog\nCrawl-delay: 5\n");
-        QCOMPARE(targets().size(), 14U);
+        QCOMPARE(targets().size(), 15U);
         for (const std::string_view target : targets()) {
             const auto made = site.exportTo(target);
             QVERIFY2(made && (!made->files.empty() || !made->losses.empty()),

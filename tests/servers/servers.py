@@ -8,6 +8,7 @@
     ./dev servers long                   paths of 2, 4 and 8 KiB, in front of and behind what a rule with a star looks for
     ./dev servers syntax                 each server's own check of the exports of many files
     ./dev servers cost                   what an export costs nginx for each request
+    ./dev servers wordpress              what the plug-in for WordPress answers, under php (wordpress.py)
     ./dev servers logs FOLDER            their access logs of odd requests, for tests/cases/logs (accesslogs.py)
 
 Everything runs on the loopback interface and ends with the script. GATEPOST_CORPUS names a folder of real robots.txt files;
@@ -31,6 +32,7 @@ import time
 from pathlib import Path
 
 import accesslogs
+import wordpress
 
 TOP = Path(__file__).resolve().parents[2]
 SERVERS = ["nginx", "apache", "caddy", "haproxy", "varnish", "lighttpd"]
@@ -679,6 +681,9 @@ def main() -> int:
     if words[:1] == ["logs"] and len(words) == 2:
         accesslogs.main(Path(words[1]))
         return 0
+    if words == ["wordpress"]:
+        with tempfile.TemporaryDirectory(prefix="gatepost-servers-") as folder:
+            return 0 if wordpress.run(Path(folder), PORT) else 1
     wrong = [word for word in words if word not in runs and word not in SERVERS]
     if wrong:
         print(f"servers.py: {wrong[0]}: one of {', '.join([*runs, *SERVERS])} is expected", file=sys.stderr)

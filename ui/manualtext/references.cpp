@@ -241,6 +241,8 @@ std::string limitReference() {
         {"`goals` of `gatepost.yaml`",
          std::to_string(kGoalExceptions) + " exceptions, " + std::to_string(kGoalPatterns) +
              " patterns, " + std::to_string(kGoalAgents) + " agents of one exception"},
+        {"`environments` of `gatepost.yaml`, and hosts of one of them",
+         std::to_string(kEnvironments)},
         {"`asks.json`", mib(kAsks)},
         {"an agent policy", yaml(kPolicy, kPolicyValues, kPolicyDepth) + "; " +
                                 mib(kPolicyExpanded) + " with its aliases written out"},

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/environmentsites.h"
+#include "app/cli/goalreport.h"
+#include "core/goals/outputs.h"
+
+#include <expected>
+#include <string>
+#include <vector>
+
+/// `outputs:` of gatepost.yaml: what is there of them, and writing them.
+namespace gatepost::cli {
+
+/// Where outputs are: below the site's folder, or below another one that the user names.
+struct OutputPlace {
+    std::string site;
+    std::string other; ///< -o; empty: the site's folder
+};
+
+/// What they come to now. `sites`: every environment.
+[[nodiscard]] std::expected<std::vector<goals::MadeOutput>, std::string>
+makeOutputs(const LoadedSite &loaded, const std::vector<EnvironmentSite> &sites);
+/// Compares them with what is there.
+[[nodiscard]] std::expected<std::vector<CheckedOutput>, std::string>
+checkOutputs(const std::vector<goals::MadeOutput> &made, const OutputPlace &place);
+/// Writes those that differ, after it is known of all where they go: nothing leaves the folder, not by a link either.
+[[nodiscard]] std::expected<void, std::string>
+writeOutputs(const std::vector<goals::MadeOutput> &made, const OutputPlace &place);
+/// All of a site's, below its folder or below `other`.
+[[nodiscard]] std::expected<void, std::string> writeAllOutputs(const LoadedSite &loaded,
+                                                               const std::string &other);
+
+/// For `--enforced`: agents that ignore robots.txt, that the files refuse something and no output.
+void addUnenforced(const SiteSettings &settings, GoalReport &report);
+
+} // namespace gatepost::cli
