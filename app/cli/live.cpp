@@ -8,6 +8,7 @@
 #include "app/cli/siteloader.h"
 #include "core/exact/sitechanges.h"
 #include "core/live/compare.h"
+#include "core/live/recording.h"
 
 #include <algorithm>
 #include <array>
@@ -147,7 +148,7 @@ Result<void> keepVersion(const LiveCommandOptions &options, const live::Answers 
     if (options.keep.empty())
         return {};
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    return keep(answers, std::format("{}/{:%Y%m%dT%H%M%SZ}", options.keep, now));
+    return keep(answers, options.keep + "/" + live::versionName(now));
 }
 
 bool isSame(const Comparison &made) {

@@ -3,10 +3,11 @@
 #include "app/cli/liveoptions.h"
 
 #include "app/cli/console.h"
+#include "core/live/advice.h"
 #include "core/live/headers.h"
 #include "core/live/recording.h"
 #include "core/live/requests.h"
-#include "core/net/request.h"
+#include "core/net/gather.h"
 #include "core/store/nativepath.h"
 
 #include <nlohmann/json.hpp>
@@ -65,10 +66,19 @@ Result<void> confirm(const LiveOptions &options, const std::string &origin) {
     return {};
 }
 
-net::Fetched send(const net::Request &request, const net::Options &options) {
-    net::Fetched got = net::fetch(request, options);
-    std::cerr << std::format("{}: {}\n", request.url, hopsText(got));
-    return got;
+void sayAnswer(const net::Fetched &got) {
+    std::cerr << std::format("{}: {}\n", got.request.url, hopsText(got));
+    if (got.isPrivate)
+        std::cerr << "--allow-private allows addresses that are not public.\n";
+}
+
+/// What to do where something between here and the site seems to have answered.
+std::optional<Message> adviceOn(const live::Answers &answers, const net::Options &network) {
+    const live::Fetched *robots = answers.find("/robots.txt");
+    if (robots == nullptr)
+        return {};
+    return live::advice(*robots, {.namesProxy = net::environmentNamesProxy(robots->request.url),
+                                  .usesProxy = network.usesProxy});
 }
 
 } // namespace
@@ -102,18 +112,16 @@ Result<live::Answers> gather(const LiveOptions &options) {
     network.allowsPrivate = options.allowPrivate;
     network.usesProxy = options.proxy;
     network.certificates = options.certificates;
-    live::Answers answers{.origin = *origin, .all = {}};
-    while (const auto next = live::nextRequest(answers)) {
-        std::this_thread::sleep_for(live::waitBefore(answers, next->request));
-        answers.all.push_back(send(next->request, network));
-        if (live::whyNothing(answers))
-            break; // the others would end likewise, after as long a wait
-    }
+    live::Answers answers = net::gather(
+        *origin, network, [](const live::Answers &all) { sayAnswer(all.all.back()); });
+    if (const auto help = adviceOn(answers, network))
+        std::cerr << help->english() << '\n';
     if (!options.as.empty() && !live::whyNothing(answers)) {
         std::this_thread::sleep_for(live::kWaitOnOwnHost);
-        answers.all.push_back(
-            send({.url = *origin + "/", .userAgent = options.as + " (" + net::ownUserAgent() + ")"},
-                 network));
+        answers.all.push_back(net::fetch(
+            {.url = *origin + "/", .userAgent = options.as + " (" + net::ownUserAgent() + ")"},
+            network));
+        sayAnswer(answers.all.back());
     }
     return answers;
 }

@@ -4,6 +4,7 @@
 
 #include "core/agents/registry.h"
 #include "core/exact/sitechanges.h"
+#include "core/live/advice.h"
 #include "core/text/ascii.h"
 #include "core/value/url.h"
 
@@ -91,6 +92,9 @@ std::optional<Message> whyNothing(const Answers &answers) {
     if (robots == nullptr)
         return Message(GATEPOST_TEXT("live", "robots.txt was not asked for: nothing is known of "
                                              "what is served."));
+    if (isOfTheNetwork(*robots))
+        return Message(GATEPOST_TEXT("live", "The network on the way wants a sign-in (511): nothing "
+                                             "is known of what is served."));
     if (robots->isKnown() && robots->status() != 0)
         return {};
     return Message(GATEPOST_TEXT("live", "Nothing could be fetched, so nothing is known of what is "

@@ -53,6 +53,7 @@ struct Fetched {
     bool isCut = false;          ///< larger than what is read: `bytes` is its beginning
     std::optional<FetchFailure> failure;
     bool isRefused = false;   ///< by us, so that nothing is known of the server
+    bool isPrivate = false;   ///< refused because of its address alone
     bool isCancelled = false; ///< likewise
     Message why;              ///< of a failure or refusal, and of what is odd; a sentence
 

@@ -8,26 +8,34 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace gatepost::live {
 
 namespace {
 
-std::string normalised(std::string_view text) {
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
-    std::string out;
-    out.reserve(text.size());
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const bool isCrLf = text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n';
-        if (!isCrLf)
-            out += text[at] == '\r' ? '\n' : text[at];
-    }
-    while (out.ends_with('\n'))
-        out.pop_back();
-    return out;
+/// Where a piece of `whole` stands in it, in lines.
+LineRun linesOfPiece(std::string_view whole, std::string_view piece) {
+    const auto lines = [](std::string_view text) {
+        return static_cast<std::uint32_t>(std::ranges::count(text, '\n'));
+    };
+    const auto offset = static_cast<std::size_t>(piece.data() - whole.data());
+    const std::uint32_t begin = lines(whole.substr(0, offset));
+    return {begin, piece.empty() ? begin : begin + lines(piece) + 1};
+}
+
+/// What is put around the draft, in lines of the whole: `before` begins it, `after` ends it.
+std::vector<LineRun> around(std::string_view whole, std::string_view before,
+                            std::string_view after) {
+    std::vector<LineRun> runs;
+    if (!before.empty())
+        runs.push_back(linesOfPiece(whole, whole.substr(0, before.size())));
+    if (!after.empty())
+        runs.push_back(linesOfPiece(whole, whole.substr(whole.size() - after.size())));
+    return runs;
 }
 
 std::vector<std::string_view> linesOf(std::string_view text) {
@@ -76,6 +84,7 @@ struct Marked {
     std::string own;
     std::string before; ///< blocks that come before the first other line
     std::string after;  ///< the other blocks
+    std::vector<LineRun> lines; ///< of all blocks
 };
 
 Marked takenApart(const std::string &served, std::string_view draft) {
@@ -94,6 +103,8 @@ Marked takenApart(const std::string &served, std::string_view draft) {
         addOwn(begin);
         out.any = true;
         out.by = block.by;
+        out.lines.push_back({static_cast<std::uint32_t>(block.firstLine),
+                             static_cast<std::uint32_t>(block.lastLine) + 1});
         addText(out.foreign, text);
         addText(out.own.empty() ? out.before : out.after, text);
         at = end;
@@ -148,6 +159,21 @@ bool hasBeginMark(const std::string &served, std::string &by) {
 
 } // namespace
 
+std::string comparable(std::string_view text) {
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool isCrLf = text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n';
+        if (!isCrLf)
+            out += text[at] == '\r' ? '\n' : text[at];
+    }
+    while (out.ends_with('\n'))
+        out.pop_back();
+    return out;
+}
+
 std::string_view partKindName(PartKind kind) {
     switch (kind) {
     case PartKind::Absent: return "absent";
@@ -161,28 +187,65 @@ std::string_view partKindName(PartKind kind) {
 }
 
 Part partOf(std::string_view servedBytes, std::string_view draftBytes) {
-    const std::string served = normalised(servedBytes);
-    const std::string draft = normalised(draftBytes);
-    if (served == draft)
-        return {PartKind::Equal, {}, {}, served, draft};
-    Marked marked = takenApart(served, draft);
+    Part part;
+    part.served = comparable(servedBytes);
+    const std::string draft = comparable(draftBytes);
+    part.own = part.served;
+    const auto replaced = [&](std::string by) {
+        part.kind = PartKind::Replaced;
+        part.by = std::move(by);
+        part.foreign = std::exchange(part.own, {});
+        part.uploaded = part.served;
+        part.foreignServed = {linesOfPiece(part.served, part.served)};
+        part.foreignUploaded = part.foreignServed;
+        return std::move(part);
+    };
+    if (part.served == draft) {
+        part.uploaded = draft;
+        return part;
+    }
+    Marked marked = takenApart(part.served, draft);
     const bool wantsLines = std::ranges::any_of(linesOf(draft), says);
     if (marked.any && wantsLines && !sharesALine(marked.own, draft))
-        return {PartKind::Replaced, marked.by, served, {}, served};
-    if (marked.any)
-        return {PartKind::Marked, marked.by, marked.foreign, marked.own,
-                joined(marked.before, draft, marked.after)};
-    if (const auto at = placeOf(served, draft)) {
-        const std::string_view before = withoutBlankEnds(std::string_view(served).substr(0, *at));
-        const std::string_view after =
-            withoutBlankEnds(std::string_view(served).substr(*at + draft.size()));
-        return {
-            PartKind::Around, {}, joined(before, after, {}), draft, joined(before, draft, after)};
+        return replaced(marked.by);
+    if (marked.any) {
+        part.kind = PartKind::Marked;
+        part.by = marked.by;
+        part.foreign = marked.foreign;
+        part.own = marked.own;
+        part.uploaded = joined(marked.before, draft, marked.after);
+        part.foreignServed = marked.lines;
+        part.foreignUploaded = around(*part.uploaded, marked.before, marked.after);
+        return part;
+    }
+    if (const auto at = placeOf(part.served, draft)) {
+        const std::string_view served = part.served;
+        const std::string_view before = withoutBlankEnds(served.substr(0, *at));
+        const std::string_view after = withoutBlankEnds(served.substr(*at + draft.size()));
+        part.kind = PartKind::Around;
+        part.foreign = joined(before, after, {});
+        part.own = draft;
+        part.uploaded = joined(before, draft, after);
+        for (const std::string_view piece : {before, after})
+            if (!piece.empty())
+                part.foreignServed.push_back(linesOfPiece(served, piece));
+        part.foreignUploaded = around(*part.uploaded, before, after);
+        return part;
     }
     std::string by;
-    if (wantsLines && !sharesALine(served, draft) && hasBeginMark(served, by))
-        return {PartKind::Replaced, by, served, {}, served};
-    return {PartKind::Rewritten, {}, {}, served, {}};
+    if (wantsLines && !sharesALine(part.served, draft) && hasBeginMark(part.served, by))
+        return replaced(by);
+    part.kind = PartKind::Rewritten;
+    return part;
+}
+
+Part partOfOther(std::string_view servedBytes, std::string_view draftBytes) {
+    Part part;
+    part.served = comparable(servedBytes);
+    part.own = part.served;
+    part.uploaded = comparable(draftBytes);
+    part.kind = part.served == *part.uploaded ? PartKind::Equal : PartKind::Rewritten;
+    return part;
 }
 
 } // namespace gatepost::live

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/text/linediff.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Whose part of a served robots.txt is whose: the draft's, and what a content delivery network or a plug-in put there.
 namespace gatepost::live {
@@ -27,10 +30,18 @@ struct Part {
     std::string own;     ///< what is served without that part
     /// What will be served after an upload of the draft, if whoever puts the part there does so again; absent if nobody can know.
     std::optional<std::string> uploaded;
+    std::string served; ///< all of it
+    /// The lines of `served`, and of `uploaded`, that are somebody else's; in order, without overlap.
+    std::vector<LineRun> foreignServed;
+    std::vector<LineRun> foreignUploaded;
 };
 
-/// Texts are compared with line ends LF, without a byte order mark and without line ends at the end; `own`, `foreign` and
-/// `uploaded` are such texts. Time: linear in both.
+/// Texts are compared with line ends LF, without a byte order mark and without line ends at the end; `own`, `foreign`,
+/// `uploaded` and `served` are such texts. Time: linear in both.
 [[nodiscard]] Part partOf(std::string_view served, std::string_view draft);
+/// The same of a file that nobody else writes into: Equal or Rewritten, and an upload replaces it.
+[[nodiscard]] Part partOfOther(std::string_view served, std::string_view draft);
+/// A text as texts are compared: line ends LF, without a byte order mark and without line ends at the end.
+[[nodiscard]] std::string comparable(std::string_view text);
 
 } // namespace gatepost::live

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <format>
 
 namespace gatepost::live {
@@ -189,6 +190,10 @@ std::vector<RecordedFile> record(const Answers &answers) {
     files.push_back({std::string(kRecordFile),
                      json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"});
     return files;
+}
+
+std::string versionName(Instant when) {
+    return std::format("{:%Y%m%dT%H%M%SZ}", when);
 }
 
 std::expected<Answers, Message> readRecord(std::string_view text, const ReadBody &body) {

@@ -4,6 +4,7 @@
 
 #include "core/live/compare.h"
 #include "core/text/message.h"
+#include "core/value/time.h"
 
 #include <expected>
 #include <functional>
@@ -26,6 +27,9 @@ struct RecordedFile {
 };
 /// answers.json last: whoever finds it finds all it names.
 [[nodiscard]] std::vector<RecordedFile> record(const Answers &answers);
+
+/// The folder of a record among others: "20261128T035000Z", which replay reads as the time of the version.
+[[nodiscard]] std::string versionName(Instant when);
 
 /// Reads a body that answers.json names; the error is a sentence.
 using ReadBody = std::function<std::expected<std::string, Message>(const std::string &name)>;

@@ -258,6 +258,9 @@ HopResult HopRun::run(const std::string &url) {
     m_result.code = m_curl.perform(handle.get());
     if (m_result.isCut)
         m_result.code = kCurlOk; // we had enough
+    // A name that is still being looked up would keep cleanup waiting until the system gives up.
+    if (m_options.stop.stop_requested() || m_result.code == kCurlTimedOut)
+        m_curl.setOption(handle.get(), kCurlQuickExit, 1L);
     m_result.isCancelled = m_options.stop.stop_requested() && m_result.code != kCurlOk;
     m_result.hasNoAddress = m_result.code == kCurlCouldNotResolveHost;
     if (m_result.code != kCurlOk)

@@ -24,6 +24,7 @@ enum CurlOption : int {
     kCurlConnectTimeoutMs = 156,
     kCurlHttpContentDecoding = 158,
     kCurlPathAsIs = 234,
+    kCurlQuickExit = 322,
     kCurlWriteData = 10001,
     kCurlUrl = 10002,
     kCurlProxy = 10004,

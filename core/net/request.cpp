@@ -121,8 +121,8 @@ private:
                                        "is there a network?"),
                   gatepost::quoted(host)});
         } else if (!result.refused.empty() && !result.connected) {
-            refuse({GATEPOST_TEXT("net", "%1 is at %2, which is not a public address: refused. "
-                                         "--allow-private allows it."),
+            m_out.isPrivate = true;
+            refuse({GATEPOST_TEXT("net", "%1 is at %2, which is not a public address: refused."),
                     gatepost::quoted(host), result.refused.front()});
         } else if (result.code != 0) {
             failWith(result, host);

@@ -3,6 +3,7 @@
 #include "core/simulate/grid.h"
 
 #include "core/simulate/compiledsite.h"
+#include "core/simulate/policytest.h"
 #include "core/simulate/viewkey.h"
 #include "core/text/numbered.h"
 #include "core/value/term.h"
@@ -113,6 +114,8 @@ private:
                     return false;
             return true;
         }
+        if (question.kind == GridKind::AgentsAnswers)
+            return fetchesByAnswer(site, reading, take);
         std::vector<std::vector<std::uint32_t>> rows;
         std::vector<std::shared_ptr<const ResolvedAgent>> views;
         Numbered<ViewKey> classes;
@@ -130,6 +133,25 @@ private:
         for (std::size_t i = 0; i < rows.size(); ++i)
             if (!askRow(site, *views[i], rows[i], question.at, take))
                 return false;
+        return true;
+    }
+
+    /// A column is the site as it is where the answer is another; one that cannot be read leaves the site as it is.
+    template <typename Take>
+    bool fetchesByAnswer(const CompiledSite &site, Reading reading, Take &take) {
+        for (std::uint32_t column = 0; column < m_grid.columns; ++column) {
+            const auto stated = siteWithAnswers(site, m_grid.question.answers[column]);
+            const CompiledSite &asked = stated ? *stated : site;
+            for (std::uint32_t row = 0; row < m_grid.rows; ++row) {
+                if (m_control.cancelled)
+                    return false;
+                const auto view = asked.view(m_grid.question.agents[row], reading);
+                take(m_grid.index(row, column),
+                     asked.fetch(*view, m_paths.front(), m_grid.question.at));
+            }
+            if (!step(m_grid.rows))
+                return false;
+        }
         return true;
     }
 
@@ -215,6 +237,8 @@ std::pair<std::uint32_t, std::uint32_t> shape(const GridQuestion &question) {
     case GridKind::AgentsDirectives:
         return {paths == 0 ? 0 : agents, static_cast<std::uint32_t>(useDirectives().size())};
     case GridKind::HoursPaths: return {agents == 0 ? 0 : kHours, paths};
+    case GridKind::AgentsAnswers:
+        return {paths == 0 ? 0 : agents, static_cast<std::uint32_t>(question.answers.size())};
     }
     return {0, 0};
 }
@@ -251,7 +275,8 @@ std::string Grid::rowTitle(std::uint32_t row) const {
 std::string Grid::columnTitle(std::uint32_t column) const {
     if (question.kind == GridKind::AgentsDirectives)
         return std::string(directiveName(useDirectives()[column]));
-    return question.paths[column];
+    return question.kind == GridKind::AgentsAnswers ? question.answers[column]
+                                                    : question.paths[column];
 }
 
 bool isFact(DirectiveId directive) {

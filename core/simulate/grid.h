@@ -9,20 +9,22 @@
 #include <string>
 #include <vector>
 
-/// One question put many times: agents × paths, agents × directives, or one agent's hours × paths.
+/// One question put many times: agents × paths, agents × directives, one agent's hours × paths, or agents × answers: what if
+/// robots.txt is answered otherwise (S130).
 ///
 /// A grid is what the window calls a matrix. It is a value that needs its site no longer. Agents for
 /// whom the same groups and the same crawl directive decide share one row of work, so 200 agents × 5,000 paths cost as much as
 /// the handful of rows that differ. Computing may run on any thread.
 namespace gatepost {
 
-enum class GridKind : std::uint8_t { AgentsPaths, AgentsDirectives, HoursPaths };
+enum class GridKind : std::uint8_t { AgentsPaths, AgentsDirectives, HoursPaths, AgentsAnswers };
 
 struct GridQuestion {
     GridKind kind = GridKind::AgentsPaths;
     std::vector<Identity> agents; ///< rows; HoursPaths takes the first alone
     std::vector<std::string>
-        paths;    ///< columns, URLs as in Query; AgentsDirectives takes the first alone
+        paths; ///< columns, URLs as in Query; AgentsDirectives and AgentsAnswers take the first alone
+    std::vector<std::string> answers = {}; ///< columns of AgentsAnswers, texts that addAnswers() reads
     Instant at{}; ///< HoursPaths: the UTC day that holds it, from 00:00
     Reading reading = Reading::Author;
     bool competitor = false; ///< AgentsDirectives (S57)
@@ -66,7 +68,7 @@ struct Grid {
     /// "deny", or for AgentsDirectives the effective value.
     [[nodiscard]] std::string_view word(std::uint32_t row, std::uint32_t column) const;
     [[nodiscard]] std::string rowTitle(std::uint32_t row) const;       ///< "GPTBot", "07:00"
-    [[nodiscard]] std::string columnTitle(std::uint32_t column) const; ///< "/blog", "train"
+    [[nodiscard]] std::string columnTitle(std::uint32_t column) const; ///< "/blog", "train", "503"
 };
 
 /// Held by whoever waits: how far it is, and the way to stop it.

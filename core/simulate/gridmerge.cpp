@@ -59,7 +59,8 @@ GridLines mergeEqual(const Grid &grid, const GridArrangement &shown) {
                 addAnswer(grid, row, column, key);
             return key;
         });
-    if (grid.question.kind == GridKind::AgentsDirectives)
+    if (grid.question.kind == GridKind::AgentsDirectives ||
+        grid.question.kind == GridKind::AgentsAnswers)
         lines.columns = alone(shown.columns);
     else
         lines.columns = merged(shown.columns, false, [&](std::uint32_t column) {

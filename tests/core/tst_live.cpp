@@ -4,6 +4,8 @@
 // What a site serves, without a network: whose part of robots.txt is whose, what that changes, what headers say (S135), which
 // requests are made, and records of answers.
 
+#include "core/live/advice.h"
+#include "core/live/columns.h"
 #include "core/live/compare.h"
 #include "core/live/headers.h"
 #include "core/live/htmlhead.h"
@@ -103,6 +105,10 @@ class TestLive : public QObject {
 private slots:
     void parts_data();
     void parts();
+    void threeColumns_data();
+    void threeColumns();
+    void advices_data();
+    void advices();
     void comparisons_data();
     void comparisons();
     void whatIsNotKnownPassesNoGate();
@@ -185,6 +191,116 @@ void TestLive::parts() {
                     part.foreign.empty() && part.by.empty() ? " " : part.foreign, part.own,
                     part.uploaded.value_or("-"));
     QCOMPARE(QString::fromStdString(shown), expected);
+}
+
+namespace {
+
+/// "draft;served;uploaded" a row, "-" for a line that is not there, "!" before somebody else's.
+QString printed(const std::vector<ColumnRow> &rows) {
+    std::string text;
+    for (const ColumnRow &row : rows)
+        text += (row.isForeign ? "!" : "") + row.draft.value_or("-") + ';' +
+                row.served.value_or("-") + ';' + row.uploaded.value_or("-") + '\n';
+    return QString::fromStdString(text);
+}
+
+QString columnText(const std::vector<ColumnRow> &rows,
+                   std::optional<std::string> ColumnRow::*column) {
+    std::string text;
+    for (const ColumnRow &row : rows)
+        if (row.*column)
+            text += *(row.*column) + '\n';
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+void TestLive::threeColumns_data() {
+    QTest::addColumn<QString>("served");
+    QTest::addColumn<QString>("draft");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *served, const char *draft,
+                        const char *expected) {
+        QTest::newRow(name) << QString(served) << QString(draft) << QString(expected);
+    };
+    row("equal", "a\r\nb\r\n", "a\nb\n", "a;a;a\nb;b;b\n");
+    row("a block in front",
+        "# BEGIN Cloudflare Managed content\nUser-agent: *\n# END Cloudflare Managed content\n"
+        "\nUser-agent: *\nDisallow: /old\n",
+        "User-agent: *\nDisallow: /new\n",
+        "!-;# BEGIN Cloudflare Managed content;# BEGIN Cloudflare Managed content\n"
+        "!-;User-agent: *;User-agent: *\n"
+        "!-;# END Cloudflare Managed content;# END Cloudflare Managed content\n"
+        "-;;\nUser-agent: *;User-agent: *;User-agent: *\n"
+        "-;Disallow: /old;-\nDisallow: /new;-;Disallow: /new\n");
+    row("around", "# x\na: 1\n# y\n", "a: 1\n", "!-;# x;# x\n-;-;\na: 1;a: 1;a: 1\n-;-;\n!-;# y;# y\n");
+    row("replaced", "# BEGIN Cloudflare Managed content\n# END Cloudflare Managed content\n",
+        "User-agent: *\n",
+        "!-;# BEGIN Cloudflare Managed content;# BEGIN Cloudflare Managed content\n"
+        "!-;# END Cloudflare Managed content;# END Cloudflare Managed content\n"
+        "User-agent: *;-;-\n");
+    row("rewritten", "a: 1\nb: 2\n", "a: 1\nb: 3\n", "a: 1;a: 1;-\n-;b: 2;-\nb: 3;-;-\n");
+    row("nothing served", "", "a\n", "a;-;-\n");
+    row("nothing", "", "", "");
+}
+
+void TestLive::threeColumns() {
+    QFETCH(QString, served);
+    QFETCH(QString, draft);
+    QFETCH(QString, expected);
+    const std::string bytes = draft.toStdString();
+    QCOMPARE(printed(columnsOf(bytes, partOf(served.toStdString(), bytes))), expected);
+    // Nobody else writes into another file.
+    const Part other = partOfOther(served.toStdString(), bytes);
+    for (const ColumnRow &row : columnsOf(bytes, other))
+        QVERIFY(!row.isForeign && row.draft == row.uploaded);
+}
+
+/// What stands between this machine and a site is named, and nothing where there is nothing.
+void TestLive::advices_data() {
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<bool>("namesProxy");
+    QTest::addColumn<QString>("expected"); // the beginning
+    const auto row = [](const char *what, bool namesProxy, const char *expected) {
+        QTest::addRow("%s%s", what, namesProxy ? ", a proxy" : "")
+            << QString(what) << namesProxy << QString(expected);
+    };
+    row("200", true, "");
+    row("404", false, "");
+    row("html of another host", false, "A sign-in page of a network may have answered");
+    row("html", false, "");
+    row("511", true, "A sign-in page of a network may have answered");
+    row("private", false, "A site on the internet has a public address.");
+    row("dns", false, "");
+    row("dns", true, "The environment names a proxy");
+    row("connect", true, "The environment names a proxy");
+    row("timeout", false, "Does the site open in a browser");
+    row("tls", false, "Is this computer's clock right?");
+    row("redirects", true, "");
+}
+
+void TestLive::advices() {
+    QFETCH(QString, what);
+    QFETCH(bool, namesProxy);
+    QFETCH(QString, expected);
+    Fetched robots = given("/robots.txt", "", what.toInt() > 0 ? what.toInt() : 200);
+    if (what.startsWith("html"))
+        robots.headers = {{"content-type", "text/HTML"}};
+    if (what == "html of another host")
+        robots.hops.push_back({.url = "http://login.example/", .status = 200});
+    if (const auto failure = parseFetchFailure(what.toStdString()))
+        robots = failed("/robots.txt", *failure);
+    robots.isPrivate = robots.isRefused = what == "private";
+    const auto said = advice(robots, {.namesProxy = namesProxy, .usesProxy = false});
+    const QString text = said ? QString::fromStdString(said->english()) : QString();
+    QVERIFY2(expected.isEmpty() ? text.isEmpty() : text.startsWith(expected), qPrintable(text));
+    QVERIFY(!said || !advice(robots, {.namesProxy = true, .usesProxy = true}) ||
+            !advice(robots, {.namesProxy = true, .usesProxy = true})
+                 ->english()
+                 .contains("proxy"));
+    // Of a network's own answer nothing follows for the site.
+    QCOMPARE(whyNothing(answersOf({robots})).has_value(),
+             what == "511" || robots.isRefused || robots.status() == 0);
 }
 
 void TestLive::comparisons_data() {
@@ -618,6 +734,17 @@ void TestLive::hostileTexts() {
         case PartKind::Rewritten: QVERIFY(part.foreign.empty() && !part.uploaded); break;
         case PartKind::Absent: QVERIFY(false); // that is of a file that is not served
         }
+        // Each column is its text, and no line of the draft is somebody else's.
+        const auto rows = columnsOf(draft, part);
+        const auto whole = [](const std::string &of) {
+            const QString text = QString::fromStdString(comparable(of));
+            return text.isEmpty() ? text : text + '\n';
+        };
+        QCOMPARE(columnText(rows, &ColumnRow::draft), whole(draft));
+        QCOMPARE(columnText(rows, &ColumnRow::served), whole(served));
+        QCOMPARE(columnText(rows, &ColumnRow::uploaded), whole(part.uploaded.value_or("")));
+        QVERIFY(std::ranges::none_of(
+            rows, [](const ColumnRow &row) { return row.isForeign && row.draft; }));
     }
     // A draft of one repeated line, in a long file of that line: linear, and no place is missed.
     std::string lines;

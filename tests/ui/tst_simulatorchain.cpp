@@ -4,9 +4,9 @@
 // The chain view, its fetch button against a server of our own on loopback, and where a matrix gets its paths from.
 
 #include "ui/document/document.h"
-#include "ui/simulator/chainfetcher.h"
 #include "ui/simulator/chainpanel.h"
 #include "ui/simulator/pathlist.h"
+#include "ui/site/requests.h"
 #include "ui/site/site.h"
 
 #include <QAbstractItemModelTester>
@@ -14,7 +14,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHostAddress>
-#include <QSignalSpy>
+#include <QScopedValueRollback>
 #include <QTableView>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -23,6 +23,8 @@
 #include <QToolButton>
 
 #include <zlib.h>
+
+#include <memory>
 
 #ifndef Q_OS_WIN
 #include <sys/stat.h>
@@ -90,117 +92,81 @@ class TestSimulatorChain : public QObject {
     Q_OBJECT
 
 private slots:
-    void publicAddresses_data() {
-        QTest::addColumn<QString>("address");
-        QTest::addColumn<bool>("isPublic");
-        const auto row = [](const char *address, bool isPublic) {
-            QTest::newRow(address) << QString::fromLatin1(address) << isPublic;
-        };
-        row("93.184.216.34", true);
-        row("2606:2800:220:1::1", true);
-        for (const char *address : {"127.0.0.1",
-                                    "127.8.8.8",
-                                    "::1",
-                                    "10.1.2.3",
-                                    "172.16.0.1",
-                                    "172.31.255.1",
-                                    "192.168.1.1",
-                                    "169.254.169.254",
-                                    "100.64.0.1",
-                                    "0.0.0.0",
-                                    "224.0.0.1",
-                                    "255.255.255.255",
-                                    "198.18.0.1",
-                                    "192.0.2.1",
-                                    "203.0.113.9",
-                                    "240.0.0.1",
-                                    "::",
-                                    "fe80::1",
-                                    "fc00::1",
-                                    "fd12::1",
-                                    "ff02::1",
-                                    "::ffff:127.0.0.1",
-                                    "::ffff:10.0.0.1",
-                                    "64:ff9b::7f00:1",
-                                    "2002:7f00:1::",
-                                    "2001:db8::1"})
-            row(address, false);
-    }
-    void publicAddresses() {
-        QFETCH(QString, address);
-        QFETCH(bool, isPublic);
-        QCOMPARE(isPublicAddress(QHostAddress(address)), isPublic);
-    }
-
+    /// What comes of the button, as the panel says it.
     void fetches_data() {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("expected"); ///< body, or a part of the complaint after "!"
-        QTest::newRow("a file") << u"/a"_s << u"train: no\n"_s;
-        QTest::newRow("redirected") << u"/to-a"_s << u"train: no\n"_s;
-        QTest::newRow("to a local file") << u"/to-file"_s << u"!not an http or https"_s;
-        QTest::newRow("in circles") << u"/circle"_s << u"!more than 5 times"_s;
-        QTest::newRow("not found") << u"/missing"_s << u"!404"_s;
-        QTest::newRow("just small enough") << u"/full"_s << QString(512'000, u'x');
-        QTest::newRow("too large") << u"/large"_s << u"!larger than 512,000"_s;
-        QTest::newRow("silence") << u"/silence"_s << u"!longer than 10 seconds"_s;
+        QTest::addColumn<QByteArray>("served"); ///< empty: silence
+        QTest::addColumn<QString>("expected");  ///< a part of what is said
+        QTest::addColumn<bool>("isKept");
+        const auto row = [](const char *name, const QByteArray &served, const QString &expected,
+                            bool isKept) {
+            QTest::newRow(name) << served << expected << isKept;
+        };
+        row("a file", ok("quote: no\n"), u"status 200, text/plain. Kept as "_s, true);
+        row("to a local file", redirect("file:///etc/hostname"),
+            u"not an address of http or https"_s, false);
+        row("in circles", redirect("/base.txt"), u"in a circle"_s, false);
+        row("not found", "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n",
+            u"The answer was 404."_s, false);
+        row("just small enough", ok(QByteArray(512'000, '#')), u"status 200"_s, true);
+        row("too large", ok(QByteArray(512'001, '#')), u"larger than 512,000"_s, false);
+        row("silence", {}, u"did not answer completely in 0.2 seconds"_s, false);
     }
     void fetches() {
-        QFETCH(QString, path);
+        QFETCH(QByteArray, served);
         QFETCH(QString, expected);
+        QFETCH(bool, isKept);
         Server server;
-        server.answers = {{"/a", ok("train: no\n")},
-                          {"/to-a", redirect("/a")},
-                          {"/to-file", redirect("file:///etc/hostname")},
-                          {"/circle", redirect("/circle")},
-                          {"/missing", "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"},
-                          {"/full", ok(QByteArray(512'000, 'x'))},
-                          {"/large", ok(QByteArray(512'001, 'x'))}};
-        ChainFetcher fetcher;
-        fetcher.setAddressCheck([](const QHostAddress &address) { return address.isLoopback(); });
-        if (path == u"/silence"_s)
-            fetcher.setMostMilliseconds(200);
-        QString came;
-        connect(&fetcher, &ChainFetcher::fetched, this,
-                [&](const FetchedFile &file) { came = QString::fromUtf8(file.bytes); });
-        connect(&fetcher, &ChainFetcher::failed, this,
-                [&](const QString &why) { came = u'!' + why; });
-        fetcher.fetch(server.url(path));
-        QTRY_VERIFY(!came.isEmpty());
-        QVERIFY(!fetcher.isBusy());
-        if (expected.startsWith(u'!'))
-            QVERIFY2(came.startsWith(u'!') && came.contains(expected.mid(1)),
-                     qPrintable(came.left(200)));
-        else
-            QVERIFY(came == expected);
+        if (!served.isEmpty())
+            server.answers = {{"/base.txt", served}};
+        const QScopedValueRollback options(Requests::options());
+        Requests::options().allowsPrivate = true;
+        Requests::options().timeout = std::chrono::milliseconds(served.isEmpty() ? 200 : 5'000);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"robots2.txt"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("chain: " + server.url(u"/base.txt"_s).toEncoded() + "\n");
+        file.close();
+        SiteModel site;
+        QVERIFY(site.files().openFolder(folder.path()).has_value());
+        ChainPanel panel(site);
+        panel.show();
+        panel.findChild<QToolButton *>(u"fetch"_s)->click();
+        QVERIFY(panel.isBusy());
+        QTRY_VERIFY(!panel.isBusy());
+        QVERIFY2(panel.result().contains(expected), qPrintable(panel.result()));
+        QCOMPARE(site.files().document(Role::Chained) != nullptr, isKept);
         for (const QByteArray &request : std::as_const(server.requests)) {
             QVERIFY2(!request.toLower().contains("\r\ncookie:"), request.constData());
             QVERIFY2(request.toLower().contains("\r\nhost: 127.0.0.1:"), request.constData());
         }
     }
 
-    void refusedBeforeAnyRequest_data() {
-        QTest::addColumn<QString>("url");
-        QTest::newRow("file") << u"file:///etc/hostname"_s;
-        QTest::newRow("ftp") << u"ftp://example.com/x"_s;
-        QTest::newRow("data") << u"data:text/plain,x"_s;
-        QTest::newRow("no host") << u"http:///x"_s;
-        QTest::newRow("credentials") << u"http://user:secret@example.com/x"_s;
-        QTest::newRow("loopback") << u"http://127.0.0.1:1/x"_s;
-        QTest::newRow("localhost") << u"http://localhost:1/x"_s;
-        QTest::newRow("IPv6 loopback") << u"http://[::1]:1/x"_s;
-        QTest::newRow("metadata service") << u"http://169.254.169.254/latest"_s;
-    }
-    void refusedBeforeAnyRequest() {
-        QFETCH(QString, url);
-        ChainFetcher fetcher;
-        QSignalSpy failed(&fetcher, &ChainFetcher::failed);
-        fetcher.fetch(QUrl(url));
-        QTRY_COMPARE(failed.size(), 1);
-        QVERIFY2(failed.first().first().toString().contains(u"refused"_s),
-                 qPrintable(failed.first().first().toString()));
+    /// Cancelled, and closed, while a server is silent: nothing more is heard of it.
+    void cancelled() {
+        Server server; // it answers nothing
+        const QScopedValueRollback options(Requests::options());
+        Requests::options().allowsPrivate = true;
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"robots2.txt"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("chain: " + server.url(u"/base.txt"_s).toEncoded() + "\n");
+        file.close();
+        SiteModel site;
+        QVERIFY(site.files().openFolder(folder.path()).has_value());
+        auto panel = std::make_unique<ChainPanel>(site);
+        panel->show();
+        panel->findChild<QToolButton *>(u"fetch"_s)->click();
+        QTRY_COMPARE(server.requests.size(), 1);
+        panel->findChild<QToolButton *>(u"cancelFetch"_s)->click();
+        QVERIFY(!panel->isBusy());
+        QCOMPARE(panel->result(), u"Cancelled."_s);
+        panel->findChild<QToolButton *>(u"fetch"_s)->click();
+        panel.reset();
+        QVERIFY(!site.files().document(Role::Chained));
     }
 
     void panel() {
+        const QScopedValueRollback options(Requests::options());
         Server server;
         server.answers = {{"/base.txt", ok("quote: no\n")}};
         QTemporaryDir folder;
@@ -225,7 +191,7 @@ private slots:
         QTRY_VERIFY(!panel.isBusy());
         QVERIFY(server.requests.isEmpty()); // loopback is refused
         QCOMPARE(model.index(1, ChainModel::State).data().toString(), u"not followed"_s);
-        panel.fetcher().setAddressCheck([](const QHostAddress &) { return true; });
+        Requests::options().allowsPrivate = true;
         fetch->click();
         QTRY_COMPARE(model.index(1, ChainModel::State).data().toString(), u"followed"_s);
         QCOMPARE(model.index(1, ChainModel::Supplies).data().toString(), u"quote"_s);

@@ -57,8 +57,8 @@ QStringList openTo(const SiteModel &site, const QString &path) {
         const auto who = identify(agent.token, {}, UserAgents::instance().registry());
         if (!who)
             continue;
-        const auto view = site.analysis().compiled().view(*who, Reading::Author);
-        if (site.analysis().compiled().fetch(*view, question, site.analysis().now()).decision ==
+        const auto view = site.analysis().draft()->view(*who, Reading::Author);
+        if (site.analysis().draft()->fetch(*view, question, site.analysis().now()).decision ==
             Decision::Allow)
             names << text(agent.token);
     }

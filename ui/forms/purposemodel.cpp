@@ -81,7 +81,7 @@ void PurposeModel::renew() {
     for (auto &list : m_known)
         for (Known &known : list) {
             if (known.who) {
-                const auto view = m_site.analysis().compiled().view(*known.who, Reading::Author);
+                const auto view = m_site.analysis().draft()->view(*known.who, Reading::Author);
                 known.decision = m_site.analysis()
                                      .compiled()
                                      .fetch(*view, root, m_site.analysis().now())

@@ -39,7 +39,7 @@ public:
 
 /// The site as it is with these edits.
 Site siteWith(const SiteModel &model, const std::vector<PendingEdit> &edits) {
-    Site site = model.analysis().compiled().site();
+    Site site = model.analysis().draft()->site();
     for (const PendingEdit &pending : edits) {
         const FileRole role = roleOf(pending.document->dialectId());
         if (isSiteFile(rowOf(role)))
@@ -234,7 +234,7 @@ EditResult PurposePage::edit() const {
         std::vector<std::string> paths;
         for (const QString &path : goal.paths)
             paths.push_back(path.toStdString());
-        Site site = m_site.analysis().compiled().site();
+        Site site = m_site.analysis().draft()->site();
         site.file(FileRole::Robots) = tree;
         const EditResult kept = keepOutOfPaths(CompiledSite(std::move(site)), FileRole::Robots,
                                                m_model->agentsOf(goal.purpose), paths);

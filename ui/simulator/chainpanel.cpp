@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/chainpanel.h"
 
+#include "core/text/limits.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
-#include "ui/simulator/chainfetcher.h"
 #include "ui/simulator/chainnodes.h"
 #include "ui/simulator/viewparts.h"
+#include "ui/site/requests.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QLocale>
-#include <QUrl>
 
 namespace gatepost::ui {
 
@@ -122,7 +122,7 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     : QWidget(parent),
       m_site(site),
       m_model(new ChainModel(this)),
-      m_fetcher(new ChainFetcher(this)),
+      m_requests(new Requests(this)),
       m_view(makeChainView(QStringLiteral("chain"), tr("Files of the chain"), this)),
       m_map(makeToolButton(QStringLiteral("file"), tr("Map to a local file…"),
                            tr("Let a file on this computer stand for the address"), this)),
@@ -134,6 +134,7 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
       m_result(makeRemark(this)) {
     setObjectName(QStringLiteral("chainPanel"));
     m_fetch->setObjectName(QStringLiteral("fetch"));
+    m_cancel->setObjectName(QStringLiteral("cancelFetch"));
     m_view->setModel(m_model);
     m_cancel->hide();
     QHBoxLayout *tools = makeToolRow();
@@ -146,7 +147,7 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     connect(m_map, &QToolButton::clicked, this, &ChainPanel::mapChosen);
     connect(m_fetch, &QToolButton::clicked, this, &ChainPanel::fetchChosen);
     connect(m_cancel, &QToolButton::clicked, this, [this] {
-        m_fetcher->cancel();
+        m_requests->cancel();
         m_result->setText(tr("Cancelled."));
         renewButtons();
     });
@@ -165,36 +166,43 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     };
     connect(m_view, &QListView::activated, this, show);
     connect(m_view, &QListView::doubleClicked, this, show);
-    connectFetcher();
+    connect(m_requests, &Requests::fetched, this, &ChainPanel::take);
     site.analysis().whenUpdated(Analysis::Part::Verdict, this, &ChainPanel::renew);
     renew();
 }
 
-void ChainPanel::connectFetcher() {
-    connect(m_fetcher, &ChainFetcher::failed, this, [this](const QString &why) {
-        m_result->setText(why);
-        renewButtons();
-    });
-    connect(m_fetcher, &ChainFetcher::fetched, this, [this](const FetchedFile &file) {
-        const auto kept = m_site.chained().keep(m_fetching, file.bytes.toStdString());
-        const QString size = QLocale().formattedDataSize(file.bytes.size());
-        const QString url = file.url.toDisplayString(QUrl::RemoveUserInfo);
-        const QString status = QString::number(file.status);
-        QStringList said{file.type.isEmpty()
-                             ? tr("%1 from %2: status %3, no content type.").arg(size, url, status)
-                             : tr("%1 from %2: status %3, %4.", "%1 a size, %4 a content type")
-                                   .arg(size, url, status, file.type)};
+/// What came of the request: kept as what stands for the address, or why not.
+void ChainPanel::take(const live::Fetched &got) {
+    QStringList said;
+    if (!got.isKnown() || got.failure) {
+        said << text(got.why);
+    } else if (const FileAnswer answer = got.answer();
+               accessResult(answer) != AccessResult::Given) {
+        said << tr("The answer was %1.", "%1 a status, such as 404").arg(text(answerText(answer)))
+             << text(got.why);
+    } else if (got.isCut || got.bytes.size() > limits::kFetched) {
+        said << tr("It is larger than 512,000 bytes: crawlers would not read all of it.");
+    } else {
+        const auto kept = m_site.chained().keep(m_fetching, got.bytes);
+        const QString size = QLocale().formattedDataSize(static_cast<qint64>(got.bytes.size()));
+        const QString url = text(got.hops.back().url);
+        const QString status = QString::number(got.status());
+        const QString type = text(got.header("Content-Type"));
+        said << (type.isEmpty()
+                     ? tr("%1 from %2: status %3, no content type.").arg(size, url, status)
+                     : tr("%1 from %2: status %3, %4.", "%1 a size, %4 a content type")
+                           .arg(size, url, status, type));
         if (!kept)
             said << kept.error();
         else if (!kept->isEmpty())
             said << tr("Kept as %1.").arg(*kept);
-        m_result->setText(sentencesText(said));
-        renewButtons();
-    });
+    }
+    m_result->setText(sentencesText(said));
+    renewButtons();
 }
 
 bool ChainPanel::isBusy() const {
-    return m_fetcher->isBusy();
+    return m_requests->isBusy();
 }
 
 void ChainPanel::renew() {
@@ -218,7 +226,7 @@ QString ChainPanel::chosenUrl() const {
 
 void ChainPanel::renewButtons() {
     const bool hasUrl = !chosenUrl().isEmpty();
-    const bool busy = m_fetcher->isBusy();
+    const bool busy = m_requests->isBusy();
     m_map->setEnabled(hasUrl && !busy);
     m_fetch->setEnabled(hasUrl && !busy);
     m_cancel->setVisible(busy);
@@ -239,7 +247,7 @@ void ChainPanel::mapChosen() {
 void ChainPanel::fetchChosen() {
     m_fetching = chosenUrl();
     m_result->setText(tr("Fetching %1 …").arg(m_fetching));
-    m_fetcher->fetch(QUrl(m_fetching, QUrl::StrictMode));
+    m_requests->fetch({.url = m_fetching.toStdString()});
     renewButtons();
 }
 

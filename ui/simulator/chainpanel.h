@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/live/fetched.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/rowtable.h"
 #include "ui/site/site.h"
@@ -15,7 +16,7 @@ class QToolButton;
 /// a URL is mapped to a local file, and fetched only when its button is pressed.
 namespace gatepost::ui {
 
-class ChainFetcher;
+class Requests;
 
 struct ChainRow {
     QString step; ///< "1", "↳ 2", "✕" for the one that was not followed
@@ -56,14 +57,15 @@ class ChainPanel : public QWidget {
 public:
     explicit ChainPanel(SiteModel &site, QWidget *parent = nullptr);
     [[nodiscard]] ChainModel &model() const { return *m_model; }
-    [[nodiscard]] ChainFetcher &fetcher() const { return *m_fetcher; }
     [[nodiscard]] bool isBusy() const;
+    /// What became of the last request, in words.
+    [[nodiscard]] QString result() const { return m_result->text(); }
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
-    void connectFetcher();
+    void take(const live::Fetched &got);
     void renew();
     void renewButtons();
     void mapChosen();
@@ -72,7 +74,7 @@ private:
 
     SiteModel &m_site;
     ChainModel *m_model;
-    ChainFetcher *m_fetcher;
+    Requests *m_requests;
     QListView *m_view;
     QToolButton *m_map;
     QToolButton *m_fetch;

@@ -4,6 +4,7 @@
 // What the cells of the map say and do.
 
 #include "core/exact/testmaking.h"
+#include "core/simulate/statedanswers.h"
 #include "core/value/time.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -231,8 +232,10 @@ void MapPanel::makeRule(const MapCellAt &cell) {
     const auto add = [&](std::optional<std::size_t> place, std::optional<std::size_t> use) {
         const auto rules = exact::rulesOfCell(*sheet, cell.row, place, use);
         if (auto rule =
-                exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now()))
+                exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now())) {
+            rule->status = formatAnswers(m_site.analysis().question().answers);
             settings.tests.push_back(std::move(*rule));
+        }
     };
     if (cell.kind == Column::What)
         add({}, cell.index);

@@ -3,6 +3,7 @@
 #include "ui/simulator/mappanel.h"
 
 #include "core/exact/mapsheet.h"
+#include "core/simulate/statedanswers.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/mapview.h"
@@ -157,7 +158,7 @@ void MapPanel::start() {
     question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
     m_pool.start([this, run = ++m_run, site = m_site.analysis().snapshot(), question,
-                  isCompared = DraftChanges::of(m_site).hasBaseline(),
+                  isCompared = DraftChanges::of(m_site).hasBaseline() && !asked.answers.any(),
                   changes = DraftChanges::of(m_site).current()] {
         auto sheet = std::make_shared<const exact::MapSheet>(
             mapSheet(*site, question, changes && isCompared ? &changes->found : nullptr));
@@ -207,6 +208,8 @@ void MapPanel::showStatus() {
         return;
     }
     QStringList facts;
+    if (const SiteAnswers &answers = m_site.analysis().question().answers; answers.any())
+        facts << text(answersText(answers));
     facts << tr("%1 agents are answered in %n way(s)", nullptr,
                 static_cast<int>(sheet->rows.size()))
                  .arg(QLocale().toString(sheet->agents));

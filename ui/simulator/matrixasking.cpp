@@ -4,6 +4,8 @@
 // What a cell of the matrix asks, says and offers.
 #include "ui/simulator/matrixpanel.h"
 
+#include "core/simulate/policytest.h"
+#include "core/simulate/statedanswers.h"
 #include "core/value/url.h"
 #include "ui/bridge/text.h"
 #include "ui/simulator/matrixview.h"
@@ -40,6 +42,14 @@ Question MatrixPanel::questionOf(const QModelIndex &index) const {
         question.agent = askedName(grid.question.agents[place.row]);
         question.category.reset();
         break;
+    case GridKind::AgentsAnswers: {
+        question.agent = askedName(grid.question.agents[place.row]);
+        question.category.reset();
+        question.answers = {};
+        [[maybe_unused]] const auto added =
+            addAnswers(question.answers, grid.question.answers[place.column]);
+        break;
+    }
     case GridKind::HoursPaths:
         question.url = text(grid.question.paths[place.column]);
         question.at =
@@ -72,6 +82,17 @@ std::optional<LineRef> MatrixPanel::lineOf(const QModelIndex &index) const {
     const Question asked = questionOf(index);
     auto agent = grid.question.kind == GridKind::HoursPaths ? grid.question.agents.front()
                                                             : grid.question.agents[place.row];
+    if (grid.question.kind == GridKind::AgentsAnswers) {
+        const auto stated =
+            siteWithAnswers(*m_site.analysis().draft(), grid.question.answers[place.column]);
+        return stated ? stated
+                            ->simulate({std::move(agent), asked.url.trimmed().toStdString(),
+                                        asked.at.value_or(grid.question.at), grid.question.reading,
+                                        asked.competitor},
+                                       TraceLevel::None)
+                            .fetch.line
+                      : std::nullopt;
+    }
     const Verdict verdict = m_site.analysis().compiled().simulate(
         {std::move(agent), asked.url.trimmed().toStdString(), asked.at.value_or(grid.question.at),
          grid.question.reading, asked.competitor},
@@ -92,6 +113,7 @@ PolicyTest MatrixPanel::testOf(const QModelIndex &index) const {
     test.at = asked.at;
     if (grid.question.reading != Reading::Author)
         test.reading = readingName(grid.question.reading);
+    test.status = formatAnswers(asked.answers);
     const std::string word(grid.word(place.row, place.column));
     test.expect = grid.question.kind == GridKind::AgentsDirectives
                       ? grid.columnTitle(place.column) + ": " + word
@@ -166,7 +188,12 @@ void MatrixPanel::showAsked() {
              std::chrono::floor<std::chrono::days>(m_site.analysis().now())) /
             std::chrono::hours(1));
     const std::string url = asked.url.trimmed().toStdString();
-    if (grid->question.kind != GridKind::AgentsDirectives)
+    const std::string answers = formatAnswers(asked.answers);
+    if (grid->question.kind == GridKind::AgentsAnswers) {
+        for (std::uint32_t i = 0; i < grid->columns && !column; ++i)
+            if (grid->question.answers[i] == answers)
+                column = i;
+    } else if (grid->question.kind != GridKind::AgentsDirectives)
         for (std::uint32_t i = 0; i < grid->columns && !column; ++i)
             if (grid->question.paths[i] == url || grid->question.paths[i] == pathOfUrl(url))
                 column = i;

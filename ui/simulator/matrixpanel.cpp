@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/matrixpanel.h"
+#include "core/simulate/statedanswers.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
 
@@ -46,6 +47,23 @@ QString cancelledRemark() {
 }
 
 } // namespace
+
+std::vector<std::string> answersToCompare(const SiteAnswers &asked) {
+    std::vector<std::string> answers = {"200",
+                                        "403",
+                                        "404",
+                                        "429",
+                                        "503",
+                                        "503,since=13h",
+                                        "503,since=13h,copy=no",
+                                        "503,since=31d",
+                                        "timeout",
+                                        "redirects"};
+    if (const std::string own = formatAnswers(asked);
+        !own.empty() && !std::ranges::contains(answers, own))
+        answers.insert(answers.begin() + 1, own);
+    return answers;
+}
 
 std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList &site,
                                    const Registry &registry) {
@@ -111,9 +129,13 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
 }
 
 void MatrixPanel::makeTools() {
-    m_kind->addItems({tr("Agents × paths"), tr("Agents × directives"), tr("Hours × paths")});
+    m_kind->addItems({tr("Agents × paths"), tr("Agents × directives"), tr("Hours × paths"),
+                      tr("Agents × answers")});
     m_kind->setAccessibleName(tr("What the matrix compares"));
-    m_kind->setToolTip(tr("Hours × paths is about the question's agent and day, in UTC"));
+    m_kind->setToolTip(sentencesText(
+        {tr("Hours × paths is about the question's agent and day, in UTC."),
+         tr("Agents × answers is about the question's path: what if robots.txt is answered with "
+            "another status?")}));
     const auto order = [this](const QString &name, GridOrder value) {
         m_order->addItem(name, static_cast<int>(value));
     };
@@ -458,8 +480,10 @@ GridQuestion MatrixPanel::gridQuestion() {
         if (agent && !isListed(*agent))
             question.agents.insert(question.agents.begin(), std::move(*agent));
     }
-    if (question.kind == GridKind::AgentsDirectives) {
+    if (question.kind == GridKind::AgentsDirectives || question.kind == GridKind::AgentsAnswers) {
         question.paths = {stdText(asked.url.trimmed())};
+        if (question.kind == GridKind::AgentsAnswers)
+            question.answers = answersToCompare(asked.answers);
         return question;
     }
     QStringList list = paths();
@@ -492,7 +516,9 @@ void MatrixPanel::start() {
                  QString::number(agent.category ? static_cast<int>(*agent.category) : -1);
     for (const std::string &path : question.paths)
         stamp += QLatin1Char('\t') + QString::fromStdString(path);
-    const auto saved = m_site.analysis().savedSnapshot();
+    for (const std::string &answer : question.answers)
+        stamp += QLatin1Char('\v') + QString::fromStdString(answer);
+    const auto saved = m_site.analysis().savedAsAsked();
     if (stamp == m_stamp && saved == m_saved) { // only the clock moved on, or the question
         showAsked();
         return;
@@ -563,11 +589,17 @@ void MatrixPanel::showStatus() {
             facts << tr("%1 × %2 shown", "cells")
                          .arg(locale.toString(shown.rows.size()),
                               locale.toString(shown.columns.size()));
-        if (grid->question.kind == GridKind::AgentsDirectives && !grid->question.paths.empty())
+        if ((grid->question.kind == GridKind::AgentsDirectives ||
+             grid->question.kind == GridKind::AgentsAnswers) &&
+            !grid->question.paths.empty())
             facts << tr("on the path %1").arg(text(grid->question.paths.front()));
         if (grid->question.kind == GridKind::HoursPaths && !grid->question.agents.empty())
             facts << text(grid->question.agents.front().name);
     }
+    if (const SiteAnswers &answers = m_site.analysis().question().answers;
+        answers.any() && m_model->grid() &&
+        m_model->grid()->question.kind != GridKind::AgentsAnswers)
+        facts << text(answersText(answers));
     if (!m_pathSource.isEmpty())
         facts << m_pathSource;
     if (!m_remark.isEmpty())

@@ -16,7 +16,7 @@ class QProgressBar;
 class QTimer;
 class QToolButton;
 
-/// The matrix: agents × paths, agents × directives, or one agent's hours × paths. Renewed off the GUI thread after
+/// The matrix: agents × paths, agents × directives, one agent's hours × paths, or agents × answers for robots.txt. Renewed off the GUI thread after
 /// every edit; a click on a cell puts its question. The question's agent and path always have a row and a column.
 namespace gatepost::ui {
 
@@ -32,6 +32,8 @@ struct AgentChoice {
     QString operatorName = {};
     Behaviour behaviour = Behaviour::Unknown;
 };
+/// The columns of agents × answers: the usual ones, and what the question states.
+[[nodiscard]] std::vector<std::string> answersToCompare(const SiteAnswers &asked);
 /// The agents a choice means, in the registry's order; `site` = the site's own list.
 [[nodiscard]] std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList &site,
                                                  const Registry &registry = Registry::builtIn());

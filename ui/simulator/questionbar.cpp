@@ -4,6 +4,7 @@
 #include "ui/simulator/questionbar.h"
 
 #include "core/simulate/said.h"
+#include "core/simulate/statedanswers.h"
 #include "core/simulate/timeline.h"
 #include "core/text/ascii.h"
 #include "ui/bridge/accessible.h"
@@ -13,6 +14,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/tips.h"
 #include "ui/simulator/agentbox.h"
+#include "ui/simulator/answerchooser.h"
 #include "ui/simulator/banner.h"
 #include "ui/simulator/chip.h"
 #include "ui/simulator/popover.h"
@@ -82,7 +84,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
       m_now(makeToolButton(QString(), tr("now"),
                            tr("When: now, at the next change, or at a time of your choice"), this)),
       m_more(makeToolButton(QStringLiteral("down"), tr("More"),
-                            tr("Time, time zone, category, competitor, reading"), this)),
+                            tr("Time, time zone, category, competitor, reading, another answer for "
+                               "robots.txt"), this)),
       m_popover(new Popover(this)),
       m_when(new QComboBox(m_popover)),
       m_time(new QDateTimeEdit(m_popover)),
@@ -90,6 +93,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
                             tr("To the next time at which the answer changes"), m_popover)),
       m_reading(new QComboBox(m_popover)),
       m_competitor(new QCheckBox(tr("The operator is a competitor"), m_popover)),
+      m_answers(new AnswerChooser(m_popover)),
       m_timeChip(new Chip(QStringLiteral("timeChip"), tr("Press to ask about now"), this)),
       m_zoneChip(
           new Chip(QStringLiteral("zoneChip"), tr("Press to show times in UTC alone"), this)),
@@ -101,6 +105,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
                              this)),
       m_competitorChip(new Chip(QStringLiteral("competitorChip"),
                                 tr("Press for an operator that does not compete"), this)),
+      m_answersChip(new Chip(QStringLiteral("answersChip"),
+                             tr("Press to ask about the files as the site has them"), this)),
       m_icon(new Label(this)),
       m_sentence(new Label(this)),
       m_asked(new Label(this)),
@@ -241,6 +247,9 @@ void QuestionBar::makeMore() {
     form->addRow(tr("Time &zone"), zone);
     form->addRow(tr("&Category"), m_category);
     form->addRow(tr("&Reading"), m_reading);
+    auto *answersLabel = new Label(tr("robots.txt is &answered"), m_popover);
+    answersLabel->setBuddy(m_answers->statusBox());
+    form->addRow(answersLabel, m_answers);
     form->addRow(m_competitor);
 }
 
@@ -258,6 +267,7 @@ void QuestionBar::connectAll() {
     resets(m_categoryChip, [](Question &asked) { asked.category.reset(); });
     resets(m_readingChip, [](Question &asked) { asked.reading = Reading::Author; });
     resets(m_competitorChip, [](Question &asked) { asked.competitor = false; });
+    resets(m_answersChip, [](Question &asked) { asked.answers = {}; });
     connect(m_zoneChip, &QToolButton::clicked, this,
             [] { DisplayZone::instance().setZone(QByteArrayLiteral("UTC")); });
     // What is typed is remembered when the typing has come to rest.
@@ -279,6 +289,7 @@ void QuestionBar::connectAll() {
         connect(box, &QComboBox::currentIndexChanged, this, &QuestionBar::readQuestion);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &QuestionBar::readQuestion);
     connect(m_competitor, &QCheckBox::toggled, this, &QuestionBar::readQuestion);
+    connect(m_answers, &AnswerChooser::changed, this, &QuestionBar::readQuestion);
     m_site.analysis().whenUpdated(Analysis::Part::Question, this, &QuestionBar::writeQuestion);
     m_site.analysis().whenUpdated(Analysis::Part::Verdict, this, &QuestionBar::showAnswer);
     connect(&m_site.side(), &SideDocuments::settingsChanged, this, &QuestionBar::fillPaths);
@@ -418,7 +429,7 @@ FlowRow *QuestionBar::makeQuestion() {
         if (!placed.contains(field))
             addField(field);
     for (QWidget *part : std::initializer_list<QWidget *>{m_readingChip, m_zoneChip, m_categoryChip,
-                                                          m_competitorChip, m_more}) {
+                                                          m_competitorChip, m_answersChip, m_more}) {
         layout->add(part, part == m_more ? 12 : -1);
         inOrder << part;
     }
@@ -444,6 +455,7 @@ void QuestionBar::showChips() {
                            ? QString()
                            : tr("read as %1").arg(readingText(asked.reading)));
     m_competitorChip->say(asked.competitor ? tr("a competitor") : QString());
+    m_answersChip->say(text(answersText(asked.answers)));
 }
 
 std::optional<Instant> QuestionBar::nextChange() const {
@@ -484,6 +496,7 @@ void QuestionBar::readQuestion() {
     question.category =
         category < 0 ? std::nullopt : std::optional(static_cast<Category>(category));
     question.competitor = m_competitor->isChecked();
+    question.answers = m_answers->answers();
     question.reading = static_cast<Reading>(std::max(0, m_reading->currentIndex()));
     question.at.reset();
     if (m_when->currentIndex() == 1)
@@ -502,6 +515,7 @@ void QuestionBar::writeQuestion() {
     m_category->setCurrentIndex(
         m_category->findData(question.category ? static_cast<int>(*question.category) : -1));
     m_competitor->setChecked(question.competitor);
+    m_answers->setAnswers(question.answers);
     m_reading->setCurrentIndex(static_cast<int>(question.reading));
     m_when->setCurrentIndex(question.at ? 1 : 0);
     if (question.at) {

@@ -16,11 +16,12 @@ class QTimer;
 class QToolButton;
 
 /// "May [agent] fetch [path] [now]?" and its one-sentence answer. Never leaves the screen. Every keystroke asks again. What
-/// is seldom asked (time, zone, category, competitor, reading) is behind "More"; what of it is not as usual is a chip
+/// is seldom asked (time, zone, category, competitor, reading, another answer for robots.txt) is behind "More"; what of it is not as usual is a chip
 /// beside the question, which puts it back when it is pressed.
 namespace gatepost::ui {
 
 class AgentBox;
+class AnswerChooser;
 class Chip;
 class FlowRow;
 class Popover;
@@ -73,11 +74,13 @@ private:
     QToolButton *m_next;
     QComboBox *m_reading;
     QCheckBox *m_competitor;
+    AnswerChooser *m_answers;
     Chip *m_timeChip;
     Chip *m_zoneChip;
     Chip *m_categoryChip;
     Chip *m_readingChip;
     Chip *m_competitorChip;
+    Chip *m_answersChip;
     Label *m_icon;
     Label *m_sentence;
     Label *m_asked; ///< what was asked and whom was meant, where that is not what was typed

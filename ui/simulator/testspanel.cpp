@@ -3,6 +3,7 @@
 #include "ui/simulator/testspanel.h"
 
 #include "core/exact/testmaking.h"
+#include "core/simulate/statedanswers.h"
 #include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -68,6 +69,23 @@ RowColumn<TestRow> timeColumn() {
                 }};
 }
 
+/// How files are answered (S130): "503,since=2h".
+RowColumn<TestRow> answerColumn() {
+    return {.head = TestsModel::tr("Answered"),
+            .shown = [](const TestRow &row) { return text(row.test.status); },
+            .tip = TestsModel::tr("How robots.txt is answered, such as 503,since=2h; empty: as the "
+                                  "site has it"),
+            .set =
+                [](TestRow &row, const QString &typed) {
+                    SiteAnswers read;
+                    const std::string answers = typed.toStdString();
+                    if (!answers.empty() && !addAnswers(read, answers))
+                        return false;
+                    row.test.status = answers;
+                    return true;
+                }};
+}
+
 } // namespace
 
 TestsModel::TestsModel(QObject *parent) : RowTable(parent) {
@@ -75,6 +93,7 @@ TestsModel::TestsModel(QObject *parent) : RowTable(parent) {
                 textColumn(tr("Agent"), &PolicyTest::agent, &PolicyTest::agents),
                 textColumn(tr("Path"), &PolicyTest::path, &PolicyTest::paths),
                 timeColumn(),
+                answerColumn(),
                 textColumn(tr("Expected"), &PolicyTest::expect, &PolicyTest::expect),
                 {.head = tr("Why"),
                  .shown = [](const TestRow &row) { return text(row.outcome.reason); }}});
@@ -140,7 +159,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     m_view->setItemDelegate(new EditingDelegate(m_view));
     m_view->setItemDelegateForColumn(TestsModel::Result,
                                      new VerdictDelegate({TestsModel::ToneRole}, m_view));
-    setColumnWidths(m_view, {15, 19, 30, 21, 14});
+    setColumnWidths(m_view, {15, 19, 30, 21, 12, 14});
     sayWhenEmpty(m_view, tr("What must stay true, such as “Googlebot must be allowed to fetch /”. "
                             "Put a question on top, then press “Keep as test”."));
     auto *make = makeToolButton(QStringLiteral("test"), tr("Keep as test"),
@@ -215,6 +234,9 @@ void TestsPanel::putQuestion(int row) {
         question.at = test.at;
         question.reading = parseReading(test.reading).value_or(Reading::Author);
     }
+    question.answers = {};
+    if (!test.status.empty() && !addAnswers(question.answers, test.status))
+        question.answers = {}; // the test says that it is faulty
     m_site.analysis().setQuestion(question);
     if (m_site.analysis().verdict() && m_site.analysis().verdict()->fetch.line)
         m_site.navigator().goTo(*m_site.analysis().verdict()->fetch.line, false);
@@ -248,6 +270,7 @@ void TestsPanel::makeTestOfAnswer() {
     test.at = asked.at;
     if (asked.reading != Reading::Author)
         test.reading = readingName(asked.reading);
+    test.status = formatAnswers(asked.answers);
     test.expect = decisionName(verdict->fetch.decision);
     const int row = m_model->appendRow({std::move(test), {}});
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
@@ -259,20 +282,21 @@ void TestsPanel::makeRuleOfAnswer() {
         return;
     const std::vector<PolicyTest> rules =
         exact::rulesOfAnswer(m_site.analysis().compiled(), *verdict);
-    const auto rule =
+    auto rule =
         exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now());
     if (!rule) {
         m_summary->setText(tr("No rule about all paths and times follows from this answer."));
         return;
     }
-    const int row = m_model->appendRow({*rule, {}});
+    rule->status = formatAnswers(m_site.analysis().question().answers);
+    const int row = m_model->appendRow({std::move(*rule), {}});
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
 }
 
 void TestsPanel::run() {
     // Tests without a time are about the clock's now, not about the question's.
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_model->run(m_site.analysis().compiled(), now);
+    m_model->run(*m_site.analysis().draft(), now); // each states its own answers
     showSummary();
 }
 
@@ -310,7 +334,7 @@ void TestsPanel::prove() {
     m_running = true;
     m_withCoverage = isVisible();
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_pool.start([this, run, now, tests = m_model->tests(), site = m_site.analysis().snapshot(),
+    m_pool.start([this, run, now, tests = m_model->tests(), site = m_site.analysis().draft(),
                   stop = m_stop.get_token(), withCoverage = m_withCoverage] {
         Proved proved;
         proved.withCoverage = withCoverage;

@@ -27,7 +27,7 @@ class TestsModel : public RowTable<TestRow> {
     Q_OBJECT
 
 public:
-    enum Column { Result, Agent, Path, At, Expected, Reason };
+    enum Column { Result, Agent, Path, At, Answered, Expected, Reason };
     enum Role { ToneRole = Qt::UserRole + 1 };
 
     explicit TestsModel(QObject *parent = nullptr);

@@ -49,7 +49,7 @@ DraftChanges::~DraftChanges() {
 bool DraftChanges::isCurrent(const DraftDifference &result) const {
     return result.revision == m_site.analysis().revision() &&
            result.before == m_site.analysis().savedSnapshot() &&
-           result.after == m_site.analysis().snapshot() &&
+           result.after == m_site.analysis().draft() &&
            result.reading == m_site.analysis().question().reading &&
            result.competitor == m_site.analysis().question().competitor;
 }
@@ -81,7 +81,7 @@ void DraftChanges::start() {
     const quint64 run = ++m_run;
     auto made = std::make_shared<DraftDifference>();
     made->before = m_site.analysis().savedSnapshot();
-    made->after = m_site.analysis().snapshot();
+    made->after = m_site.analysis().draft();
     made->revision = m_site.analysis().revision();
     made->reading = m_site.analysis().question().reading;
     made->competitor = m_site.analysis().question().competitor;

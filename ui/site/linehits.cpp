@@ -57,7 +57,7 @@ QStringList agentsHitBy(const SiteModel &site, const Document &document, int lin
     const auto file = site.analysis().fileId(&document);
     if (written == nullptr || !file || site.analysis().isPaused() || !isForAgents(document, line))
         return {};
-    const CompiledSite &compiled = site.analysis().compiled();
+    const CompiledSite &compiled = *site.analysis().draft();
     const std::string_view value = document.tree().value(*written);
     if (isRule(*written) && value.empty())
         return {};

@@ -32,6 +32,7 @@ Actions::Actions(MainWindow &window, const Panes::Parts &parts)
     makeEditMenu();
     makeViewMenu();
     makePolicyMenu();
+    makeSiteMenu();
     makeSimulateMenu();
     makeHelpMenu();
     const auto renewAll = [this] {
@@ -292,6 +293,7 @@ void Actions::renew() {
         action->setEnabled(document != nullptr);
     enable("new-policy-from-robots", m_site.files().document(Role::Robots) != nullptr);
     const auto role = m_site.files().roleOfDocument(document);
+    enable("compare-live", !m_site.analysis().draft()->site().present().empty());
     enable("tidy", role && isSiteFile(rowOf(*role)));
     enable("compare-disk", document && !document->path().isEmpty());
     enable("save-all", m_site.side().isModified() ||

@@ -53,6 +53,8 @@ private:
     [[nodiscard]] Opening &opening() const;
     [[nodiscard]] Saving &saving() const;
     // helpactions.cpp
+    void makeSiteMenu();
+    void compareLive();
     void makeSimulateMenu();
     void makeHelpMenu();
     void reportVerdict();

@@ -3,7 +3,6 @@
 
 #include "ui/window/foreigntexts.h"
 
-#include "core/syntax/foreign.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/window/mainwindow.h"
@@ -52,22 +51,17 @@ void ForeignTexts::watch() {
                                                                    : std::optional<ForeignText>();
         if (!what)
             continue;
-        if (m_of == file.document)
+        if (m_of == file.document && m_what == *what)
             return;
         m_of = file.document;
+        m_what = *what;
         m_site.analysis().setPaused(true);
         m_messages.post(
             QLatin1String(kMessage), Tone::Warning,
             sentencesText({text(foreignInWords(*what)),
                            MainWindow::tr("Read as one it would allow everything, so nothing is "
                                           "judged.")}),
-            {{MainWindow::tr("Open anyway"), [this] {
-                  if (m_of)
-                      m_taken.insert(m_of);
-                  release();
-                  m_site.analysis().setPaused(false);
-                  m_panes.setMode(Panes::Mode::Both);
-              }}});
+            choices());
         return;
     }
     if (!m_of)
@@ -75,6 +69,25 @@ void ForeignTexts::watch() {
     release(); // it is closed, or a policy by now
     m_site.analysis().setPaused(false);
     m_panes.setMode(Panes::Mode::Both);
+}
+
+QList<MessageChoice> ForeignTexts::choices() {
+    QList<MessageChoice> choices;
+    if (m_what == ForeignText::Address)
+        choices << MessageChoice{MainWindow::tr("Fetch…"),
+                                 [this] {
+                                     if (m_of)
+                                         emit fetchRequested(m_of);
+                                 },
+                                 true};
+    choices << MessageChoice{MainWindow::tr("Open anyway"), [this] {
+                                 if (m_of)
+                                     m_taken.insert(m_of);
+                                 release();
+                                 m_site.analysis().setPaused(false);
+                                 m_panes.setMode(Panes::Mode::Both);
+                             }};
+    return choices;
 }
 
 void ForeignTexts::release() {

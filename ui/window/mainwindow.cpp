@@ -20,6 +20,7 @@
 #include "ui/window/changedialog.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/editorarea.h"
+#include "ui/window/fetchdialog.h"
 #include "ui/window/foreigntexts.h"
 #include "ui/window/guard.h"
 #include "ui/window/largesite.h"
@@ -82,7 +83,8 @@ MainWindow::MainWindow(QWidget *parent)
     connectList(*list, *form);
     connectSite();
     new LargeSite(*m_site, *m_panes, *question, *m_messages);
-    new ForeignTexts(*m_site, *m_panes, *m_messages);
+    auto *foreign = new ForeignTexts(*m_site, *m_panes, *m_messages);
+    connect(foreign, &ForeignTexts::fetchRequested, this, &MainWindow::askToFetch);
     m_session = new Session(*this);
     qApp->installEventFilter(this);
     renewTitle();
@@ -171,6 +173,17 @@ void MainWindow::connectSite() {
     connect(m_guard, &Guard::compareRequested, this,
             [this](const Document *document) { m_saving->compareWithDisk(document); });
     connect(m_guard, &Guard::saveRequested, this, [this](Document *document) { save(document); });
+}
+
+void MainWindow::askToFetch(Document *document) {
+    const QString url = policyUrlOf(text(document->bytes()));
+    if (url.isEmpty()) {
+        complain(tr("The text is not an address of http or https that can be fetched."));
+        return;
+    }
+    auto *dialog = new FetchDialog(*document, url, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 // ---- what is asked from elsewhere ----------------------------------------------------------------

@@ -106,7 +106,7 @@ std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
 void addTurns(SiteModel &site, std::vector<PaletteEntry> &entries) {
     if (site.analysis().isPaused())
         return;
-    const CompiledSite &compiled = site.analysis().compiled();
+    const CompiledSite &compiled = *site.analysis().draft();
     const PathQuestion start("/");
     const auto usual = usualAgents();
     for (const KnownAgent &agent : site.analysis().registry().agents()) {

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/live/compare.h"
+#include "core/net/request.h"
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <functional>
+#include <stop_token>
+
+namespace gatepost::ui {
+
+/// Requests of the window to web servers, on a thread of their own: core/net where nobody waits for it. Nothing else of the window
+/// uses the network, and nothing is sent before one of its two functions is called.
+class Requests : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Requests(QObject *parent = nullptr);
+    /// Asks the request that is under way to end, and waits for that: at most about a second.
+    ~Requests() override;
+
+    /// One request; fetched() says how it ended.
+    void fetch(const live::Request &request);
+    /// All that live::nextRequest() says, "https://shop.example"; answered() after each, then finished().
+    void gather(const QString &origin, bool usesProxy);
+    /// Nothing more is heard of what is under way.
+    void cancel();
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+
+    /// What every request is made with; tests have theirs sent to their own machine.
+    [[nodiscard]] static net::Options &options();
+
+Q_SIGNALS:
+    void fetched(const gatepost::live::Fetched &got);
+    void answered(const gatepost::live::Answers &answers);
+    void finished(const gatepost::live::Answers &answers);
+
+private:
+    /// `work` runs on the thread and gives what is then said here.
+    void start(const std::function<std::function<void()>(const net::Options &)> &work);
+    /// Says something here, unless it is of a run that was cancelled.
+    void post(quint64 run, std::function<void()> say);
+
+    QThreadPool m_pool;
+    std::stop_source m_stop;
+    quint64 m_run = 0;
+    bool m_busy = false;
+};
+
+} // namespace gatepost::ui
