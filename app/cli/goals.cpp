@@ -56,6 +56,15 @@ Result<Registry> listIn(const std::string &path) {
 
 /// What is checked; with --write after the outputs have been written.
 Result<GoalReport> reportOf(const GoalOptions &options, const LoadedSite &loaded, Instant at) {
+    std::optional<Registry> since;
+    if (!options.since.empty()) {
+        auto older = listIn(options.since);
+        if (!older)
+            return std::unexpected("--since: " + older.error());
+        since = *std::move(older);
+    }
+    if (options.grace && !loaded.site.registry.date())
+        return std::unexpected("--grace: the list of agents has no date to count days from");
     if (options.write)
         if (auto written = writeAllOutputs(loaded, options.output); !written)
             return std::unexpected(written.error());
@@ -64,15 +73,9 @@ Result<GoalReport> reportOf(const GoalOptions &options, const LoadedSite &loaded
         return std::unexpected(report.error());
     for (const CheckedEnvironment &each : report->environments)
         noteMissing(each.site.site->site(), "goals");
-    if (!options.since.empty()) {
-        auto older = listIn(options.since);
-        if (!older)
-            return std::unexpected("--since: " + older.error());
-        report->since = *std::move(older);
-    }
+    report->since = std::move(since);
     report->grace = options.grace;
-    if (options.grace && !report->registry.date())
-        return std::unexpected("--grace: the list of agents has no date to count days from");
+    report->enforced = options.enforced;
     if (options.enforced)
         addUnenforced(loaded.settings, *report);
     return report;

@@ -158,7 +158,7 @@ void TestEnvironments::read_data() {
     row("a test's missing environment",
         "environments: {p: {host: a.example}}\ntests: [{agent: X, path: /, expect: deny, "
         "environment: q}]\n",
-        "line 2, column 59: there is no environment “q”; there is p");
+        "line 2, column 56: there is no environment “q”; there is p");
     row("outputs",
         "environments: {p: {host: a.example}}\noutputs:\n  nginx: deploy\n"
         "  apache: {to: deploy/., environment: p, agents: [ai, search], mode: deny, compact: "
@@ -349,6 +349,8 @@ void TestEnvironments::randomSites() {
         if (i % 3 == 0) // else hardly any of them is closed
             made.texts.robots = "User-agent: *\nDisallow: /\n\nUser-agent: Skipper\nUser-agent: "
                                 "Rude\nUser-agent: Gobot-Ads\nDisallow: /\n";
+        if (!made.list.contains("\nGobot\t")) // open is about search engines
+            made.list += "Gobot\tGoogle\tsearch-indexer\t\tno\tcrawler\tcurrent\tyes\tyes\t\t\t\n";
         const CompiledSite site(made.site());
         for (const Must must :
              {Must::Goals, Must::Open, Must::Closed, Must::NoIndex, Must::Password}) {

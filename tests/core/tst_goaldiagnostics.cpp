@@ -118,10 +118,10 @@ void TestGoalDiagnostics::found_data() {
     };
     row("true", "goals: {search: open, signals: []}\n", "User-agent: *\nDisallow: /x\n", "");
     row("false", "goals:\n  search: open\n  signals: []\n", "User-agent: Seeker\nDisallow: /\n",
-        "2 error goal-false: search is to be open, but Seeker may not fetch / (No: robots.txt line "
-        "2, Disallow: /.; reading author)\n"
-        "2 error goal-false: search is to be open, but Seeker may not fetch / (No: robots.txt line "
-        "2, Disallow: /.; reading known)\n");
+        "2 error goal-false: search is to be open, but Seeker may not fetch / (No — robots.txt line "
+        "2, Disallow: /; reading author)\n"
+        "2 error goal-false: search is to be open, but Seeker may not fetch / (No — robots.txt line "
+        "2, Disallow: /; reading known)\n");
     row("uncovered alone is no error", "goals:\n  training: out\n  signals: []\n",
         "User-agent: Twin\nDisallow: /\n",
         "2 warning goal-uncovered: training: agents of the list are not covered: Trainer\n");
@@ -142,9 +142,9 @@ void TestGoalDiagnostics::found_data() {
         "User-agent: Seekr\nDisallow: /a\n", "");
     row("a slip of the pen",
         "goals:\n  search:\n    is: open\n    except:\n"
-        "      - {agents: Traner, paths: /a, is: out}\n  signals: []\n",
+        "      - {agents: Trianer, paths: /a, is: out}\n  signals: []\n",
         "User-agent: *\nDisallow: /a\n",
-        "5 warning goal-unknown-agent: Traner is neither in the list nor in a file. Did you mean "
+        "5 warning goal-unknown-agent: Trianer is neither in the list nor in a file. Did you mean "
         "Trainer?\n"
         "  fix: goals:\n  search:\n    is: open\n    except:\n"
         "      - {agents: Trainer, paths: /a, is: out}\n  signals: []\n\n");
@@ -175,11 +175,8 @@ void TestGoalDiagnostics::found_data() {
         "3 note mixed-agent: These also train. What keeps them from that is a signal, not a rule: "
         "Seeker\n");
     row("ask", "goals:\n  search: {is: ask, otherwise: open}\n  signals: []\n",
-        "User-agent: *\nDisallow: /\n-- x\n",
-        "2 error goal-false: search is to be ask, but Seeker may not fetch / (No: robots.txt line "
-        "2, Disallow: /.; reading author)\n"
-        "2 error goal-false: search is to be ask, but Seeker may not fetch / (No: robots.txt line "
-        "2, Disallow: /.; reading known)\n"
+        "User-agent: *\nDisallow: /\n",
+        "2 warning goal-uncovered: search: agents of the list are not covered: Seeker\n"
         "2 warning ask-without-robots2: Only robots2.txt can say ask\n");
     row("pay", "goals:\n  search: pay\n  signals: []\n", "User-agent: *\nDisallow: /\n",
         "2 warning pay-without-licence: pay needs licence: {terms: URL}\n");
@@ -187,7 +184,7 @@ void TestGoalDiagnostics::found_data() {
                              "  staging: {host: b.example, files: staging, must: closed}\n";
     row("staging is open", both,
         "User-agent: *\nDisallow:\n-- staging/robots.txt\nUser-agent: Seeker\nDisallow: /\n",
-        "3 error staging-open: staging must be closed, but Rude may fetch /\n");
+        "3 error staging-open: staging must be closed, but Trainer may fetch /\n");
     row("production is closed", both,
         "User-agent: *\nDisallow: /\n-- staging/robots.txt\nUser-agent: *\nDisallow: /\n",
         "2 error production-closed: production must be open, but Seeker may not fetch /\n");
@@ -205,7 +202,7 @@ void TestGoalDiagnostics::found_data() {
         "  other: {host: b.example, files: other}\n",
         "User-agent: *\nDisallow:\n-- other/robots.txt\nUser-agent: Trainer\nDisallow: /a\n",
         "4 note environment-differs: one and other have the same goals and answer differently: "
-        "Trainer loses everything below /a (line 2: Disallow: /a)\n");
+        "Trainer loses /a (robots.txt line 2: Disallow: /a)\n");
 }
 
 void TestGoalDiagnostics::found() {
