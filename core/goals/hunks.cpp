@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/goals/hunks.h"
 
+#include "core/text/ascii.h"
 #include "core/text/linediff.h"
 
 #include <span>
@@ -47,6 +48,31 @@ TextEdit lineEdit(std::string_view before, std::string_view after) {
     return edit;
 }
 
+/// Blank lines, comments and an empty Disallow: no proof shows what they are for.
+bool saysNothing(std::string_view line) {
+    const std::string_view text = trimmed(line);
+    return text.empty() || text.starts_with('#') || text.ends_with(':');
+}
+
+/// The hunks with one line that comes left out, for each such line, the last first.
+std::vector<std::vector<Replacement>> withOneLineLess(const std::vector<Replacement> &hunks) {
+    std::vector<std::vector<Replacement>> all;
+    for (std::size_t i = hunks.size(); i-- > 0;) {
+        const auto lines = splitLines(hunks[i].text);
+        for (std::size_t skipped = lines.size(); lines.size() > 1 && skipped-- > 0;) {
+            if (saysNothing(lines[skipped]))
+                continue;
+            std::vector<Replacement> fewer = hunks;
+            fewer[i].text.clear();
+            for (std::size_t line = 0; line < lines.size(); ++line)
+                if (line != skipped)
+                    fewer[i].text += lines[line];
+            all.push_back(std::move(fewer));
+        }
+    }
+    return all;
+}
+
 std::string withoutIdleChanges(std::string_view before, const std::string &after, std::size_t most,
                                const std::function<bool(const std::string &)> &isEnough) {
     std::vector<Replacement> hunks = hunksOf(before, after);
@@ -57,6 +83,21 @@ std::string withoutIdleChanges(std::string_view before, const std::string &after
         fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
         if (isEnough(applied(before, fewer)))
             hunks = std::move(fewer);
+    }
+    // Then single lines of what is left; a blank line alone is not worth a proof.
+    for (std::size_t proofs = 0; proofs < most;) {
+        bool isLess = false;
+        for (const auto &fewer : withOneLineLess(hunks)) {
+            if (++proofs > most)
+                break;
+            if (isEnough(applied(before, fewer))) {
+                hunks = fewer;
+                isLess = true;
+                break;
+            }
+        }
+        if (!isLess)
+            break;
     }
     return applied(before, hunks);
 }

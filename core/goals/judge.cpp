@@ -50,10 +50,10 @@ std::vector<Judge::Seen> Judge::seenBy(const CompiledSite &site, const Person &p
         return seen;
     if (identity.known != nullptr)
         add(Reading::Known);
-    if (person.agent.isUnknown() ? !exact::statedCategory(person.agent) : !person.kind)
+    if (person.agent.isUnknown() && !exact::statedCategory(person.agent)) {
         add(Reading::Rfc9309);
-    if (person.agent.isUnknown() && !exact::statedCategory(person.agent))
         add(Reading::Google);
+    }
     return seen;
 }
 
@@ -95,7 +95,7 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
             const Reading reading = seen[i].reading;
             if (kind != nullptr)
                 ask(index, {What::Fetch, person.kind, reading, 0, after, star});
-            if (kind != nullptr && before != after)
+            if (kind != nullptr && before != after && reading == Reading::Author)
                 ask(index, {What::Kept, person.kind, reading, before, after, 0});
             if (before != after && (kind == nullptr || reading == Reading::Author))
                 ask(index, {What::Changed, person.kind, reading, before, after, 0});
@@ -143,9 +143,6 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
     const auto &known = person.agent.identity.known;
     // In `known` an agent that ignores robots.txt is left aside (S145).
     if (key.reading == Reading::Known && known && known->obeysRobots == Documented::No)
-        return {};
-    if (person.agent.isNamed() &&
-        (key.reading == Reading::Rfc9309 || key.reading == Reading::Google))
         return {};
     exact::ExactQuestion question;
     question.reading = key.reading;

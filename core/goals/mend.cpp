@@ -65,6 +65,17 @@ std::string longerThan(std::string_view pattern) {
                                   : std::format("{}*", pattern);
 }
 
+/// The paths of `outer` that a rule's value matches, as one pattern where that is possible; else all of `outer`.
+std::string inside(std::string_view outer, std::string_view value) {
+    const std::string_view head = outer.substr(0, outer.find_last_not_of('*') + 1);
+    if (isWhole(outer) || value.starts_with(head))
+        return std::string(value);
+    const std::size_t star = value.find('*');
+    if (star > 1 || outer.ends_with('$'))
+        return std::string(outer);
+    return std::string(head) + std::string(value.substr(star));
+}
+
 class Mending {
 public:
     Mending(const Bench &bench, std::string text, const std::vector<std::size_t> &people,
@@ -179,7 +190,7 @@ private:
                                   ? lengthOf(pattern) >= lengthOf(value)
                                   : lengthOf(pattern) > lengthOf(value);
             if (!wins && lengthOf(value) > lengthOf(pattern))
-                pattern = value; // what is inside the word
+                pattern = inside(pattern, value);
             if (kind == DirectiveId::Disallow && lengthOf(pattern) <= lengthOf(value))
                 pattern = longerThan(pattern);
         }
@@ -205,9 +216,11 @@ private:
                                          .value);
         const exact::GoalWord *word = wordAt(m_kind.claims.fetch, fault.path);
         const bool isUnclaimedWord = word != nullptr && word->wanted == WantedFetch::Nothing;
-        if (pattern.empty() || isWhole(pattern) ||
-            (word != nullptr && lengthOf(pattern) <= lengthOf(word->pattern)))
-            pattern = isUnclaimedWord ? word->pattern : closedPattern(fault);
+        const std::string where = isUnclaimedWord ? word->pattern : closedPattern(fault);
+        if (pattern.empty() || isWhole(pattern))
+            pattern = where;
+        else if (!where.empty())
+            pattern = inside(where, pattern);
         if (pattern.empty() && decides && mayEdit)
             return m_steps.take(removeRule(m_steps.tree(), decides->group, decides->rule));
         return !pattern.empty() && add(kind, pattern, decides, home);

@@ -32,6 +32,13 @@ std::string delayText(double seconds) {
     return text;
 }
 
+/// One request in so many seconds. `byRate`: as Request-rate, which knows whole seconds alone.
+NewLine paceLine(double seconds, bool byRate) {
+    return byRate && seconds == std::floor(seconds)
+               ? NewLine{DirectiveId::RequestRate, std::format("1/{:.0f}", seconds)}
+               : NewLine{DirectiveId::CrawlDelay, delayText(seconds)};
+}
+
 /// A path below the pattern, as plain as can be.
 std::string pathBelow(std::string_view pattern) {
     std::string path;
@@ -108,7 +115,19 @@ private:
         for (const TimeWindow &window : m_kind.windows)
             m_lines.push_back({DirectiveId::VisitTime, formatTimeWindow(window)});
         if (m_kind.claims.pace)
-            m_lines.push_back({DirectiveId::CrawlDelay, delayText(*m_kind.claims.pace)});
+            m_lines.push_back(paceLine(*m_kind.claims.pace, followsRate()));
+    }
+    /// A file that states paces as Request-rate goes on to do so.
+    [[nodiscard]] bool followsRate() const {
+        if (m_followed == nullptr)
+            return false;
+        return std::ranges::any_of(*m_followed, [this](std::uint32_t group) {
+            return std::ranges::any_of(
+                m_tree->groups().othersOf(m_tree->groups().groups[group]),
+                [this](std::uint32_t line) {
+                    return m_tree->lines()[line].is(DirectiveId::RequestRate);
+                });
+        });
     }
     void addOthers() {
         if (m_followed == nullptr || !m_kind.letsIn())
@@ -232,11 +251,9 @@ bool setTimes(Steps &steps, std::size_t group, const CompiledSite &site, const P
             steps.groups().othersOf(steps.groups().groups[group]),
             [&](std::uint32_t line) { return steps.tree().lines()[line].is(directive); });
     };
-    const bool byRate = has(DirectiveId::RequestRate) && !has(DirectiveId::CrawlDelay) &&
-                        *kind.claims.pace == std::floor(*kind.claims.pace);
-    return steps.take(setGroupDirective(
-        steps.tree(), group, byRate ? DirectiveId::RequestRate : DirectiveId::CrawlDelay, 0,
-        byRate ? std::format("1/{:.0f}", *kind.claims.pace) : delayText(*kind.claims.pace)));
+    const NewLine line = paceLine(*kind.claims.pace, has(DirectiveId::RequestRate) &&
+                                                         !has(DirectiveId::CrawlDelay));
+    return steps.take(setGroupDirective(steps.tree(), group, line.directive, 0, line.value));
 }
 
 } // namespace gatepost::goals

@@ -27,7 +27,10 @@ std::optional<Term> wantedCrawl(const Kind *kind) {
             term = Term::Ask;
         else if (word.wanted == WantedFetch::Allow && !term)
             term = Term::Yes;
-    return term;
+    const bool isOut = std::ranges::all_of(
+        kind->claims.fetch.words,
+        [](const exact::GoalWord &word) { return word.wanted == WantedFetch::Deny; });
+    return isOut ? std::optional(Term::No) : term;
 }
 
 class CrawlStating {
@@ -65,9 +68,10 @@ private:
         const auto wanted = wantedCrawl(m_crowd.kindOf(person));
         if (fault.what == What::Crawl)
             return wanted;
-        if (fault.what != What::Fetch || fault.reading != Reading::Author ||
-            fault.wanted == WantedFetch::Deny)
+        if (fault.what != What::Fetch || fault.reading != Reading::Author)
             return {};
+        if (fault.wanted == WantedFetch::Deny) // only a block can name a category
+            return exact::statedCategory(person.agent) ? wanted : std::nullopt;
         const FetchVerdict now =
             m_site
                 .simulate({person.agent.identity, fault.path, fault.at, fault.reading},

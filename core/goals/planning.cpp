@@ -118,8 +118,9 @@ private:
                 continue;
             for (const std::size_t each : fault.people) {
                 const Person &person = m_crowd.people[each];
-                if (taken[each] || (m_question.uncoveredAlone && !person.isUncovered))
-                    continue;
+                if (taken[each] || (m_question.uncoveredAlone && !person.isUncovered) ||
+                    (exact::statedCategory(person.agent) && person.kind != kindOfUnknown()))
+                    continue; // robots.txt cannot name a category
                 taken[each] = true;
                 const CellKey key{*person.kind, followedBy(site, person, file)};
                 const auto [cell, isNew] = cells.try_emplace(key);
@@ -154,6 +155,13 @@ private:
                 return text;
             }
         return "*";
+    }
+
+    [[nodiscard]] std::optional<std::size_t> kindOfUnknown() const {
+        for (const Person &person : m_crowd.people)
+            if (person.agent.isUnknown() && !exact::statedCategory(person.agent))
+                return person.kind;
+        return {};
     }
 
     void editCells(FileRole file) {

@@ -69,6 +69,10 @@ Unreached unreachedFor(const CompiledSite &after, const GoalState &state, const 
     if (frozen.contains(FileRole::Robots)) {
         unreached.code = frozen.isOutdated ? "rendered-outdated" : "";
         unreached.reason = frozenReason(frozen);
+    } else if (example.claim.signal == "policy-token" &&
+               after.site().registry.useTokens().empty()) {
+        unreached.reason =
+            GATEPOST_TEXT("goals", "The list of agents has no token that names a use");
     } else if (const ManagedBlock *block = blockBehind(after, example, blocks)) {
         unreached.code = "goal-behind-managed-block";
         unreached.reason = {GATEPOST_TEXT("goals", "The block managed by %1 decides for %2. Change "
@@ -85,10 +89,6 @@ Unreached unreachedFor(const CompiledSite &after, const GoalState &state, const 
     } else if (example.agent.isUnknown() && exact::statedCategory(example.agent)) {
         unreached.reason = GATEPOST_TEXT("goals", "Agents that declare a category follow the groups "
                                                   "for * of robots.txt, which cannot name one");
-    } else if (example.claim.signal == "policy-token" &&
-               after.site().registry.useTokens().empty()) {
-        unreached.reason =
-            GATEPOST_TEXT("goals", "The list of agents has no token that names a use");
     } else if (isExtended(after, example.agent)) {
         unreached.code = "goal-unsaid";
         unreached.reason = {GATEPOST_TEXT("goals", "A group of 2.0 cannot say it: %1"),

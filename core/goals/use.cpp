@@ -291,7 +291,12 @@ std::vector<UseWord> useWordsOf(const Goal &goal, const Identity *agent,
     named.insert(named.end(), all.begin(), all.end());
     std::ranges::stable_sort(named, std::greater(),
                              [](const UseWord &word) { return lengthOf(word.pattern); });
-    return named;
+    // Of equal patterns the first decides everywhere: the others say nothing.
+    std::vector<UseWord> words;
+    for (UseWord &word : named)
+        if (!std::ranges::contains(words, word.pattern, &UseWord::pattern))
+            words.push_back(std::move(word));
+    return words;
 }
 
 std::vector<ClaimedUse> claimedUses(const Site &site, const Goals &goals,

@@ -155,7 +155,8 @@ goals::ApplyQuestion questionOf(const ApplyCase &each) {
 std::string shownLines(const CompiledSite &site, const goals::Applied &applied) {
     std::string all;
     for (const change::EditedLine &line : applied.lines)
-        all += std::format("{}{}{}: {}\n",
+        if (!line.text.empty())
+            all += std::format("{}{}{}: {}\n",
                            line.file == FileId(FileRole::Robots)
                                ? ""
                                : std::string(site.fileName(line.file)) + " ",
@@ -388,6 +389,9 @@ private slots:
         const CompiledSite site(siteOf(each));
         const auto question = questionOf(each);
         const goals::Applied applied = goals::applyGoals(site, *settings->goals, question);
+        if (qEnvironmentVariableIsSet("GATEPOST_GOAL_SHOW"))
+            qInfo("== %s\n-- apply\n%s-- unreached\n%s", qPrintable(each.name),
+                  shownLines(site, applied).c_str(), shownUnreached(applied).c_str());
         QCOMPARE(QString::fromStdString(shownLines(site, applied) + "-- unreached\n" +
                                         shownUnreached(applied)),
                  QString::fromStdString(each.apply + "-- unreached\n" + each.unreached));
@@ -422,9 +426,10 @@ private slots:
                                           QString::fromStdString(shownLines(site, applied)))));
             asked += applied.after.size();
             unreached += applied.unreached.size();
-            if (qEnvironmentVariableIsSet("GATEPOST_GOAL_SHOW"))
-                for (const goals::Unreached &one : applied.unreached)
-                    qInfo("seed %d: %s", static_cast<int>(seed), one.reason.english().c_str());
+            if (qEnvironmentVariableIsSet("GATEPOST_GOAL_SHOW") && !applied.unreached.empty())
+                qInfo("seed %d: %s%s%s%s", static_cast<int>(seed), yaml.c_str(),
+                      each.files["robots.txt"].c_str(), shownLines(site, applied).c_str(),
+                      shownUnreached(applied).c_str());
         }
         qInfo("%zu of %zu goals unreached", unreached, asked);
         QVERIFY(asked > 0);
