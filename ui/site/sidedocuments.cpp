@@ -15,6 +15,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -75,6 +76,24 @@ void SideDocuments::setSettings(const SiteSettings &settings) {
     m_site.analysis().renew();
 }
 
+void SideDocuments::setGoals(const std::optional<Goals> &goals) {
+    m_settings.goals = goals;
+    const bool wasModified = std::exchange(sideOf(SideFile::Settings).modified, true);
+    emit settingsChanged();
+    if (!wasModified) // there is something to save now
+        emit m_site.files().filesChanged();
+}
+
+std::expected<void, Message>
+SideDocuments::mayBeGoals(const std::optional<Goals> &goals) const {
+    SiteSettings wanted = m_settings;
+    wanted.goals = goals;
+    const auto text = writeSiteSettings(savedTextOf(SideFile::Settings), wanted);
+    if (!text)
+        return std::unexpected(text.error());
+    return {};
+}
+
 void SideDocuments::setAsks(std::optional<AskRehearsal> asks) {
     m_asks = std::move(asks);
     sideOf(SideFile::Asks).modified = true;
@@ -101,6 +120,7 @@ QString SideDocuments::pathOf(SideFile file) const {
 
 QStringList SideDocuments::take(SideFiles side) {
     takeSettings(std::move(side.settings));
+    ++m_timesRead;
     m_asks = std::move(side.asks);
     m_side = {};
     sideOf(SideFile::Settings).saved = std::move(side.settingsText);
@@ -128,6 +148,7 @@ bool SideDocuments::understand(SideFile file, const std::optional<std::string> &
         if (!settings)
             return false;
         takeSettings(std::move(*settings));
+        ++m_timesRead;
         (void)readSitemaps(); // said when the folder is opened or read again
         return true;
     }

@@ -39,6 +39,12 @@ public:
     /// Sample paths, agents of the matrix, chained files, policy tests.
     [[nodiscard]] const SiteSettings &settings() const { return m_settings; }
     void setSettings(const SiteSettings &settings);
+    /// Changes the goals alone. They decide no verdict, so the site is not analysed again.
+    void setGoals(const std::optional<Goals> &goals);
+    /// Whether gatepost.yaml can say these goals; the error says why not.
+    [[nodiscard]] std::expected<void, Message> mayBeGoals(const std::optional<Goals> &goals) const;
+    /// How often settings() were read from a file; what was chosen since does not count.
+    [[nodiscard]] quint64 timesRead() const { return m_timesRead; }
     /// Sample paths: offered, counted by rules, columns of the matrix.
     [[nodiscard]] QStringList samplePaths() const;
     /// Sample paths and the addresses of the sitemaps that gatepost.yaml names: examples for what is true of all paths.
@@ -94,6 +100,7 @@ private:
     mutable std::shared_ptr<const std::vector<std::string>> m_examplePaths; ///< null: not asked yet
     std::optional<AskRehearsal> m_asks;
     std::array<Side, std::size(kSideFiles)> m_side;
+    quint64 m_timesRead = 0;
 };
 
 } // namespace gatepost::ui

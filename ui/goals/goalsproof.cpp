@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/goals/goalsproof.h"
+
+#include "core/agents/agentorder.h"
+#include "core/goals/members.h"
+#include "ui/bridge/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kPause = 60; // ms: who types on starts nothing
+
+/// Whom each goal is about, as stateOf() counts them: agents for whom a word of this goal counts.
+std::vector<GoalMember> membersFor(const CompiledSite &site, const Goals &goals, Purpose purpose,
+                                   const exact::AskedAgents &all, std::chrono::sys_days day) {
+    std::vector<GoalMember> members;
+    for (const goals::Member &each : goals::membersOf(goals, purpose, site, all, day)) {
+        const auto words = goals::wordsOf(goals, each.agent.identity, each.own, day);
+        if (std::ranges::none_of(words,
+                                 [&](const goals::Word &word) { return word.owner == purpose; }))
+            continue;
+        members.push_back({text(nameOf(each.agent)), keyOf(each.agent), each.agent.identity.known,
+                           fameOf(each.agent.identity)});
+    }
+    std::ranges::stable_sort(members, {}, &GoalMember::fame);
+    return members;
+}
+
+} // namespace
+
+const ProvedGoal *GoalsResult::of(Purpose purpose) const {
+    const auto found = std::ranges::find(goals, purpose, [](const ProvedGoal &each) {
+        return each.state.purpose;
+    });
+    return found == goals.end() ? nullptr : &*found;
+}
+
+GoalsProof &GoalsProof::of(SiteModel &site) {
+    if (auto *known = site.findChild<GoalsProof *>(Qt::FindDirectChildrenOnly))
+        return *known;
+    return *new GoalsProof(site);
+}
+
+GoalsProof::GoalsProof(SiteModel &site) : QObject(&site), m_site(site) {
+    m_pool.setMaxThreadCount(1);
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &GoalsProof::start);
+    connect(&site.side(), &SideDocuments::settingsChanged, this, &GoalsProof::renewGoals);
+    site.analysis().whenUpdated(Analysis::Part::Site, this, &GoalsProof::renewSite);
+    site.analysis().whenUpdated(Analysis::Part::Verdict, this, [this] {
+        if (m_result && !isBusy() && !current()) // another day, on which other exceptions count
+            begin(0);
+    });
+    renewGoals();
+}
+
+GoalsProof::~GoalsProof() {
+    m_stop.request_stop();
+    m_pool.waitForDone();
+}
+
+std::chrono::sys_days GoalsProof::today() const {
+    return std::chrono::floor<std::chrono::days>(m_site.analysis().now());
+}
+
+bool GoalsProof::isCurrent(const GoalsResult &result) const {
+    return result.site == m_site.analysis().snapshot() && result.goalsNumber == m_goalsNumber &&
+           result.day == today();
+}
+
+std::shared_ptr<const GoalsResult> GoalsProof::current() const {
+    return m_result && !m_site.analysis().isPaused() && isCurrent(*m_result) ? m_result : nullptr;
+}
+
+void GoalsProof::renewGoals() {
+    ++m_goalsNumber;
+    begin(0);
+}
+
+void GoalsProof::renewSite() {
+    begin(kPause);
+}
+
+void GoalsProof::begin(int pause) {
+    m_stop.request_stop();
+    ++m_run; // what is under way is of another site
+    m_running = false;
+    if (m_site.side().settings().goals) {
+        m_soon.start(pause);
+    } else {
+        m_soon.stop();
+        m_result.reset();
+    }
+    emit changed();
+}
+
+void GoalsProof::start() {
+    const std::optional<Goals> &wanted = m_site.side().settings().goals;
+    if (!wanted || m_site.analysis().isPaused() || current())
+        return;
+    m_stop = std::stop_source();
+    m_running = true;
+    auto made = std::make_shared<GoalsResult>();
+    made->site = m_site.analysis().snapshot();
+    made->goalsNumber = m_goalsNumber;
+    made->day = today();
+    goals::GoalQuestion question;
+    question.at = m_site.analysis().now();
+    question.limits.stop = m_stop.get_token();
+    m_pool.start([this, run = ++m_run, made, claimed = *wanted, question,
+                  paths = m_site.side().examplePaths()]() mutable {
+        question.paths = *paths;
+        const std::array<const CompiledSite *, 1> sites = {made->site.get()};
+        const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
+        for (goals::GoalState &state : goals::stateOf(*made->site, claimed, question)) {
+            const Purpose purpose = state.purpose;
+            made->goals.push_back({std::move(state),
+                                   membersFor(*made->site, claimed, purpose, all, made->day)});
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, made] {
+                if (run == m_run)
+                    take(made);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void GoalsProof::take(std::shared_ptr<const GoalsResult> result) {
+    m_running = false;
+    if (!isCurrent(*result)) {
+        begin(0);
+        return;
+    }
+    m_result = std::move(result);
+    emit changed();
+}
+
+} // namespace gatepost::ui
