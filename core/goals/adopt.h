@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#pragma once
+
+#include "core/goals/state.h"
+
+#include <string>
+#include <vector>
+
+/// Goals that a site's files make true already.
+///
+///     writeGoals(adoptGoals(site, {.at = now}).goals)     // "goals:\n  search: open\n  training: out\n"
+namespace gatepost::goals {
+
+struct Adopted {
+    Goals goals;                   ///< each of them is true of the site
+    std::vector<Message> notTaken; ///< what no goal says, a sentence each
+};
+
+/// By construction stateOf() finds every goal true, and applyGoals() has nothing to edit. A purpose whose agents are told
+/// different things, or that no goal describes, has no goal and a sentence in `notTaken`.
+[[nodiscard]] Adopted adoptGoals(const CompiledSite &site, const GoalQuestion &question);
+
+} // namespace gatepost::goals
