@@ -159,7 +159,9 @@ std::optional<GoalVisitor> worstVisitor(const ProvedGoal &proved,
     std::optional<GoalVisitor> worst;
     for (const GoalVisitor &each : visitors)
         if (each.requests > 0 && (!worst || each.requests > worst->requests) &&
-            std::ranges::contains(proved.members, each.agent, &GoalMember::key))
+            std::ranges::any_of(proved.members, [&](const GoalMember &member) {
+                return member.known && member.known->token == each.token;
+            }))
             worst = each;
     return worst;
 }
@@ -203,7 +205,7 @@ GoalRow readRow(const Goal &goal, const ProvedGoal &proved,
             row.canExport = true;
             row.words = factsText(
                 {row.words, Words::tr("%1 came %2 times all the same")
-                                .arg(worst->name, QLocale().toString(worst->requests))});
+                                .arg(text(worst->token), QLocale().toString(worst->requests))});
         }
     return row;
 }

@@ -15,10 +15,9 @@
 /// What the Goals page shows, as plain structs: no widgets here.
 namespace gatepost::ui {
 
-/// Requests of an agent that the policy denied, by a server's log.
+/// Requests of an agent against the policy, by a server's log.
 struct GoalVisitor {
-    exact::AgentKey agent;
-    QString name;
+    std::string token; ///< as the list of agents has it
     quint64 requests = 0;
 };
 

@@ -24,11 +24,22 @@ std::vector<GoalMember> membersFor(const CompiledSite &site, const Goals &goals,
         if (std::ranges::none_of(words,
                                  [&](const goals::Word &word) { return word.owner == purpose; }))
             continue;
-        members.push_back({text(nameOf(each.agent)), keyOf(each.agent), each.agent.identity.known,
+        members.push_back({text(nameOf(each.agent)), each.agent.identity.known,
                            fameOf(each.agent.identity)});
     }
     std::ranges::stable_sort(members, {}, &GoalMember::fame);
     return members;
+}
+
+void prove(GoalsResult &made, const Goals &claimed, const goals::ApplyQuestion &asked) {
+    const goals::GoalQuestion question{.at = asked.at, .paths = asked.paths, .limits = asked.limits};
+    const std::array<const CompiledSite *, 1> sites = {made.site.get()};
+    const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
+    for (goals::GoalState &state : goals::stateOf(*made.site, claimed, question)) {
+        const Purpose purpose = state.purpose;
+        made.goals.push_back(
+            {std::move(state), membersFor(*made.site, claimed, purpose, all, made.day)});
+    }
 }
 
 } // namespace
@@ -99,41 +110,62 @@ void GoalsProof::begin(int pause) {
     emit changed();
 }
 
+void GoalsProof::setWantsEdits(bool wants) {
+    m_wantsEdits = wants;
+    if (wants && !isBusy() && !isComplete())
+        begin(0);
+}
+
+bool GoalsProof::isComplete() const {
+    const auto known = current();
+    return known && (known->applied || !m_wantsEdits);
+}
+
+std::optional<std::string> GoalsProof::policyText() const {
+    const Document *policy = m_site.files().document(Role::AgentPolicy);
+    return policy ? std::optional(std::string(policy->bytes())) : std::nullopt;
+}
+
 void GoalsProof::start() {
     const std::optional<Goals> &wanted = m_site.side().settings().goals;
-    if (!wanted || m_site.analysis().isPaused() || current())
+    if (!wanted || m_site.analysis().isPaused() || isComplete())
         return;
     m_stop = std::stop_source();
     m_running = true;
-    auto made = std::make_shared<GoalsResult>();
-    made->site = m_site.analysis().snapshot();
-    made->goalsNumber = m_goalsNumber;
-    made->day = today();
-    goals::GoalQuestion question;
+    GoalsResult made;
+    made.site = m_site.analysis().snapshot();
+    made.goalsNumber = m_goalsNumber;
+    made.day = today();
+    goals::ApplyQuestion question;
     question.at = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, made, claimed = *wanted, question,
-                  paths = m_site.side().examplePaths()]() mutable {
+    question.policy = policyText();
+    m_pool.start([this, run = ++m_run, made = std::move(made), claimed = *wanted, question,
+                  paths = m_site.side().examplePaths(), wantsEdits = m_wantsEdits]() mutable {
         question.paths = *paths;
-        const std::array<const CompiledSite *, 1> sites = {made->site.get()};
-        const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
-        for (goals::GoalState &state : goals::stateOf(*made->site, claimed, question)) {
-            const Purpose purpose = state.purpose;
-            made->goals.push_back({std::move(state),
-                                   membersFor(*made->site, claimed, purpose, all, made->day)});
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, made] {
-                if (run == m_run)
-                    take(made);
-            },
-            Qt::QueuedConnection);
+        prove(made, claimed, question);
+        give(run, made, wantsEdits);
+        if (!wantsEdits || question.limits.stop.stop_requested())
+            return;
+        made.applied = std::make_shared<const goals::Applied>(
+            goals::applyGoals(*made.site, claimed, question));
+        give(run, made, false);
     });
 }
 
-void GoalsProof::take(std::shared_ptr<const GoalsResult> result) {
-    m_running = false;
+/// From the worker to the window. `isMore`: the worker goes on.
+void GoalsProof::give(quint64 run, const GoalsResult &result, bool isMore) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, run, isMore, given = std::make_shared<const GoalsResult>(result)] {
+            if (run == m_run)
+                take(given, isMore);
+        },
+        Qt::QueuedConnection);
+}
+
+void GoalsProof::take(std::shared_ptr<const GoalsResult> result, bool isMore) {
+    m_running = isMore;
     if (!isCurrent(*result)) {
         begin(0);
         return;

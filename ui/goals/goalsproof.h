@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goals/state.h"
+#include "core/goals/apply.h"
 #include "ui/site/site.h"
 
 #include <QThreadPool>
@@ -17,8 +17,7 @@ namespace gatepost::ui {
 
 /// An agent that a goal is about.
 struct GoalMember {
-    QString name;        ///< "GPTBot"
-    exact::AgentKey key; ///< who it is
+    QString name; ///< "GPTBot"
     std::shared_ptr<const KnownAgent> known; ///< null: no list knows it
     std::size_t fame = 0;                    ///< fameOf()
 
@@ -38,6 +37,8 @@ struct GoalsResult {
     quint64 goalsNumber = 0; ///< of GoalsProof
     std::chrono::sys_days day;
     std::vector<ProvedGoal> goals; ///< in the order of Purpose, those that there are
+    /// The edits that make them true; null: not known yet, or not asked for.
+    std::shared_ptr<const goals::Applied> applied;
 
     [[nodiscard]] const ProvedGoal *of(Purpose purpose) const;
 };
@@ -53,6 +54,8 @@ public:
 
     /// Of the site and its goals as they are now; null while that is not known, or where there are no goals.
     [[nodiscard]] std::shared_ptr<const GoalsResult> current() const;
+    /// Whether GoalsResult::applied is wanted, too: somebody shows it.
+    void setWantsEdits(bool wants);
     [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }
 
 Q_SIGNALS:
@@ -64,7 +67,10 @@ private:
     void renewSite();
     void begin(int pause);
     void start();
-    void take(std::shared_ptr<const GoalsResult> result);
+    void give(quint64 run, const GoalsResult &result, bool isMore);
+    void take(std::shared_ptr<const GoalsResult> result, bool isMore);
+    [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] std::optional<std::string> policyText() const;
     [[nodiscard]] bool isCurrent(const GoalsResult &result) const;
     [[nodiscard]] std::chrono::sys_days today() const;
 
@@ -76,6 +82,7 @@ private:
     quint64 m_goalsNumber = 0; ///< grows whenever settings change
     quint64 m_run = 0;
     bool m_running = false;
+    bool m_wantsEdits = false;
 };
 
 } // namespace gatepost::ui

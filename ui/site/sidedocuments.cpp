@@ -4,6 +4,7 @@
 #include "ui/site/sidedocuments.h"
 
 #include "core/agents/names.h"
+#include "core/settings/writegoals.h"
 #include "core/settings/writesettings.h"
 #include "core/store/savebounds.h"
 #include "core/text/listlimits.h"
@@ -63,9 +64,20 @@ QStringList SideDocuments::matrixAgents() const {
     return list;
 }
 
+/// A gatepost.yaml with these settings in place of its own. Goals that nobody chose here keep their bytes.
+std::expected<std::string, Message> SideDocuments::written(std::string_view yaml) const {
+    auto text = writeSiteSettings(yaml, m_settings);
+    return text && m_choseGoals ? putGoals(*text, m_settings.goals.value_or(Goals())) : text;
+}
+
 void SideDocuments::takeSettings(SiteSettings settings) {
     m_settings = std::move(settings);
     m_examplePaths.reset();
+}
+
+void SideDocuments::noteRead() {
+    ++m_timesRead;
+    m_choseGoals = false;
 }
 
 void SideDocuments::setSettings(const SiteSettings &settings) {
@@ -78,6 +90,7 @@ void SideDocuments::setSettings(const SiteSettings &settings) {
 
 void SideDocuments::setGoals(const std::optional<Goals> &goals) {
     m_settings.goals = goals;
+    m_choseGoals = true;
     const bool wasModified = std::exchange(sideOf(SideFile::Settings).modified, true);
     emit settingsChanged();
     if (!wasModified) // there is something to save now
@@ -86,11 +99,12 @@ void SideDocuments::setGoals(const std::optional<Goals> &goals) {
 
 std::expected<void, Message>
 SideDocuments::mayBeGoals(const std::optional<Goals> &goals) const {
-    SiteSettings wanted = m_settings;
-    wanted.goals = goals;
-    const auto text = writeSiteSettings(savedTextOf(SideFile::Settings), wanted);
-    if (!text)
-        return std::unexpected(text.error());
+    const auto put = putGoals(savedTextOf(SideFile::Settings), goals.value_or(Goals()));
+    if (!put)
+        return std::unexpected(put.error());
+    // What cannot be read back is not said: a slip here must not fail open.
+    if (const auto read = readSiteSettings(*put); !read)
+        return std::unexpected(read.error());
     return {};
 }
 
@@ -120,7 +134,7 @@ QString SideDocuments::pathOf(SideFile file) const {
 
 QStringList SideDocuments::take(SideFiles side) {
     takeSettings(std::move(side.settings));
-    ++m_timesRead;
+    noteRead();
     m_asks = std::move(side.asks);
     m_side = {};
     sideOf(SideFile::Settings).saved = std::move(side.settingsText);
@@ -148,7 +162,7 @@ bool SideDocuments::understand(SideFile file, const std::optional<std::string> &
         if (!settings)
             return false;
         takeSettings(std::move(*settings));
-        ++m_timesRead;
+        noteRead();
         (void)readSitemaps(); // said when the folder is opened or read again
         return true;
     }
@@ -203,9 +217,9 @@ std::string_view SideDocuments::savedTextOf(SideFile file) const {
 std::string SideDocuments::textOf(SideFile file) const {
     switch (file) {
     case SideFile::Settings:
-        if (auto text = writeSiteSettings(savedTextOf(file), m_settings))
+        if (auto text = written(savedTextOf(file)))
             return std::move(*text);
-        return writeSiteSettings({}, m_settings).value_or(std::string());
+        return written({}).value_or(std::string());
     case SideFile::Asks: break;
     }
     return m_asks ? writeAskRehearsal(*m_asks) : std::string();
@@ -229,10 +243,10 @@ std::expected<void, SaveError> SideDocuments::save(SideFile file, bool overwrite
     }
     std::string after;
     if (file == SideFile::Settings) {
-        auto written = writeSiteSettings(disk, m_settings);
-        if (!written)
-            return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, written.error()});
-        after = std::move(*written);
+        auto text = written(disk);
+        if (!text)
+            return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, text.error()});
+        after = std::move(*text);
     } else {
         after = writeAskRehearsal(*m_asks);
     }

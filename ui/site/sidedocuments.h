@@ -89,6 +89,8 @@ private:
         return m_side[static_cast<std::size_t>(file)];
     }
     void takeSettings(SiteSettings settings);
+    void noteRead();
+    [[nodiscard]] std::expected<std::string, Message> written(std::string_view yaml) const;
     [[nodiscard]] bool understand(SideFile file, const std::optional<std::string> &text);
     [[nodiscard]] std::optional<QString> readSitemaps(); ///< what was wrong
     void afterReading();
@@ -101,6 +103,7 @@ private:
     std::optional<AskRehearsal> m_asks;
     std::array<Side, std::size(kSideFiles)> m_side;
     quint64 m_timesRead = 0;
+    bool m_choseGoals = false; ///< since they were read
 };
 
 } // namespace gatepost::ui
