@@ -17,7 +17,7 @@ int closedPathCount(const Site &site) {
         const auto &tree = site.file(row.role);
         if (!tree)
             continue;
-        for (std::size_t i = 0; i < tree->groups().size(); ++i) {
+        for (std::size_t i = 0; i < tree->groups().groups.size(); ++i) {
             const GroupView group = groupView(*tree, i);
             if (!std::ranges::contains(group.agents, std::string_view("*"),
                                        &GroupAgentEntry::value))

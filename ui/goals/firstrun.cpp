@@ -178,7 +178,6 @@ void FirstRun::begin() {
     m_hasBase = false;
     m_base = {};
     changed();
-    focusQuestion(0);
 }
 
 void FirstRun::changed() {
@@ -338,6 +337,10 @@ void FirstRun::finish() {
 }
 
 // ---- keys ----------------------------------------------------------------------------------------
+
+void FirstRun::focusFirst() {
+    focusQuestion(0);
+}
 
 void FirstRun::focusQuestion(std::size_t question) {
     m_questions[question]->checkedButton()->setFocus(Qt::TabFocusReason);

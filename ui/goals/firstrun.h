@@ -35,6 +35,7 @@ public:
 
     /// Begins again, with the answers that the site's files give.
     void begin();
+    void focusFirst(); ///< the first question has the focus
     void finish();
     [[nodiscard]] GoalAnswers answers() const;
     [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }

@@ -7,10 +7,12 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <array>
 
 namespace gatepost::ui {

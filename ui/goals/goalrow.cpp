@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/goals/goalrow.h"
 
+#include "core/agents/agentorder.h"
 #include "core/agents/purpose.h"
 #include "core/goals/words.h"
 #include "ui/bridge/text.h"

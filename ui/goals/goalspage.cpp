@@ -54,8 +54,7 @@ GoalsPage::GoalsPage(SiteModel &site, QWidget *parent)
     m_stack->addWidget(m_first);
     connect(m_first, &FirstRun::done, this, [this] {
         renew();
-        if (GoalLine *line = m_lines.value(Purpose::Search))
-            line->goal().setFocus();
+        takeFocus();
     });
     connect(m_first, &FirstRun::skipped, this, [this] {
         if (m_site.files().all().isEmpty()) {
@@ -63,8 +62,7 @@ GoalsPage::GoalsPage(SiteModel &site, QWidget *parent)
             return;
         }
         m_stack->setCurrentIndex(0);
-        if (GoalLine *line = m_lines.value(Purpose::Search))
-            line->goal().setFocus();
+        takeFocus();
     });
     connect(&GoalsProof::of(site), &GoalsProof::changed, this, &GoalsPage::renew);
     site.analysis().whenUpdated(Analysis::Part::Site, this, &GoalsPage::renew);
@@ -235,6 +233,13 @@ void GoalsPage::showEvent(QShowEvent *event) {
         m_stack->setCurrentWidget(m_first);
     }
     renew();
+}
+
+void GoalsPage::takeFocus() {
+    if (m_stack->currentWidget() == m_first)
+        m_first->focusFirst();
+    else
+        m_lines.value(Purpose::Search)->goal().setFocus(Qt::TabFocusReason);
 }
 
 void GoalsPage::hideEvent(QHideEvent *event) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/forms/previewdialog.h"
 #include "ui/goals/goalrow.h"
 #include "ui/goals/goalsteps.h"
@@ -39,6 +40,7 @@ public:
     void setVisitors(std::vector<GoalVisitor> visitors);
     /// Chooses a goal as one step, as its list does.
     void choose(Purpose purpose, std::optional<Stance> stance);
+    void takeFocus();  ///< the first question, or the first goal
     void review();     ///< shows what Apply would do
     void reviewSoon(); ///< likewise, as soon as it is known
     void apply();

@@ -15,34 +15,69 @@ namespace {
 
 constexpr int kPause = 60; // ms: who types on starts nothing
 
-/// Whom each goal is about, as stateOf() counts them: agents for whom a word of this goal counts.
-std::vector<GoalMember> membersFor(const CompiledSite &site, const Goals &goals, Purpose purpose,
-                                   const exact::AskedAgents &all, std::chrono::sys_days day) {
-    std::vector<GoalMember> members;
-    for (const goals::Member &each : goals::membersOf(goals, purpose, site, all, day)) {
+/// Whom each goal is about, as stateOf() counts them: agents for whom a word of this goal counts. The best known come first.
+std::vector<exact::AskedAgent> membersFor(const CompiledSite &site, const Goals &goals,
+                                          Purpose purpose, const exact::AskedAgents &all,
+                                          std::chrono::sys_days day) {
+    std::vector<exact::AskedAgent> members;
+    for (goals::Member &each : goals::membersOf(goals, purpose, site, all, day)) {
         const auto words = goals::wordsOf(goals, each.agent.identity, each.own, day);
-        if (std::ranges::none_of(words,
-                                 [&](const goals::Word &word) { return word.owner == purpose; }))
-            continue;
-        members.push_back({text(nameOf(each.agent)), each.agent.identity.known,
-                           fameOf(each.agent.identity)});
+        if (std::ranges::any_of(words,
+                                [&](const goals::Word &word) { return word.owner == purpose; }))
+            members.push_back(std::move(each.agent));
     }
-    std::ranges::stable_sort(members, {}, &GoalMember::fame);
+    std::ranges::stable_sort(members, {}, [](const exact::AskedAgent &agent) {
+        return fameOf(agent.identity);
+    });
     return members;
 }
 
-void prove(GoalsResult &made, const Goals &claimed, const goals::ApplyQuestion &asked) {
-    const goals::GoalQuestion question{.at = asked.at, .paths = asked.paths, .limits = asked.limits};
-    const std::array<const CompiledSite *, 1> sites = {made.site.get()};
-    const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
-    for (goals::GoalState &state : goals::stateOf(*made.site, claimed, question)) {
-        const Purpose purpose = state.purpose;
-        made.goals.push_back(
-            {std::move(state), membersFor(*made.site, claimed, purpose, all, made.day)});
+/// Of several agents that show the same, the best known one is shown: people know its name.
+void showBestKnown(goals::GoalState &state, const CompiledSite &site,
+                   const std::vector<exact::AskedAgent> &members) {
+    if (!state.counterExample || state.counterExample->claim.what != goals::Claim::What::Fetch)
+        return;
+    goals::CounterExample &example = *state.counterExample;
+    const Decision decision = example.verdict.fetch.decision;
+    if (decision != Decision::Allow && decision != Decision::Deny)
+        return;
+    for (const exact::AskedAgent &agent : members) {
+        if (!std::ranges::contains(state.uncovered, nameOf(agent), &goals::Uncovered::agent))
+            continue; // only for these it is known that the goal is false
+        Verdict verdict = site.simulate({.agent = agent.identity,
+                                         .url = example.verdict.path,
+                                         .at = example.verdict.at,
+                                         .reading = example.claim.reading},
+                                        TraceLevel::None);
+        if (verdict.fetch.decision != decision)
+            continue;
+        const std::string name = nameOf(agent);
+        example.text = decision == Decision::Allow
+                           ? Message(GATEPOST_TEXT("goals", "%1 may fetch %2"), name, verdict.path)
+                           : Message(GATEPOST_TEXT("goals", "%1 may not fetch %2"), name,
+                                     verdict.path);
+        example.agent = agent;
+        example.verdict = std::move(verdict);
+        return;
     }
 }
 
 } // namespace
+
+void proveGoals(GoalsResult &made, const Goals &claimed, const goals::ApplyQuestion &asked) {
+    const goals::GoalQuestion question{.at = asked.at, .paths = asked.paths, .limits = asked.limits};
+    const std::array<const CompiledSite *, 1> sites = {made.site.get()};
+    const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
+    for (goals::GoalState &state : goals::stateOf(*made.site, claimed, question)) {
+        const auto agents = membersFor(*made.site, claimed, state.purpose, all, made.day);
+        showBestKnown(state, *made.site, agents);
+        ProvedGoal goal{.state = std::move(state), .members = {}};
+        for (const exact::AskedAgent &agent : agents)
+            goal.members.push_back(
+                {text(nameOf(agent)), agent.identity.known, fameOf(agent.identity)});
+        made.goals.push_back(std::move(goal));
+    }
+}
 
 const ProvedGoal *GoalsResult::of(Purpose purpose) const {
     const auto found = std::ranges::find(goals, purpose, [](const ProvedGoal &each) {
@@ -143,7 +178,7 @@ void GoalsProof::start() {
     m_pool.start([this, run = ++m_run, made = std::move(made), claimed = *wanted, question,
                   paths = m_site.side().examplePaths(), wantsEdits = m_wantsEdits]() mutable {
         question.paths = *paths;
-        prove(made, claimed, question);
+        proveGoals(made, claimed, question);
         give(run, made, wantsEdits);
         if (!wantsEdits || question.limits.stop.stop_requested())
             return;

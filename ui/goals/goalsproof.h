@@ -43,6 +43,9 @@ struct GoalsResult {
     [[nodiscard]] const ProvedGoal *of(Purpose purpose) const;
 };
 
+/// Proves these goals of `made.site`, on whatever thread it is called.
+void proveGoals(GoalsResult &made, const Goals &claimed, const goals::ApplyQuestion &asked);
+
 /// Proves the goals of gatepost.yaml off the GUI thread whenever they or the files change. One for each site.
 class GoalsProof : public QObject {
     Q_OBJECT

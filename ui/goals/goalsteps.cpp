@@ -2,10 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/goals/goalsteps.h"
 
+#include "core/settings/writegoals.h"
+
 #include <algorithm>
-#include <ranges>
+#include <utility>
 
 namespace gatepost::ui {
+
+namespace {
+
+std::string written(const std::optional<Goals> &goals) {
+    return goals ? writeGoals(*goals) : std::string();
+}
+
+} // namespace
+
+std::expected<void, Message> GoalSteps::mayBe(const SiteModel &site,
+                                              const std::optional<Goals> &goals) {
+    const auto put =
+        putGoals(site.side().savedTextOf(SideFile::Settings), goals.value_or(Goals()));
+    if (!put)
+        return std::unexpected(put.error());
+    // What cannot be read back is not said: a slip here must not fail open.
+    if (const auto read = readSiteSettings(*put); !read)
+        return std::unexpected(read.error());
+    return {};
+}
 
 GoalSteps &GoalSteps::of(SiteModel &site) {
     if (auto *known = site.findChild<GoalSteps *>(Qt::FindDirectChildrenOnly))
@@ -14,10 +36,12 @@ GoalSteps &GoalSteps::of(SiteModel &site) {
 }
 
 GoalSteps::GoalSteps(SiteModel &site)
-    : QObject(&site), m_site(site), m_read(site.side().timesRead()) {
-    // Goals that were read from a file are not those that the steps came from.
+    : QObject(&site), m_site(site), m_goals(written(site.side().settings().goals)) {
+    // Other goals than those that the steps came to were read from a file.
     connect(&site.side(), &SideDocuments::settingsChanged, this, [this] {
-        if (std::exchange(m_read, m_site.side().timesRead()) == m_read)
+        if (std::string now = written(m_site.side().settings().goals); now != m_goals)
+            m_goals = std::move(now);
+        else
             return;
         m_steps.clear();
         m_at = 0;
@@ -27,8 +51,8 @@ GoalSteps::GoalSteps(SiteModel &site)
 
 std::expected<void, Message> GoalSteps::choose(std::optional<Goals> goals, const QString &label,
                                                const QString &mergeKey) {
-    if (auto written = m_site.side().mayBeGoals(goals); !written)
-        return std::unexpected(std::move(written.error()));
+    if (auto may = mayBe(m_site, goals); !may)
+        return may;
     const std::optional<Goals> before = m_site.side().settings().goals;
     if (!mergeKey.isEmpty() && canUndo() && !canRedo() && m_steps[m_at - 1].key == mergeKey)
         m_steps[m_at - 1].after = goals;
@@ -56,7 +80,10 @@ void GoalSteps::push(Step step) {
 }
 
 void GoalSteps::set(const std::optional<Goals> &goals) {
-    m_site.side().setGoals(goals);
+    m_goals = written(goals);
+    SiteSettings settings = m_site.side().settings();
+    settings.goals = goals;
+    m_site.side().setSettings(settings);
 }
 
 void GoalSteps::walk(Step &step, bool back) {

@@ -41,6 +41,10 @@ public:
     /// Takes it back, in all of them.
     void undoApplied();
 
+    /// Whether gatepost.yaml can say these goals; the error says why not.
+    [[nodiscard]] static std::expected<void, Message> mayBe(const SiteModel &site,
+                                                            const std::optional<Goals> &goals);
+
 Q_SIGNALS:
     void changed(); ///< of canUndo(), canRedo() or their texts
 
@@ -64,7 +68,7 @@ private:
     SiteModel &m_site;
     std::vector<Step> m_steps;
     std::size_t m_at = 0;     ///< steps that are in force
-    quint64 m_read = 0;       ///< SideDocuments::timesRead() of the steps
+    std::string m_goals;      ///< written, as they are by the steps
 };
 
 } // namespace gatepost::ui

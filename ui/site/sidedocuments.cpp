@@ -26,6 +26,28 @@ std::unexpected<SaveError> failed(Message sentence) {
     return std::unexpected(SaveError{SaveTrouble::Failed, std::move(sentence)});
 }
 
+std::string goalsText(const std::optional<Goals> &goals) {
+    return goals ? writeGoals(*goals) : std::string();
+}
+
+/// A gatepost.yaml with these settings in place of its own. Goals that say the same keep their bytes.
+std::expected<std::string, Message> written(std::string_view yaml, const SiteSettings &wanted) {
+    auto text = writeSiteSettings(yaml, wanted);
+    if (!text)
+        return text;
+    const auto present = readSiteSettings(*text);
+    return present && goalsText(present->goals) != goalsText(wanted.goals)
+               ? putGoals(*text, wanted.goals.value_or(Goals()))
+               : text;
+}
+
+/// Whether they are the same but for their goals, which decide no verdict.
+bool differInGoalsAlone(const SiteSettings &one, const SiteSettings &other) {
+    const auto first = writeSiteSettings({}, one);
+    const auto second = writeSiteSettings({}, other);
+    return first && second && *first == *second && goalsText(one.goals) != goalsText(other.goals);
+}
+
 } // namespace
 
 QString sideFileName(SideFile file) {
@@ -64,48 +86,27 @@ QStringList SideDocuments::matrixAgents() const {
     return list;
 }
 
-/// A gatepost.yaml with these settings in place of its own. Goals that nobody chose here keep their bytes.
-std::expected<std::string, Message> SideDocuments::written(std::string_view yaml) const {
-    auto text = writeSiteSettings(yaml, m_settings);
-    return text && m_choseGoals ? putGoals(*text, m_settings.goals.value_or(Goals())) : text;
-}
-
 void SideDocuments::takeSettings(SiteSettings settings) {
     m_settings = std::move(settings);
     m_examplePaths.reset();
 }
 
-void SideDocuments::noteRead() {
-    ++m_timesRead;
-    m_choseGoals = false;
-}
-
 void SideDocuments::setSettings(const SiteSettings &settings) {
+    if (differInGoalsAlone(m_settings, settings)) {
+        m_settings.goals = settings.goals;
+        // Goals that are taken back are those of the file again.
+        const bool isModified = textOf(SideFile::Settings) != savedTextOf(SideFile::Settings);
+        const bool was = std::exchange(sideOf(SideFile::Settings).modified, isModified);
+        emit settingsChanged();
+        if (was != isModified) // there is something to save now, or nothing any more
+            emit m_site.files().filesChanged();
+        return; // no answer differs
+    }
     takeSettings(settings);
     sideOf(SideFile::Settings).modified = true;
     emit settingsChanged();
     m_site.chained().open();
     m_site.analysis().renew();
-}
-
-void SideDocuments::setGoals(const std::optional<Goals> &goals) {
-    m_settings.goals = goals;
-    m_choseGoals = true;
-    const bool wasModified = std::exchange(sideOf(SideFile::Settings).modified, true);
-    emit settingsChanged();
-    if (!wasModified) // there is something to save now
-        emit m_site.files().filesChanged();
-}
-
-std::expected<void, Message>
-SideDocuments::mayBeGoals(const std::optional<Goals> &goals) const {
-    const auto put = putGoals(savedTextOf(SideFile::Settings), goals.value_or(Goals()));
-    if (!put)
-        return std::unexpected(put.error());
-    // What cannot be read back is not said: a slip here must not fail open.
-    if (const auto read = readSiteSettings(*put); !read)
-        return std::unexpected(read.error());
-    return {};
 }
 
 void SideDocuments::setAsks(std::optional<AskRehearsal> asks) {
@@ -134,7 +135,6 @@ QString SideDocuments::pathOf(SideFile file) const {
 
 QStringList SideDocuments::take(SideFiles side) {
     takeSettings(std::move(side.settings));
-    noteRead();
     m_asks = std::move(side.asks);
     m_side = {};
     sideOf(SideFile::Settings).saved = std::move(side.settingsText);
@@ -162,7 +162,6 @@ bool SideDocuments::understand(SideFile file, const std::optional<std::string> &
         if (!settings)
             return false;
         takeSettings(std::move(*settings));
-        noteRead();
         (void)readSitemaps(); // said when the folder is opened or read again
         return true;
     }
@@ -217,9 +216,9 @@ std::string_view SideDocuments::savedTextOf(SideFile file) const {
 std::string SideDocuments::textOf(SideFile file) const {
     switch (file) {
     case SideFile::Settings:
-        if (auto text = written(savedTextOf(file)))
+        if (auto text = written(savedTextOf(file), m_settings))
             return std::move(*text);
-        return written({}).value_or(std::string());
+        return written({}, m_settings).value_or(std::string());
     case SideFile::Asks: break;
     }
     return m_asks ? writeAskRehearsal(*m_asks) : std::string();
@@ -243,7 +242,7 @@ std::expected<void, SaveError> SideDocuments::save(SideFile file, bool overwrite
     }
     std::string after;
     if (file == SideFile::Settings) {
-        auto text = written(disk);
+        auto text = written(disk, m_settings);
         if (!text)
             return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, text.error()});
         after = std::move(*text);

@@ -39,12 +39,6 @@ public:
     /// Sample paths, agents of the matrix, chained files, policy tests.
     [[nodiscard]] const SiteSettings &settings() const { return m_settings; }
     void setSettings(const SiteSettings &settings);
-    /// Changes the goals alone. They decide no verdict, so the site is not analysed again.
-    void setGoals(const std::optional<Goals> &goals);
-    /// Whether gatepost.yaml can say these goals; the error says why not.
-    [[nodiscard]] std::expected<void, Message> mayBeGoals(const std::optional<Goals> &goals) const;
-    /// How often settings() were read from a file; what was chosen since does not count.
-    [[nodiscard]] quint64 timesRead() const { return m_timesRead; }
     /// Sample paths: offered, counted by rules, columns of the matrix.
     [[nodiscard]] QStringList samplePaths() const;
     /// Sample paths and the addresses of the sitemaps that gatepost.yaml names: examples for what is true of all paths.
@@ -89,8 +83,6 @@ private:
         return m_side[static_cast<std::size_t>(file)];
     }
     void takeSettings(SiteSettings settings);
-    void noteRead();
-    [[nodiscard]] std::expected<std::string, Message> written(std::string_view yaml) const;
     [[nodiscard]] bool understand(SideFile file, const std::optional<std::string> &text);
     [[nodiscard]] std::optional<QString> readSitemaps(); ///< what was wrong
     void afterReading();
@@ -102,8 +94,6 @@ private:
     mutable std::shared_ptr<const std::vector<std::string>> m_examplePaths; ///< null: not asked yet
     std::optional<AskRehearsal> m_asks;
     std::array<Side, std::size(kSideFiles)> m_side;
-    quint64 m_timesRead = 0;
-    bool m_choseGoals = false; ///< since they were read
 };
 
 } // namespace gatepost::ui

@@ -198,14 +198,7 @@ void Opening::newFromTemplate(const QString &file) {
     const Role role = roleOf(chosen->dialect);
     if (!mayReplace(role))
         return;
-    // Crawlers read robots.txt alone, so a template that keeps somebody out comes with one. What is open stays.
-    const auto with = std::ranges::find(known, chosen->with, &Template::file);
-    Document *beside = with != known.end() && !m_site.files().document(roleOf(with->dialect))
-                           ? m_site.files().newFile(roleOf(with->dialect), templateBytes(*with))
-                           : nullptr;
     m_site.files().newFile(role, templateBytes(*chosen));
-    if (beside) // what crawlers read is shown first
-        m_site.files().setCurrent(beside);
     m_window.panes().leaveGoals();
     m_window.panes().views().makeRoom();
 }

@@ -212,6 +212,7 @@ void Panes::goToPage(Document *document, const QString &page) {
 
 void Panes::showGoals() {
     m_wantsGoals = m_site.files().all().isEmpty();
+    m_site.analysis().setPaused(false); // the page shows what is read
     renew();
     m_tabs->makeRoom();
     m_parts.form->showSitePage();

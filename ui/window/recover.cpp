@@ -114,8 +114,6 @@ void DraftRestorer::restoreSide(RecoveryDialog &dialog, qsizetype index) {
             return;
         }
         window->site().side().setSettings(*settings);
-        if (settings->goals)
-            window->site().side().setGoals(settings->goals);
     } else if (draft.text.empty()) {
         window->site().side().setAsks(std::nullopt);
     } else {

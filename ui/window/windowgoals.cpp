@@ -48,7 +48,8 @@ WindowGoals::WindowGoals(MainWindow &window, SiteList &list, FormArea &form)
       m_form(form),
       m_page(new GoalsPage(window.site(), &form)) {
     form.setSitePage(m_page, QStringLiteral("goals"));
-    connect(&list, &SiteList::goalsChosen, this, &WindowGoals::show);
+    // Who walks through the list with keys stays in it.
+    connect(&list, &SiteList::goalsChosen, &window.panes(), &Panes::showGoals);
     connect(m_page, &GoalsPage::renewed, this, &WindowGoals::renew);
     connect(m_page, &GoalsPage::applied, this, &WindowGoals::sayApplied);
     connect(m_page, &GoalsPage::exportRequested, this, &WindowGoals::exportRefusals);
@@ -64,6 +65,7 @@ WindowGoals::WindowGoals(MainWindow &window, SiteList &list, FormArea &form)
 
 void WindowGoals::show() {
     m_window.panes().showGoals();
+    m_page->takeFocus();
 }
 
 void WindowGoals::take(const QString &preset) {
@@ -121,13 +123,13 @@ void WindowGoals::renewNotices(const GoalsResult &result) {
 }
 
 void WindowGoals::saySave(const GoalsResult &result) {
-    const quint64 read = m_site.side().timesRead();
+    const QString folder = m_site.files().folder();
     const auto before = std::exchange(m_true, {});
     for (const ProvedGoal &goal : result.goals)
         if (goal.state.proof == exact::Proof::Holds)
             m_true.emplace_back(goal.state.purpose, goal.state.is);
-    if (std::exchange(m_read, read) != read)
-        return; // another gatepost.yaml: nothing was true before
+    if (std::exchange(m_folder, folder) != folder)
+        return; // another site: nothing was true before
     MessageArea &strip = m_window.saveReport().strip();
     for (const ProvedGoal &goal : result.goals) {
         const goals::GoalState &state = goal.state;
@@ -146,7 +148,10 @@ void WindowGoals::saySave(const GoalsResult &result) {
                    {{tr("Show goals"), [this] { show(); }}});
         return;
     }
-    strip.dismiss(QLatin1String(kBroken));
+    if (std::ranges::none_of(result.goals, [](const ProvedGoal &goal) {
+            return goal.state.proof == exact::Proof::Fails;
+        }))
+        strip.dismiss(QLatin1String(kBroken));
 }
 
 void WindowGoals::sayUncovered(const GoalsResult &result) {

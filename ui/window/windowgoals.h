@@ -54,7 +54,7 @@ private:
     GoalsPage *m_page;
     QSet<QString> m_noticed; ///< sets of names that were told
     std::vector<std::pair<Purpose, Stance>> m_true; ///< goals that were true of the files as they were saved last
-    quint64 m_read = 0;                             ///< SideDocuments::timesRead() of these
+    QString m_folder;                               ///< of these
 };
 
 } // namespace gatepost::ui
