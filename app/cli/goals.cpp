@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/applygoals.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
@@ -12,6 +13,7 @@
 #include "core/goals/state.h"
 #include "core/store/readfile.h"
 
+#include <algorithm>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -29,6 +31,7 @@ struct GoalOptions {
     std::string list; ///< --agents-list
     bool check = false;
     bool json = false;
+    ApplyGoalsOptions apply;
 };
 
 int complain(std::string_view message) {
@@ -148,7 +151,8 @@ nlohmann::ordered_json jsonOf(const CompiledSite &site, const GoalState &state) 
     return goal;
 }
 
-std::string jsonOf(const CompiledSite &site, const std::vector<GoalState> &states, Instant at) {
+std::string jsonOf(const CompiledSite &site, const std::vector<GoalState> &states, Instant at,
+                   const nlohmann::ordered_json &apply = nullptr) {
     const Counts counts(states);
     auto all = nlohmann::ordered_json::array();
     for (const GoalState &state : states)
@@ -169,6 +173,8 @@ std::string jsonOf(const CompiledSite &site, const std::vector<GoalState> &state
     whole["registry_date"] = orNull(registry.date() ? formatDay(*registry.date()) : std::string());
     whole["at"] = formatInstant(at);
     whole["environments"] = nlohmann::ordered_json::array({std::move(environment)});
+    if (!apply.is_null())
+        whole["apply"] = apply;
     auto &summary = whole["summary"] = nlohmann::ordered_json::object();
     summary[std::string(exact::proofName(exact::Proof::Holds))] = counts.holds;
     summary[std::string(exact::proofName(exact::Proof::Fails))] = counts.fails;
@@ -188,18 +194,56 @@ Result<Registry> listIn(const std::string &path) {
     return *std::move(list);
 }
 
+int check(const GoalOptions &options, const CompiledSite &site, const Goals &wanted, Instant at,
+          std::vector<std::string> examples) {
+    const auto states = goals::stateOf(site, wanted, {.at = at, .paths = std::move(examples)});
+    if (options.json)
+        std::cout << jsonOf(site, states, at) << '\n';
+    else
+        std::cout << textOf(site, states);
+    const Counts counts(states);
+    return counts.fails + counts.open == 0 ? kDone : kAnswerIsNo;
+}
+
+int apply(const GoalOptions &options, const LoadedSite &loaded, const CompiledSite &site,
+          const Goals &wanted, Instant at, std::vector<std::string> examples) {
+    const auto question =
+        applyQuestion(options.apply, loaded, wanted, at, std::move(examples));
+    if (!question)
+        return complain(question.error());
+    const goals::Applied applied = goals::applyGoals(site, wanted, *question);
+    if (!options.apply.dryRun)
+        if (const auto written = writeApplied(loaded, site, applied, options.apply.write); !written)
+            return complain(written.error());
+    const CompiledSite after(goals::withFiles(site.site(), applied.files));
+    if (options.json)
+        std::cout << jsonOf(after, applied.after, at, applyJson(after, applied)) << '\n';
+    else
+        std::cout << applyText(after, applied, !options.apply.dryRun)
+                  << textOf(after, applied.after);
+    const bool isDone = options.apply.purposes.empty()
+                            ? std::ranges::all_of(applied.after,
+                                                  [](const GoalState &state) {
+                                                      return state.proof == exact::Proof::Holds;
+                                                  })
+                            : applied.unreached.empty();
+    return isDone ? kDone : kAnswerIsNo;
+}
+
 int run(GoalOptions options) {
     if (const auto taken = options.site.takeArgument(); !taken)
         return complain(taken.error());
     if (options.site.folder.empty())
         return complain("no site: give the folder that contains gatepost.yaml");
+    if (const std::string fault = options.apply.fault(!options.site.folder.empty()); !fault.empty())
+        return complain(fault);
     const auto at = timeOption("--at", options.at);
     if (!at)
         return complain(at.error());
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
-    if (!loaded->settings.goals)
+    if (!loaded->settings.goals && !options.apply.adopt)
         return complain(options.site.folder + ": gatepost.yaml has no goals");
     if (!options.list.empty()) {
         auto list = listIn(options.list);
@@ -207,21 +251,19 @@ int run(GoalOptions options) {
             return complain("--agents-list: " + list.error());
         loaded->site.registry = *std::move(list);
     }
-    const auto examples = examplesOf(*loaded);
+    auto examples = examplesOf(*loaded);
     if (!examples)
         return complain(examples.error());
-    const Goals wanted = *std::move(loaded->settings.goals);
-    const CompiledSite site(std::move(loaded->site));
+    const CompiledSite site(loaded->site);
     noteMissing(site.site(), "goals");
-    const auto states = goals::stateOf(site, wanted, {.at = *at, .paths = *examples});
-    if (states.empty())
+    if (options.apply.adopt)
+        return adoptGoals(options.apply, *loaded, site, *at, *std::move(examples));
+    const Goals wanted = *loaded->settings.goals;
+    if (std::ranges::none_of(wanted.of, [](const auto &goal) { return goal.has_value(); }))
         return complain(options.site.folder + ": gatepost.yaml has no goals");
-    if (options.json)
-        std::cout << jsonOf(site, states, *at) << '\n';
-    else
-        std::cout << textOf(site, states);
-    const Counts counts(states);
-    return counts.fails + counts.open == 0 ? kDone : kAnswerIsNo;
+    return options.apply.apply
+               ? apply(options, *loaded, site, wanted, *at, *std::move(examples))
+               : check(options, site, wanted, *at, *std::move(examples));
 }
 
 } // namespace
@@ -236,6 +278,7 @@ void addGoalsCommand(CLI::App &command, int &status) {
         .add_option("--agents-list", options->list,
                     "Ask about the agents of this list, and of no other")
         ->transform(asPath());
+    options->apply.addTo(command);
     command.add_flag("--json", options->json, "Machine-readable results");
     command.callback([options, &status] { status = run(*options); });
 }

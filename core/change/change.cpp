@@ -177,25 +177,6 @@ std::string contentOf(std::string_view line) {
     return std::string(line);
 }
 
-void noteLines(Way &way, FileId file, std::string_view before, std::string_view after) {
-    const auto old = splitLines(before);
-    const auto now = splitLines(after);
-    for (DiffRun run : lineDiff(before, after)) {
-        if (run.same)
-            continue;
-        // The last line may have got its line end alone: that is nothing to read.
-        while (run.before.begin < run.before.end && run.after.begin < run.after.end &&
-               contentOf(old[run.before.begin]) == contentOf(now[run.after.begin])) {
-            ++run.before.begin;
-            ++run.after.begin;
-        }
-        for (std::size_t i = run.before.begin; i < run.before.end; ++i)
-            way.lines.push_back({file, LineNumber::fromIndex(i), false, contentOf(old[i])});
-        for (std::size_t i = run.after.begin; i < run.after.end; ++i)
-            way.lines.push_back({file, LineNumber::fromIndex(i), true, contentOf(now[i])});
-    }
-}
-
 bool isAsked(const exact::AskedAgent &each, const Identity &agent) {
     const std::string_view token = each.identity.token;
     return each.isNamed() &&
@@ -249,7 +230,8 @@ Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means mea
         way.edits.push_back({file, TextEdit::between(old->text(), now->text())});
         if (const auto blocks = managedBlocks(*old); !blocks.empty())
             way.managed = outsideManaged(blocks.front());
-        noteLines(way, file, old->text(), now->text());
+        for (EditedLine &line : editedLines(file, old->text(), now->text()))
+        way.lines.push_back(std::move(line));
     }
     exact::ExactQuestion question;
     question.reading = query.reading;
@@ -362,6 +344,27 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
 }
 
 } // namespace
+
+std::vector<EditedLine> editedLines(FileId file, std::string_view before, std::string_view after) {
+    std::vector<EditedLine> lines;
+    const auto old = splitLines(before);
+    const auto now = splitLines(after);
+    for (DiffRun run : lineDiff(before, after)) {
+        if (run.same)
+            continue;
+        // The last line may have got its line end alone: that is nothing to read.
+        while (run.before.begin < run.before.end && run.after.begin < run.after.end &&
+               contentOf(old[run.before.begin]) == contentOf(now[run.after.begin])) {
+            ++run.before.begin;
+            ++run.after.begin;
+        }
+        for (std::size_t i = run.before.begin; i < run.before.end; ++i)
+            lines.push_back({file, LineNumber::fromIndex(i), false, contentOf(old[i])});
+        for (std::size_t i = run.after.begin; i < run.after.end; ++i)
+            lines.push_back({file, LineNumber::fromIndex(i), true, contentOf(now[i])});
+    }
+    return lines;
+}
 
 Message outsideManaged(const ManagedBlock &block) {
     return {GATEPOST_TEXT("change", "The block that %1 manages stays as it is: your lines are "

@@ -88,6 +88,10 @@ struct Ways {
 /// "The block that Yoast manages stays as it is: …"; for every preview of an edit made by this room.
 [[nodiscard]] Message outsideManaged(const ManagedBlock &block);
 
+/// The lines that an edit of a file makes come and go, in the order of the text.
+[[nodiscard]] std::vector<EditedLine> editedLines(FileId file, std::string_view before,
+                                                  std::string_view after);
+
 /// The site with these edits made.
 [[nodiscard]] Site edited(const Site &site, std::span<const FileEdit> edits);
 

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-/// What the edits of this room are made with. Only the .cpp files of core/change include this.
+/// What edits of groups are made with, step by step.
 namespace gatepost {
 
 /// A text under edit: each step is made for the text that the one before left.

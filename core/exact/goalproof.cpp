@@ -115,28 +115,27 @@ DecisionList closedToAll(const FileRules &star, const WordList &words, Domain do
 
 class FetchProving {
 public:
-    FetchProving(const CompiledSite &site, const FetchGoal &goal, const ExactQuestion &question,
-                 Work &work)
-        : m_site(site), m_goal(goal), m_question(question), m_work(work) {}
+    FetchProving(const CompiledSite &site, const CompiledSite *before, const FetchGoal &goal,
+                 const ExactQuestion &question, Work &work)
+        : m_site(site), m_before(before), m_goal(goal), m_question(question), m_work(work) {}
 
     std::vector<FetchFault> run(const std::vector<AskedAgent> &agents) {
-        const std::array<const CompiledSite *, 1> sites = {&m_site};
+        std::vector<const CompiledSite *> sites = {&m_site};
+        if (m_before != nullptr)
+            sites.push_back(m_before);
         for (const auto &classes : classesOf(agents, sites, m_question.reading)) {
             const Domain domain = domainOf(classes.front());
             m_words.emplace(m_goal, domain);
             auto views = viewsOf(classes);
-            const auto star = starView(domain);
-            if (star)
-                views.push_back(star.get());
+            std::vector<std::shared_ptr<const ResolvedAgent>> stars;
+            for (const CompiledSite *site : sites)
+                if (stars.push_back(starView(*site, domain)); stars.back())
+                    views.push_back(stars.back().get());
             std::vector<std::string> others = scopesOf(m_site);
             for (const ListRule &rule : m_words->list.rules())
                 others.insert(others.end(), rule.paths.stars.begin(), rule.paths.stars.end());
             ListStore store(views, others, domain, m_work);
-            m_closed.clear();
-            if (star)
-                for (const ResolvedFile &file : star->files)
-                    if (file.rules() != nullptr)
-                        m_closed.push_back(closedToAll(*file.rules(), *m_words, domain));
+            m_closed = closedIn(stars.back(), domain);
             for (const AgentClass &each : classes) {
                 if (!m_work.goesOn())
                     break;
@@ -151,19 +150,30 @@ public:
 
 private:
     /// Whoever follows the groups for *: S142 asks them in the reading that is proved, and of Google's agents as Google reads.
-    [[nodiscard]] std::shared_ptr<const ResolvedAgent> starView(Domain domain) const {
+    [[nodiscard]] std::shared_ptr<const ResolvedAgent> starView(const CompiledSite &site,
+                                                                Domain domain) const {
         if (!m_goal.closedAsFiles)
             return nullptr;
-        const std::array<const CompiledSite *, 1> sites = {&m_site};
+        const std::array<const CompiledSite *, 1> sites = {&site};
         const Reading reading = domain == Domain::Google ? Reading::Google : m_question.reading;
         for (const AskedAgent &agent : agentsOf(sites, reading).agents)
             if (agent.isUnknown() && !agent.identity.category)
-                return m_site.view(agent.identity, reading);
+                return site.view(agent.identity, reading);
         return nullptr; // patterns name everybody: nobody follows *
+    }
+    /// One list for each file with groups for *.
+    [[nodiscard]] std::vector<DecisionList>
+    closedIn(const std::shared_ptr<const ResolvedAgent> &star, Domain domain) const {
+        std::vector<DecisionList> closed;
+        if (star)
+            for (const ResolvedFile &file : star->files)
+                if (file.rules() != nullptr)
+                    closed.push_back(closedToAll(*file.rules(), *m_words, domain));
+        return closed;
     }
 
     void searchClass(ListStore &store, const AgentClass &each) {
-        const std::array views = {each.sides[0].view.get()};
+        const std::array views = {each.sides.front().view.get(), each.sides.back().view.get()};
         std::vector<int> starts = cellStarts(views);
         if (m_goal.hours)
             for (int minute = 1; minute < kMinutesOfDay; ++minute)
@@ -178,31 +188,43 @@ private:
 
     /// True if a fault was found.
     bool searchAt(ListStore &store, const AgentClass &each, int minute) {
-        const Side &side = each.sides[0];
+        const Side &side = each.sides.front();
+        const Side &old = each.sides.back();
         const Instant at = instantAt(m_question.day, minute);
         const PathQuestion path("/"); // without rehearsed answers `crawl` is the same on every path
         const UseVerdict crawl = crawlUse(side.view->policy, nullptr, {side.view->agent, path, at});
-        auto layers = fileLayers(store, side, side, true);
+        const UseVerdict oldCrawl =
+            crawlUse(old.view->policy, nullptr, {old.view->agent, path, at});
+        auto layers = fileLayers(store, side, old, true);
         const std::size_t wordLayer = layers.size();
         layers.push_back({&m_words->list, &m_words->list, true});
         for (const DecisionList &closed : m_closed)
             layers.push_back({&closed, &closed, true});
+        const auto isClosed = [&](std::span<const Winners> winners, std::uint32_t rank) {
+            for (std::size_t i = 0; i < m_closed.size(); ++i)
+                if (m_closed[i].labelOf(winners[wordLayer + 1 + i].before) > rank)
+                    return true;
+            return false;
+        };
         const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
             if (store.policyFiles().labelOf(winners[kPolicyLayer].before) != 0)
                 return 0;
             const std::uint32_t word = m_words->list.labelOf(winners[wordLayer].before);
             const auto &[wanted, rank] = m_words->meaning(word);
-            if (wanted == WantedFetch::Nothing)
+            const bool isClaimed =
+                wanted == WantedFetch::Deny ||
+                (wanted != WantedFetch::Nothing && !isClosed(winners, rank));
+            if (isClaimed == (m_before != nullptr))
                 return 0;
-            if (wanted != WantedFetch::Deny)
-                for (std::size_t i = 0; i < m_closed.size(); ++i)
-                    if (m_closed[i].labelOf(winners[wordLayer + 1 + i].before) > rank)
-                        return 0;
-            const FileDecisions decisions = decisionsOf(layers, winners, false);
-            const Decision decision = side.fetch(decisions, false, crawl, at).decision;
-            return m_goal.isMetBy(wanted, decision, minute, m_question.reading)
-                       ? 0
-                       : 1 + static_cast<std::uint64_t>(wanted);
+            const Decision decision =
+                side.fetch(decisionsOf(layers, winners, false), false, crawl, at).decision;
+            if (isClaimed)
+                return m_goal.isMetBy(wanted, decision, minute, m_question.reading)
+                           ? 0
+                           : 1 + static_cast<std::uint64_t>(wanted);
+            const Decision was =
+                old.fetch(decisionsOf(layers, winners, true), false, oldCrawl, at).decision;
+            return keeps(was, decision) ? 0 : 1;
         };
         bool found = false;
         const auto emit = [&](const PathSet &set, std::uint64_t key) {
@@ -213,6 +235,13 @@ private:
         return found;
     }
 
+    /// Hours are an agent's, whatever the path: a window that comes or goes closes and opens no path.
+    [[nodiscard]] static bool keeps(Decision was, Decision is) {
+        const auto plain = [](Decision decision) {
+            return decision == Decision::Later ? Decision::Allow : decision;
+        };
+        return plain(was) == plain(is);
+    }
     /// Takes a set as a fault, if the simulator says so too.
     bool confirm(const ListStore &store, const AgentClass &each, const PathSet &set,
                  WantedFetch wanted, Instant at) {
@@ -222,10 +251,15 @@ private:
                 example = sample;
                 break;
             }
-        Verdict verdict =
-            m_site.simulate({each.agents.front().identity, urlOf(example), at, m_question.reading},
-                            TraceLevel::None);
-        if (m_goal.isMetBy(wanted, verdict.fetch.decision, minuteOfDay(at), m_question.reading)) {
+        const Query query{each.agents.front().identity, urlOf(example), at, m_question.reading};
+        Verdict verdict = m_site.simulate(query, TraceLevel::None);
+        const bool isMet =
+            m_before != nullptr
+                ? keeps(m_before->simulate(query, TraceLevel::None).fetch.decision,
+                        verdict.fetch.decision)
+                : m_goal.isMetBy(wanted, verdict.fetch.decision, minuteOfDay(at),
+                                 m_question.reading);
+        if (isMet) {
             m_work.leaveOpen(
                 {GATEPOST_TEXT("verdict", "An example could not be confirmed: %1"), example});
             return false;
@@ -235,6 +269,7 @@ private:
     }
 
     const CompiledSite &m_site;
+    const CompiledSite *m_before; ///< where answers are to be kept; null: claims are proved
     const FetchGoal &m_goal;
     const ExactQuestion &m_question;
     Work &m_work;
@@ -249,7 +284,15 @@ std::vector<FetchFault> fetchFaults(const CompiledSite &site, const FetchGoal &g
                                     const std::vector<AskedAgent> &agents,
                                     const ExactQuestion &question, Work &work) {
     const Timeless timeless(site, false);
-    return FetchProving(timeless.site, goal, question, work).run(agents);
+    return FetchProving(timeless.site, nullptr, goal, question, work).run(agents);
+}
+
+std::vector<FetchFault> keptFaults(const CompiledSite &before, const CompiledSite &after,
+                                   const FetchGoal &goal, const std::vector<AskedAgent> &agents,
+                                   const ExactQuestion &question, Work &work) {
+    const Timeless old(before, false);
+    const Timeless timeless(after, false);
+    return FetchProving(timeless.site, &old.site, goal, question, work).run(agents);
 }
 
 } // namespace gatepost::exact

@@ -18,6 +18,7 @@ enum class WantedFetch : std::uint8_t { Nothing, Allow, Deny, Ask };
 struct GoalWord {
     std::string pattern; ///< S22
     WantedFetch wanted = WantedFetch::Nothing;
+    friend auto operator<=>(const GoalWord &, const GoalWord &) = default;
 };
 
 /// What some agents are to be told.
@@ -46,5 +47,10 @@ struct FetchFault {
 [[nodiscard]] std::vector<FetchFault> fetchFaults(const CompiledSite &site, const FetchGoal &goal,
                                                   const std::vector<AskedAgent> &agents,
                                                   const ExactQuestion &question, Work &work);
+/// Where an edit changes an answer about which the goal claims nothing of the site before it: as the list of words leaves it
+/// (Nothing), or since it is closed as the files say (S142). One for each class of agents; the verdict is that of `after`.
+[[nodiscard]] std::vector<FetchFault>
+keptFaults(const CompiledSite &before, const CompiledSite &after, const FetchGoal &goal,
+           const std::vector<AskedAgent> &agents, const ExactQuestion &question, Work &work);
 
 } // namespace gatepost::exact

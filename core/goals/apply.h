@@ -50,8 +50,8 @@ struct Unreached {
     Purpose purpose = Purpose::Other;
     std::uint32_t line = 0;                  ///< of the goal in gatepost.yaml
     exact::Proof proof = exact::Proof::Open; ///< Fails or Open
-    std::string code; ///< of a diagnostic that says the same: "goal-behind-managed-block", or empty
-    Message reason;
+    std::string code = {}; ///< of a diagnostic that says the same: "goal-behind-managed-block", or empty
+    Message reason = {};
 };
 
 struct Applied {

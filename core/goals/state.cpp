@@ -4,11 +4,10 @@
 
 #include "core/agents/purpose.h"
 #include "core/dialect/filerole.h"
-#include "core/exact/goalproof.h"
 #include "core/exact/map.h"
-#include "core/goals/members.h"
+#include "core/goals/claims.h"
+#include "core/goals/pace.h"
 #include "core/goals/use.h"
-#include "core/simulate/resolvedagent.h"
 #include "core/text/numbered.h"
 #include "core/value/term.h"
 
@@ -23,17 +22,6 @@ namespace {
 
 using exact::Proof;
 using exact::WantedFetch;
-
-WantedFetch wantedOf(const Word &word) {
-    switch (word.stance) {
-    case Stance::Welcome:
-    case Stance::Open: return WantedFetch::Allow;
-    case Stance::Out: return WantedFetch::Deny;
-    case Stance::Ask: return word.otherwise == Stance::Out ? WantedFetch::Deny : WantedFetch::Ask;
-    case Stance::Pay: return word.otherwise == Stance::Out ? WantedFetch::Deny : WantedFetch::Allow;
-    }
-    return WantedFetch::Deny;
-}
 
 Message saysOf(const CounterExample &example) {
     const std::string agent = nameOf(example.agent);
@@ -51,10 +39,7 @@ Message saysOf(const CounterExample &example) {
 }
 
 /// Agents with the same words.
-struct Group {
-    exact::FetchGoal goal;
-    std::optional<double> pace;
-    std::optional<Term> crawl; ///< what robots2.txt is to state of it (S143)
+struct Group : AgentClaims {
     std::vector<Member> members;
 };
 
@@ -124,10 +109,10 @@ private:
             kept.push_back(member);
             Group group = groupOf(member, words);
             std::vector<std::tuple<std::string, WantedFetch>> key;
-            for (const exact::GoalWord &word : group.goal.words)
+            for (const exact::GoalWord &word : group.fetch.words)
                 key.emplace_back(word.pattern, word.wanted);
             const auto [at, isNew] =
-                known.of({std::move(key), group.goal.neverFetches, member.own, group.crawl});
+                known.of({std::move(key), group.fetch.neverFetches, member.own, group.crawl});
             if (isNew)
                 m_groups.push_back(std::move(group));
             m_groups[at].members.push_back(member);
@@ -135,26 +120,10 @@ private:
         m_members = std::move(kept);
     }
     Group groupOf(const Member &member, const std::vector<Word> &words) const {
-        Group group;
-        for (const Word &word : words)
-            group.goal.words.push_back(
-                {word.pattern, word.owner == m_purpose ? wantedOf(word) : WantedFetch::Nothing});
-        group.goal.closedAsFiles = !m_goals.closed;
-        group.goal.neverFetches = member.agent.identity.neverFetches();
-        // Hours and pace are an agent's, whatever the path.
-        const Goal &from = member.own ? *m_goals[*member.own] : m_goal;
-        if (!group.goal.neverFetches) {
-            group.goal.hours = from.hours;
-            if (member.own.value_or(m_purpose) == m_purpose)
-                group.pace = from.pace;
-        }
-        const auto whole = std::ranges::find_if(words, &Word::isWhole);
-        if (whole != words.end() && whole->owner == m_purpose && !group.goal.neverFetches &&
-            whole->otherwise == Stance::Out && m_site.site().file(FileRole::Robots2))
-            group.crawl = whole->stance == Stance::Ask   ? std::optional(Term::Ask)
-                          : whole->stance == Stance::Pay ? std::optional(Term::No)
-                                                         : std::nullopt;
-        return group;
+        return {claimsOf({m_goals, m_purpose, m_site.site().file(FileRole::Robots2).has_value(),
+                          [this](Purpose owner) { return owner == m_purpose; }},
+                         member, words),
+                {}};
     }
 
     // ---- fetch ----
@@ -176,7 +145,7 @@ private:
             question.day = m_question.at;
             question.paths = m_question.paths;
             for (exact::FetchFault &fault :
-                 exact::fetchFaults(m_site, group.goal, agents, question, m_work)) {
+                 exact::fetchFaults(m_site, group.fetch, agents, question, m_work)) {
                 fails = true;
                 for (const exact::AskedAgent &agent : fault.agents)
                     m_false.insert(keyOf(agent));
@@ -219,30 +188,25 @@ private:
             add({.what = Claim::What::Pace}, fails);
     }
     bool isTooFast(const Group &group, const Member &member) {
-        const auto view = m_site.view(member.agent.identity, Reading::Author);
-        const std::array views = {view.get()};
-        for (const int minute : exact::cellStarts(views)) {
-            const Instant at = exact::instantAt(m_question.at, minute);
-            if (view->schedule && !view->schedule->isOpen(at))
-                continue;
-            const auto pace = m_site.pace(*view, at);
-            if (pace && pace->secondsPerRequest && *pace->secondsPerRequest >= *group.pace)
-                continue;
-            CounterExample example{
-                member.agent,
-                m_site.simulate({member.agent.identity, "/", at}, TraceLevel::None),
-                {.what = Claim::What::Pace, .proof = Proof::Fails},
-                {}};
-            example.text =
-                pace && pace->secondsPerRequest
-                    ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"),
-                              nameOf(member.agent), describePace(*pace->secondsPerRequest))
-                    : Message(GATEPOST_TEXT("goals", "No pace is stated for %1"),
-                              nameOf(member.agent));
-            show(std::move(example));
-            return true;
-        }
-        return false;
+        const auto at =
+            tooFastAt(m_site, member.agent.identity, *group.pace, m_question.at);
+        if (!at)
+            return false;
+        const auto pace =
+            m_site.pace(*m_site.view(member.agent.identity, Reading::Author), *at);
+        CounterExample example{
+            member.agent,
+            m_site.simulate({member.agent.identity, "/", *at}, TraceLevel::None),
+            {.what = Claim::What::Pace, .proof = Proof::Fails},
+            {}};
+        example.text =
+            pace && pace->secondsPerRequest
+                ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"),
+                          nameOf(member.agent), describePace(*pace->secondsPerRequest))
+                : Message(GATEPOST_TEXT("goals", "No pace is stated for %1"),
+                          nameOf(member.agent));
+        show(std::move(example));
+        return true;
     }
 
     /// S143: where robots2.txt can say that one must ask, or may not come, it does.
@@ -254,9 +218,7 @@ private:
                 continue;
             for (const Member &member : group.members) {
                 any = true;
-                const auto view = m_site.view(member.agent.identity, Reading::Author);
-                const StatedValue *stated = view->policy.find(DirectiveId::Crawl);
-                if (stated != nullptr && termOf(stated->value) == *group.crawl)
+                if (statesCrawl(m_site, member.agent.identity, *group.crawl))
                     continue;
                 fails = true;
                 CounterExample example{

@@ -58,37 +58,9 @@ Term termFor(Stance stance, StatedUse use) {
     return Term::No;
 }
 
-struct UseWord {
-    std::string pattern;
-    Term wanted = Term::Unstated;
-    friend bool operator==(const UseWord &, const UseWord &) = default;
-};
-
 std::size_t lengthOf(const std::string &pattern) {
     std::string scratch;
     return normalisedRule(pattern, scratch).size();
-}
-
-/// The words for use that count for one agent, those that decide first in front.
-std::vector<UseWord> useWordsOf(const Goal &goal, const Identity *agent,
-                                std::chrono::sys_days day) {
-    std::vector<UseWord> named;
-    std::vector<UseWord> all;
-    for (const GoalException &exception : goal.exceptions) {
-        if (hasEnded(exception, day))
-            continue;
-        const bool isNamed = agent != nullptr && names(exception, *agent);
-        if (!isNamed && !exception.agents.empty())
-            continue;
-        const std::vector<std::string> whole = {"/"};
-        for (const std::string &path : exception.paths.empty() ? whole : exception.paths)
-            (isNamed ? named : all).push_back({path, termFor(exception.is, exception.use)});
-    }
-    all.push_back({"/", termFor(goal.is, goal.use)});
-    named.insert(named.end(), all.begin(), all.end());
-    std::ranges::stable_sort(named, std::greater(),
-                             [](const UseWord &word) { return lengthOf(word.pattern); });
-    return named;
 }
 
 std::optional<Term> valueIn(const SignalMap &signals, std::string_view key) {
@@ -272,6 +244,49 @@ private:
 };
 
 } // namespace
+
+std::vector<UseWord> useWordsOf(const Goal &goal, const Identity *agent,
+                                std::chrono::sys_days day) {
+    std::vector<UseWord> named;
+    std::vector<UseWord> all;
+    for (const GoalException &exception : goal.exceptions) {
+        if (hasEnded(exception, day))
+            continue;
+        const bool isNamed = agent != nullptr && names(exception, *agent);
+        if (!isNamed && !exception.agents.empty())
+            continue;
+        const std::vector<std::string> whole = {"/"};
+        for (const std::string &path : exception.paths.empty() ? whole : exception.paths)
+            (isNamed ? named : all).push_back({path, termFor(exception.is, exception.use)});
+    }
+    all.push_back({"/", termFor(goal.is, goal.use)});
+    named.insert(named.end(), all.begin(), all.end());
+    std::ranges::stable_sort(named, std::greater(),
+                             [](const UseWord &word) { return lengthOf(word.pattern); });
+    return named;
+}
+
+std::vector<ClaimedUse> claimedUses(const Site &site, const Goals &goals,
+                                    std::chrono::sys_days day) {
+    std::vector<ClaimedUse> all;
+    for (std::size_t i = 0; i < kPurposeCount; ++i) {
+        const auto purpose = static_cast<Purpose>(i);
+        if (!hasClaimOfUse(goals, purpose, day))
+            continue;
+        const Keys keys = keysOf(purpose);
+        for (const GoalSignal signal : goals.signals) {
+            const std::string_view key = signal == GoalSignal::ContentUsage    ? keys.contentUsage
+                                         : signal == GoalSignal::ContentSignal ? keys.contentSignal
+                                                                               : kUseOfTokens;
+            if (signal == GoalSignal::PolicyToken ? keys.hasToken : !key.empty())
+                all.push_back({purpose, std::string(goalSignalName(signal)), std::string(key)});
+        }
+        if (keys.robots2 != DirectiveId::None && site.file(FileRole::Robots2))
+            all.push_back({purpose, std::string(rowOf(FileRole::Robots2).fileName),
+                           std::string(directiveName(keys.robots2)), keys.robots2});
+    }
+    return all;
+}
 
 bool hasClaimOfUse(const Goals &goals, Purpose purpose, std::chrono::sys_days day) {
     const auto &goal = goals[purpose];

@@ -14,6 +14,7 @@ namespace {
 
 /// A note on a role may stand before many runs: more than this is a hostile policy.
 constexpr std::size_t kMaxRenderedBytes = limits::kRendered;
+constexpr std::string_view kRendered = "# Generated from agent-policy-schema";
 
 class Renderer {
 public:
@@ -68,7 +69,7 @@ private:
             m_out += std::format("# Source: kno://content/{}\n", m_policy.slug->text);
         else if (id)
             m_out += std::format("# Identity: {}\n", m_policy.id->text);
-        m_out += "# Generated from agent-policy-schema via thin transformation\n";
+        m_out += std::string(kRendered) + " via thin transformation\n";
         if (isSet(m_policy.docsUrl))
             m_out += std::format("# See {} for context\n", m_policy.docsUrl->text);
     }
@@ -154,6 +155,10 @@ std::expected<std::string, Message> renderRobots(const AgentPolicy &policy) {
                 GATEPOST_TEXT("policy", "An entry has no user_agent or no policy."));
     }
     return Renderer(policy).run();
+}
+
+bool saysItIsRendered(std::string_view robots) {
+    return robots.contains(kRendered);
 }
 
 std::string etagOf(std::string_view bytes) {

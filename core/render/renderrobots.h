@@ -21,6 +21,9 @@ namespace gatepost {
 /// is none. A note on a role that is empty adds nothing. Roles are compared to the byte.
 [[nodiscard]] std::expected<std::string, Message> renderRobots(const AgentPolicy &policy);
 
+/// Whether a robots.txt has the comment that a rendered one begins with: it was made of a policy, whatever its bytes are now.
+[[nodiscard]] bool saysItIsRendered(std::string_view robots);
+
 /// The strong ETag of a response with these bytes: SHA-256 in lower-case hex, in double quotes (S100).
 [[nodiscard]] std::string etagOf(std::string_view bytes);
 

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/settings/writesettings.h"
 
-#include "core/settings/settingsyaml.h"
+#include "core/settings/settingsdraft.h"
 #include "core/yaml/yamleditor.h"
 
 #include <format>
-#include <functional>
 #include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -95,43 +93,6 @@ Section testSection(const std::vector<PolicyTest> &old, const std::vector<Policy
     return section;
 }
 
-/// A text with one edit of it.
-class Draft {
-public:
-    explicit Draft(const YamlText &yaml) : m_yaml(yaml) {
-        if (m_yaml.read())
-            m_editor.emplace(m_yaml.text(), tree(), true);
-    }
-    Draft(const Draft &) = delete;
-    Draft &operator=(const Draft &) = delete;
-
-    [[nodiscard]] const YamlTree &tree() const { return *m_yaml.read(); }
-    [[nodiscard]] YamlEditor &editor() { return *m_editor; }
-    [[nodiscard]] YamlId root() const {
-        const YamlId top = m_yaml.read() ? tree().root : kNoYaml;
-        return top != kNoYaml && tree()[top].kind == YamlKind::Mapping ? top : kNoYaml;
-    }
-    /// The new text. `change` makes of the entries at the top, key, value, key, value …, the new ones.
-    [[nodiscard]] std::expected<YamlText, Message>
-    finish(const std::function<void(std::vector<YamlValue> &)> &change) {
-        if (!m_yaml.read())
-            return std::unexpected(m_yaml.read().error().message);
-        const auto edit = m_editor->finish([&](YamlValue &top) {
-            change(top.items);
-            const bool wasMap = root() != kNoYaml;
-            const bool isFlow = wasMap && tree()[root()].style == YamlStyle::Flow;
-            top.kind = top.items.empty() && !isFlow ? YamlKind::Null : YamlKind::Mapping;
-        });
-        if (!edit)
-            return std::unexpected(edit.error());
-        return YamlText(edit->applied(m_yaml.text()), kSettingsBounds);
-    }
-
-private:
-    const YamlText m_yaml;
-    std::optional<YamlEditor> m_editor;
-};
-
 /// The place of a key's value among the entries at the top.
 std::size_t valueIndex(const std::vector<YamlValue> &entries, std::string_view key) {
     std::size_t i = 0;
@@ -142,7 +103,7 @@ std::size_t valueIndex(const std::vector<YamlValue> &entries, std::string_view k
 }
 
 std::expected<YamlText, Message> put(const YamlText &yaml, const Section &section) {
-    Draft draft(yaml);
+    SettingsDraft draft(yaml);
     const YamlId root = draft.root();
     const YamlId key = draft.tree().keyOf(root, section.key);
     const YamlId value = draft.tree().valueOf(root, section.key);
@@ -181,7 +142,7 @@ std::expected<YamlText, Message> put(const YamlText &yaml, const Section &sectio
 /// URLs that are there keep their place; the file of some may be another.
 std::expected<YamlText, Message> putChain(const YamlText &yaml,
                                           const std::map<std::string, std::string> &wanted) {
-    Draft draft(yaml);
+    SettingsDraft draft(yaml);
     const YamlId chain = draft.tree().valueOf(draft.root(), "chain");
     Section section{.key = "chain", .kind = YamlKind::Mapping, .parts = {}};
     std::map<std::string, std::string> more = wanted;

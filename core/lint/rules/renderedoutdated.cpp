@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/lint/phrases.h"
+#include "core/render/renderrobots.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ void check(const SiteUnderCheck &site, Report &report) {
                    lineName(index)};
     }
     Diagnostic &found = report.add(*site.robots, range, std::move(message));
-    if (!text.contains("# Generated from agent-policy-schema")) {
+    if (!saysItIsRendered(text)) {
         found.severity = Severity::Note;
         found.message =
             GATEPOST_TEXT("lint", "The agent policy beside this file would make another "

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/applygoals.h"
+
+#include "app/cli/complaint.h"
+#include "app/cli/console.h"
+#include "app/cli/exactoptions.h"
+#include "core/agents/purpose.h"
+#include "core/goals/adopt.h"
+#include "core/settings/writegoals.h"
+#include "core/store/readfile.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <format>
+#include <iostream>
+
+namespace gatepost::cli {
+
+namespace {
+
+constexpr Complaint complain{"goals"};
+
+std::string pathOf(const LoadedSite &loaded, FileRole role) {
+    const std::string &known = loaded.paths[FileId(role).index()];
+    return known.empty() ? loaded.folder + "/" + std::string(rowOf(role).fileName) : known;
+}
+
+std::string_view textOf(const CompiledSite &site, FileRole role) {
+    const auto &file = site.site().file(role);
+    return file ? file->text() : std::string_view();
+}
+
+/// Whether the file on the disk is the one that was read; one that is to be made is not there.
+bool isUnchanged(const std::string &path, bool isNew, std::string_view expected) {
+    if (isNew) {
+        std::error_code error;
+        return !std::filesystem::exists(std::filesystem::path(path), error) && !error;
+    }
+    const auto now = readFile(path);
+    return now && *now == expected;
+}
+
+Result<void> putBack(const LoadedSite &loaded, const CompiledSite &site,
+                     const goals::AppliedFile &file, const WriteOptions &write) {
+    const std::string path = pathOf(loaded, file.role);
+    if (!file.isNew)
+        return writeFile(path, textOf(site, file.role), write, file.text);
+    std::error_code error;
+    std::filesystem::remove(std::filesystem::path(path), error);
+    if (error)
+        return std::unexpected(path + ": " + error.message());
+    return {};
+}
+
+} // namespace
+
+void ApplyGoalsOptions::addTo(CLI::App &command) {
+    command.add_flag("--apply", apply, "Edit the files so that the goals become true");
+    command.add_flag("--dry-run", dryRun, "With --apply: show the edits and write nothing");
+    command.add_option("--goal", purposes, "With --apply: only this goal, such as training");
+    command.add_flag("--new", uncoveredAlone,
+                     "With --apply: only agents of the list that no line names");
+    command.add_flag("--all-or-nothing", allOrNothing,
+                     "With --apply: write only if every goal becomes true");
+    command.add_flag("--adopt", adopt, "Print goals that the files make true already");
+    command.add_flag("--in-place", inPlace, "With --adopt: put them into gatepost.yaml");
+    write.addTo(command);
+}
+
+std::string ApplyGoalsOptions::fault(bool hasFolder) const {
+    if (apply && adopt)
+        return "--apply and --adopt do not go together";
+    if (!apply && (dryRun || uncoveredAlone || allOrNothing || !purposes.empty()))
+        return "--dry-run, --goal, --new and --all-or-nothing belong to --apply";
+    if (!adopt && inPlace)
+        return "--in-place belongs to --adopt";
+    if (!hasFolder && ((apply && !dryRun) || inPlace))
+        return "only a site's folder can be written: give it, or --dry-run";
+    return {};
+}
+
+Result<goals::ApplyQuestion> applyQuestion(const ApplyGoalsOptions &options,
+                                           const LoadedSite &loaded, const Goals &goals,
+                                           Instant at, std::vector<std::string> examples) {
+    goals::ApplyQuestion question{.at = at, .paths = std::move(examples)};
+    for (const std::string &name : options.purposes) {
+        const auto isIt = [&](std::size_t i) {
+            return purposeKey(static_cast<Purpose>(i)) == name && goals.of[i];
+        };
+        std::size_t i = 0;
+        while (i < kPurposeCount && !isIt(i))
+            ++i;
+        if (i == kPurposeCount)
+            return std::unexpected("--goal: there is no goal “" + name + "” in gatepost.yaml");
+        question.purposes.push_back(static_cast<Purpose>(i));
+    }
+    question.uncoveredAlone = options.uncoveredAlone;
+    question.allOrNothing = options.allOrNothing;
+    if (!loaded.policyPath.empty())
+        question.policy = loaded.policy;
+    return question;
+}
+
+std::string applyText(const CompiledSite &site, const goals::Applied &applied, bool isDone) {
+    std::string out;
+    for (const goals::AppliedFile &file : applied.files) {
+        out += std::format("{}{}\n", site.fileName(FileId(file.role)),
+                           file.isNew ? (isDone ? " (made)" : " (to be made)") : "");
+        for (const change::EditedLine &line : applied.lines)
+            if (line.file == FileId(file.role))
+                out += std::format("{}{}: {}\n", line.added ? '+' : '-', line.line.value,
+                                   line.text);
+    }
+    if (applied.files.empty())
+        out += "nothing to edit\n";
+    for (const Purpose purpose : applied.reached)
+        out += std::format("reached      {}\n", purposeKey(purpose));
+    for (const goals::Unreached &each : applied.unreached)
+        out += std::format("not reached  {}: {}{}\n", purposeKey(each.purpose),
+                           each.reason.english(),
+                           each.code.empty() ? "" : " [" + each.code + "]");
+    for (const Message &note : applied.notes)
+        out += std::format("note: {}\n", note.english());
+    return out;
+}
+
+nlohmann::ordered_json applyJson(const CompiledSite &site, const goals::Applied &applied) {
+    nlohmann::ordered_json apply;
+    apply["edits"] = nlohmann::ordered_json::array();
+    for (const change::EditedLine &line : applied.lines)
+        apply["edits"].push_back({{"file", std::string(site.fileName(line.file))},
+                                  {"line", line.line.value},
+                                  {"change", line.added ? "added" : "removed"},
+                                  {"text", line.text}});
+    apply["changes"] = nlohmann::ordered_json::array();
+    for (const exact::Difference &change : applied.changes.changes)
+        apply["changes"].push_back(toJson(change));
+    apply["reached"] = nlohmann::ordered_json::array();
+    for (const Purpose purpose : applied.reached)
+        apply["reached"].push_back(purposeKey(purpose));
+    apply["unreached"] = nlohmann::ordered_json::array();
+    for (const goals::Unreached &each : applied.unreached)
+        apply["unreached"].push_back({{"goal", purposeKey(each.purpose)},
+                                      {"line", each.line},
+                                      {"proof", exact::proofName(each.proof)},
+                                      {"code", each.code},
+                                      {"reason", each.reason.english()}});
+    apply["notes"] = nlohmann::ordered_json::array();
+    for (const Message &note : applied.notes)
+        apply["notes"].push_back(note.english());
+    return apply;
+}
+
+Result<void> writeApplied(const LoadedSite &loaded, const CompiledSite &site,
+                          const goals::Applied &applied, const WriteOptions &write) {
+    for (const goals::AppliedFile &file : applied.files)
+        if (const std::string path = pathOf(loaded, file.role);
+            !isUnchanged(path, file.isNew, textOf(site, file.role)))
+            return std::unexpected(path + " was changed since it was read; nothing was written");
+    for (std::size_t i = 0; i < applied.files.size(); ++i) {
+        const goals::AppliedFile &file = applied.files[i];
+        const auto done =
+            writeFile(pathOf(loaded, file.role), file.text, write,
+                      file.isNew ? std::nullopt : std::optional(textOf(site, file.role)));
+        if (done)
+            continue;
+        std::string why = done.error();
+        for (std::size_t before = i; before-- > 0;)
+            if (const auto back = putBack(loaded, site, applied.files[before], write); !back)
+                why += "; " + back.error();
+        return std::unexpected(why);
+    }
+    return {};
+}
+
+int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded,
+               const CompiledSite &site, Instant at, std::vector<std::string> examples) {
+    const goals::Adopted adopted =
+        goals::adoptGoals(site, {.at = at, .paths = std::move(examples)});
+    std::string block = writeGoals(adopted.goals);
+    for (const Message &each : adopted.notTaken)
+        block += "# not taken: " + each.english() + "\n";
+    if (!options.inPlace) {
+        std::cout << block;
+        return kDone;
+    }
+    const std::string path = loaded.folder + "/gatepost.yaml";
+    std::error_code error;
+    const bool isThere = std::filesystem::exists(std::filesystem::path(path), error);
+    const auto written =
+        isThere ? editFile(
+                      path,
+                      [&](const std::string &text) -> Result<std::string> {
+                          auto now = putGoals(text, adopted.goals);
+                          if (!now)
+                              return std::unexpected(path + ": " + now.error().english());
+                          return *std::move(now);
+                      },
+                      options.write)
+                : writeFile(path, block, options.write);
+    if (!written)
+        return complain(written.error());
+    for (const Message &each : adopted.notTaken)
+        std::cerr << "gatepost-cli goals: not taken: " << each.english() << '\n';
+    std::cout << block;
+    return kDone;
+}
+
+} // namespace gatepost::cli

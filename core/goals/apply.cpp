@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/goals/apply.h"
+
+#include "core/goals/hunks.h"
+#include "core/goals/planning.h"
+#include "core/goals/reasons.h"
+
+#include <algorithm>
+
+namespace gatepost::goals {
+
+namespace {
+
+using exact::Proof;
+
+/// A plan is made again on its own result, until that changes nothing.
+constexpr std::size_t kMostRepeats = 4;
+
+std::vector<Purpose> askedOf(const Goals &goals, const std::vector<Purpose> &purposes) {
+    std::vector<Purpose> all;
+    for (std::size_t i = 0; i < kPurposeCount; ++i)
+        if (const auto purpose = static_cast<Purpose>(i);
+            goals.of[i] && (purposes.empty() || std::ranges::contains(purposes, purpose)))
+            all.push_back(purpose);
+    return all;
+}
+
+const GoalState *stateIn(const std::vector<GoalState> &states, Purpose purpose) {
+    const auto found = std::ranges::find(states, purpose, &GoalState::purpose);
+    return found == states.end() ? nullptr : &*found;
+}
+
+class Applying {
+public:
+    Applying(const CompiledSite &site, const Goals &goals, const ApplyQuestion &question)
+        : m_site(site), m_goals(goals), m_question(question) {}
+
+    Applied run() {
+        Applied applied;
+        const GoalQuestion asked{m_question.at, m_question.paths, m_question.limits};
+        applied.before = stateOf(m_site, m_goals, asked);
+        const auto purposes = askedOf(m_goals, m_question.purposes);
+        const Frozen frozen = frozenOf(m_site.site(), m_goals, m_question.policy);
+        Site planned = settled(purposes, frozen);
+        const CompiledSite after(std::move(planned));
+        applied.after = stateOf(after, m_goals, asked);
+        const bool isHalf = std::ranges::any_of(purposes, [&](Purpose purpose) {
+            return stateIn(applied.after, purpose)->proof != Proof::Holds;
+        });
+        const bool isDropped = m_question.allOrNothing && isHalf;
+        for (const Purpose purpose : purposes) {
+            const GoalState &now = *stateIn(applied.after, purpose);
+            if (now.proof != Proof::Holds)
+                applied.unreached.push_back(unreachedFor(after, now, m_goals, frozen));
+            else if (stateIn(applied.before, purpose)->proof != Proof::Holds && !isDropped)
+                applied.reached.push_back(purpose);
+        }
+        if (isDropped)
+            applied.after = applied.before;
+        else
+            list(applied, after);
+        applied.notes = notesFor(applied, m_site, m_goals);
+        return applied;
+    }
+
+private:
+    /// The site as the goals make it: planning on it again changes nothing.
+    Site settled(std::vector<Purpose> purposes, const Frozen &frozen) {
+        while (!purposes.empty()) {
+            Site now = m_site.site();
+            for (std::size_t i = 0; i < kMostRepeats; ++i) {
+                Site next = planned(CompiledSite(now), m_goals, purposes, frozen, m_question);
+                if (isSame(now, next))
+                    return now;
+                now = std::move(next);
+            }
+            purposes.pop_back(); // two goals undo each other: the later one is taken back
+        }
+        return m_site.site();
+    }
+    static bool isSame(const Site &one, const Site &other) {
+        return std::ranges::all_of(siteFiles(), [&](const FileRoleRow &row) {
+            const auto &a = one.file(row.role);
+            const auto &b = other.file(row.role);
+            return a.has_value() == b.has_value() && (!a || a->text() == b->text());
+        });
+    }
+
+    void list(Applied &applied, const CompiledSite &after) const {
+        for (const FileRole role : {FileRole::Robots2, FileRole::RobotsAi, FileRole::Robots}) {
+            const auto &old = m_site.site().file(role);
+            const auto &now = after.site().file(role);
+            if (!now || (old && old->text() == now->text()))
+                continue;
+            const std::string_view before = old ? old->text() : std::string_view();
+            applied.files.push_back({.role = role,
+                                     .isNew = !old,
+                                     .edit = lineEdit(before, now->text()),
+                                     .text = std::string(now->text())});
+            for (change::EditedLine &line :
+                 change::editedLines(FileId(role), before, now->text()))
+                applied.lines.push_back(std::move(line));
+        }
+        if (applied.files.empty())
+            return;
+        exact::ExactQuestion question;
+        question.day = m_question.at;
+        question.paths = m_question.paths;
+        question.limits = m_question.limits;
+        applied.changes = exact::differences(m_site, after, question);
+    }
+
+    const CompiledSite &m_site;
+    const Goals &m_goals;
+    const ApplyQuestion &m_question;
+};
+
+} // namespace
+
+Applied applyGoals(const CompiledSite &site, const Goals &goals, const ApplyQuestion &question) {
+    return Applying(site, goals, question).run();
+}
+
+Site withFiles(const Site &site, const std::vector<AppliedFile> &files) {
+    Site after = site;
+    for (const AppliedFile &file : files)
+        if (file.role != FileRole::AgentPolicy)
+            after.put(file.role, file.text);
+    return after;
+}
+
+} // namespace gatepost::goals

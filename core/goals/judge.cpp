@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/goals/judge.h"
+
+#include "core/goals/pace.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost::goals {
+
+namespace {
+
+using What = Fault::What;
+
+Fault openFault(const exact::Work &work, Reading reading) {
+    Fault fault{.what = What::Open, .reading = reading};
+    const auto unproven = work.unproven();
+    if (!unproven.empty())
+        fault.text = unproven.front();
+    return fault;
+}
+
+} // namespace
+
+std::set<FalseClaim> falseClaims(const Faults &faults) {
+    std::set<FalseClaim> all;
+    for (const Fault &fault : faults)
+        if (fault.isClaim())
+            for (const std::size_t person : fault.people)
+                all.insert({person, fault.what, fault.reading});
+    return all;
+}
+
+Judge::Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
+             std::vector<ClaimedUse> uses)
+    : m_start(start), m_crowd(crowd), m_question(question), m_uses(std::move(uses)) {
+    for (const Person &person : crowd.people)
+        m_before.push_back(seenBy(start, person));
+}
+
+std::vector<Judge::Seen> Judge::seenBy(const CompiledSite &site, const Person &person) {
+    std::vector<Seen> seen;
+    const Identity &identity = person.agent.identity;
+    const auto add = [&](Reading reading) {
+        seen.push_back({reading, signatureOf(site, identity, reading, m_numbers)});
+    };
+    add(Reading::Author);
+    if (person.isShadow || person.isNobody)
+        return seen;
+    if (identity.known != nullptr)
+        add(Reading::Known);
+    if (person.agent.isUnknown() ? !exact::statedCategory(person.agent) : !person.kind)
+        add(Reading::Rfc9309);
+    if (person.agent.isUnknown() && !exact::statedCategory(person.agent))
+        add(Reading::Google);
+    return seen;
+}
+
+/// What the groups for * say in all readings: where goals leave to the files who may come (S142), claims depend on it.
+std::size_t Judge::starOf(const CompiledSite &site) {
+    const auto star = std::ranges::find_if(m_crowd.people, [](const Person &person) {
+        return person.agent.isUnknown() && !exact::statedCategory(person.agent);
+    });
+    std::string all;
+    if (star != m_crowd.people.end())
+        for (const Seen &seen : seenBy(site, *star))
+            all += std::to_string(seen.signature) + ' ';
+    return m_numbers.of("star " + all).first;
+}
+
+Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> people) {
+    std::vector<std::size_t> all(people.begin(), people.end());
+    if (all.empty())
+        for (std::size_t i = 0; i < m_crowd.people.size(); ++i)
+            all.push_back(i);
+    const std::size_t star = starOf(site);
+    Numbered<Key> numbers;
+    std::vector<std::pair<Key, std::vector<std::size_t>>> classes;
+    const auto ask = [&](std::size_t person, const Key &key) {
+        const auto [at, isNew] = numbers.of(key);
+        if (isNew)
+            classes.emplace_back(key, std::vector<std::size_t>());
+        classes[at].second.push_back(person);
+    };
+    for (const std::size_t index : all) {
+        const Person &person = m_crowd.people[index];
+        if (person.isShadow || person.isNobody)
+            continue;
+        const Kind *kind = m_crowd.kindOf(person);
+        const auto seen = seenBy(site, person);
+        for (std::size_t i = 0; i < seen.size(); ++i) {
+            const std::size_t before = m_before[index][i].signature;
+            const std::size_t after = seen[i].signature;
+            const Reading reading = seen[i].reading;
+            if (kind != nullptr)
+                ask(index, {What::Fetch, person.kind, reading, 0, after, star});
+            if (kind != nullptr && before != after)
+                ask(index, {What::Kept, person.kind, reading, before, after, 0});
+            if (before != after && (kind == nullptr || reading == Reading::Author))
+                ask(index, {What::Changed, person.kind, reading, before, after, 0});
+        }
+        if (kind != nullptr && kind->claims.pace)
+            ask(index, {What::Pace, person.kind, Reading::Author, 0, seen.front().signature, 0});
+        if (kind != nullptr && kind->claims.crawl)
+            ask(index, {What::Crawl, person.kind, Reading::Author, 0, seen.front().signature, 0});
+    }
+    Faults faults;
+    for (const auto &[key, members] : classes) {
+        auto known = m_found.find(key);
+        if (known == m_found.end())
+            known =
+                m_found.emplace(key, find(site, m_crowd.people[members.front()], key)).first;
+        for (Fault fault : known->second) {
+            fault.people = members;
+            faults.push_back(std::move(fault));
+        }
+    }
+    return faults;
+}
+
+Faults Judge::find(const CompiledSite &site, const Person &person, const Key &key) {
+    const Kind *kind = m_crowd.kindOf(person);
+    switch (key.what) {
+    case What::Fetch:
+    case What::Kept: return findFetch(site, person, key);
+    case What::Pace:
+        if (const auto at =
+                tooFastAt(site, person.agent.identity, *kind->claims.pace, m_question.at))
+            return {{.what = What::Pace, .at = *at}};
+        return {};
+    case What::Crawl:
+        if (!statesCrawl(site, person.agent.identity, *kind->claims.crawl))
+            return {{.what = What::Crawl}};
+        return {};
+    case What::Changed: return findChanges(site, person, key);
+    case What::Open: break;
+    }
+    return {};
+}
+
+Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Key &key) {
+    const auto &known = person.agent.identity.known;
+    // In `known` an agent that ignores robots.txt is left aside (S145).
+    if (key.reading == Reading::Known && known && known->obeysRobots == Documented::No)
+        return {};
+    if (person.agent.isNamed() &&
+        (key.reading == Reading::Rfc9309 || key.reading == Reading::Google))
+        return {};
+    exact::ExactQuestion question;
+    question.reading = key.reading;
+    question.day = m_question.at;
+    question.paths = m_question.paths;
+    exact::Work work(m_question.limits);
+    const exact::FetchGoal &goal = m_crowd.kindOf(person)->claims.fetch;
+    const auto found =
+        key.what == What::Kept
+            ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
+            : exact::fetchFaults(site, goal, {person.agent}, question, work);
+    Faults faults;
+    for (const exact::FetchFault &each : found)
+        faults.push_back({.what = key.what,
+                          .reading = key.reading,
+                          .wanted = each.wanted,
+                          .path = each.verdict.path,
+                          .at = each.verdict.at});
+    if (faults.empty() && !work.isComplete())
+        faults.push_back(openFault(work, key.reading));
+    return faults;
+}
+
+Faults Judge::findChanges(const CompiledSite &site, const Person &person, const Key &key) {
+    exact::ExactQuestion question;
+    question.reading = key.reading;
+    question.day = m_question.at;
+    question.agents = {person.agent};
+    question.limits = m_question.limits;
+    const exact::Differences found = exact::differences(m_start, site, question);
+    Faults faults;
+    for (const exact::Difference &change : found.changes)
+        if (!mayChange(change, person)) {
+            faults.push_back({.what = What::Changed, .reading = key.reading, .text = change.text});
+            break;
+        }
+    if (faults.empty() && !found.complete) {
+        Fault open{.what = What::Open, .reading = key.reading};
+        if (!found.unproven.empty())
+            open.text = found.unproven.front();
+        faults.push_back(std::move(open));
+    }
+    return faults;
+}
+
+/// Whether a goal asks for the change: uses that goals claim are said to everybody (S144); of an agent of a goal fetches are
+/// judged elsewhere, and what it may never fetch has no pace and no signal.
+bool Judge::mayChange(const exact::Difference &change, const Person &person) const {
+    using Shown = exact::Difference::What;
+    const auto isClaimed = [&] {
+        return std::ranges::any_of(m_uses, [&](const ClaimedUse &use) {
+            return change.what == Shown::Use
+                       ? use.directive == change.directive
+                       : use.signal == change.signal && use.key == change.key;
+        });
+    };
+    const Kind *kind = m_crowd.kindOf(person);
+    switch (change.what) {
+    case Shown::Fetch: return kind != nullptr;
+    case Shown::Pace:
+        return kind != nullptr && (kind->claims.pace || !kind->letsIn() ||
+                                   kind->claims.fetch.neverFetches);
+    case Shown::Use: return kind != nullptr || isClaimed();
+    case Shown::Signal: return isClaimed() || (kind != nullptr && !kind->letsIn());
+    }
+    return false;
+}
+
+} // namespace gatepost::goals

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#pragma once
+
+#include "core/goals/crowd.h"
+#include "core/goals/signature.h"
+#include "core/goals/use.h"
+
+#include <compare>
+#include <map>
+#include <set>
+#include <span>
+#include <vector>
+
+/// Whether an edit may be made: what is false on a site, and what it changes that nobody asked for. Inside of apply.h, for the
+/// files of this room only.
+namespace gatepost::goals {
+
+struct Fault {
+    enum class What : std::uint8_t {
+        Fetch,   ///< a claim is false
+        Pace,    ///< likewise
+        Crawl,   ///< likewise, of robots2.txt
+        Kept,    ///< an answer of which the goals claim nothing is another than at the start
+        Changed, ///< something else changed for an agent: of no goal, or what its goal says nothing of
+        Open,    ///< it was not decided
+    };
+    What what = What::Fetch;
+    Reading reading = Reading::Author;
+    std::vector<std::size_t> people = {}; ///< indexes into Crowd::people, all told the same
+    exact::WantedFetch wanted = exact::WantedFetch::Nothing;
+    std::string path = {}; ///< Fetch, Kept
+    Instant at{};
+    Message text = {};
+
+    [[nodiscard]] bool isClaim() const { return what <= What::Crawl; }
+};
+
+/// One claim of fetches that is false.
+struct FalseClaim {
+    std::size_t person = 0;
+    Fault::What what = Fault::What::Fetch;
+    Reading reading = Reading::Author;
+    friend auto operator<=>(const FalseClaim &, const FalseClaim &) = default;
+};
+
+using Faults = std::vector<Fault>;
+[[nodiscard]] std::set<FalseClaim> falseClaims(const Faults &faults);
+
+/// Compares sites with the one that everything starts from. What was found once of agents that are told the same is kept, so
+/// that a step costs what it changes.
+class Judge {
+public:
+    Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
+          std::vector<ClaimedUse> uses);
+
+    /// Everything that is false or changed on that site, for some people or, where none are named, for all.
+    [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {});
+
+    [[nodiscard]] const CompiledSite &start() const { return m_start; }
+    [[nodiscard]] const Crowd &crowd() const { return m_crowd; }
+    [[nodiscard]] const ApplyQuestion &question() const { return m_question; }
+    /// The number of what a person is told at the start.
+    [[nodiscard]] std::size_t startSignature(std::size_t person) const {
+        return m_before[person].front().signature;
+    }
+
+private:
+    struct Seen {
+        Reading reading = Reading::Author;
+        std::size_t signature = 0;
+        friend auto operator<=>(const Seen &, const Seen &) = default;
+    };
+    struct Key { ///< of what is found of people who are told the same
+        Fault::What what;
+        std::optional<std::size_t> kind;
+        Reading reading;
+        std::size_t before;
+        std::size_t after;
+        std::size_t star; ///< S142
+        friend auto operator<=>(const Key &, const Key &) = default;
+    };
+    [[nodiscard]] std::vector<Seen> seenBy(const CompiledSite &site, const Person &person);
+    [[nodiscard]] std::size_t starOf(const CompiledSite &site);
+    [[nodiscard]] Faults find(const CompiledSite &site, const Person &person, const Key &key);
+    [[nodiscard]] Faults findFetch(const CompiledSite &site, const Person &person, const Key &key);
+    [[nodiscard]] Faults findChanges(const CompiledSite &site, const Person &person,
+                                     const Key &key);
+    [[nodiscard]] bool mayChange(const exact::Difference &change, const Person &person) const;
+
+    const CompiledSite &m_start;
+    const Crowd &m_crowd;
+    const ApplyQuestion &m_question;
+    std::vector<ClaimedUse> m_uses;
+    SignatureNumbers m_numbers;
+    std::vector<std::vector<Seen>> m_before; ///< by person
+    std::map<Key, Faults> m_found;
+};
+
+} // namespace gatepost::goals

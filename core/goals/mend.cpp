@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/goals/mend.h"
+
+#include "core/match/path.h"
+#include "core/model/groupedits.h"
+#include "core/simulate/resolvedagent.h"
+#include "core/syntax/managed.h"
+
+#include <algorithm>
+#include <format>
+#include <set>
+
+namespace gatepost::goals {
+
+namespace {
+
+using exact::WantedFetch;
+using What = Fault::What;
+
+/// More steps than these are no small edit.
+constexpr std::size_t kMostSteps = 48;
+
+bool isWhole(std::string_view pattern) {
+    return pattern == "/" || pattern == "/*" || pattern == "*";
+}
+
+/// A rule of the file: its group and its place in it.
+struct RulePlace {
+    std::size_t group = 0;
+    std::size_t rule = 0;
+};
+
+std::optional<RulePlace> ruleAt(const Tree &tree, std::uint32_t line) {
+    const Groups &groups = tree.groups();
+    const auto group = groups.groupAt(line);
+    if (!group)
+        return {};
+    const auto rules = groups.rulesOf(groups.groups[*group]);
+    for (std::size_t i = 0; i < rules.size(); ++i)
+        if (rules[i].line == line)
+            return RulePlace{*group, i};
+    return {};
+}
+
+/// The value of a rule for a pattern of the words, in a plain group or one of 2.0 (S31).
+std::string valueFor(std::string_view pattern, bool extended) {
+    if (!extended)
+        return std::string(pattern);
+    if (isWhole(pattern))
+        return "*";
+    const bool tied = pattern.ends_with('$');
+    std::string value;
+    for (const char each : tied ? pattern.substr(0, pattern.size() - 1) : pattern) {
+        if (each == '?' || each == '[' || each == '\\')
+            value += '\\';
+        value += each;
+    }
+    return tied || value.ends_with('*') ? value : value + '*';
+}
+
+/// The same paths, one byte longer: it wins over what has the same length.
+std::string longerThan(std::string_view pattern) {
+    return pattern.ends_with('$') ? std::format("{}*$", pattern.substr(0, pattern.size() - 1))
+                                  : std::format("{}*", pattern);
+}
+
+class Mending {
+public:
+    Mending(const Bench &bench, std::string text, const std::vector<std::size_t> &people,
+            Style style, bool star)
+        : m_bench(bench),
+          m_people(people),
+          m_style(style),
+          m_star(star),
+          m_kind(*bench.judge.crowd().kindOf(bench.judge.crowd().people[people.front()])),
+          m_steps(Tree::parse(std::move(text), rowOf(bench.file).dialect)) {}
+
+    std::optional<std::string> run() {
+        std::set<std::string> seen;
+        for (std::size_t step = 0; step < kMostSteps; ++step) {
+            const std::string text(m_steps.tree().text());
+            if (!seen.insert(text).second)
+                return {}; // it goes round in circles
+            const CompiledSite site = m_bench.with(text);
+            const Faults faults = m_bench.judge.judge(site, m_people);
+            const auto fault = std::ranges::find_if(faults, [](const Fault &each) {
+                return each.what == What::Fetch || each.what == What::Kept;
+            });
+            if (fault == faults.end())
+                return text;
+            if (!mend(site, *fault))
+                return {};
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] const Person &personOf(const Fault &fault) const {
+        return m_bench.judge.crowd().people[fault.people.front()];
+    }
+    [[nodiscard]] bool isExtended(std::size_t group) const {
+        return m_steps.groups().groups[group].version == GroupVersion::Extended;
+    }
+
+    bool mend(const CompiledSite &site, const Fault &fault) {
+        const Person &person = personOf(fault);
+        const Query query{person.agent.identity, fault.path, fault.at, fault.reading};
+        FetchVerdict now = site.simulate(query, TraceLevel::None).fetch;
+        if (now.line && now.line->file != FileId(m_bench.file)) {
+            const bool yields = now.line->file.row().precedence == Precedence::Yields;
+            if (!yields || m_bench.file != FileRole::Robots || fault.wanted == WantedFetch::Deny)
+                return false; // another file decides
+            now.line.reset(); // an Allow of robots.txt wins over it (S41)
+        }
+        if (now.reason == FetchReason::Unreachable || now.reason == FetchReason::CrawlDirective)
+            return false;
+        const auto decides =
+            now.line ? ruleAt(m_steps.tree(), static_cast<std::uint32_t>(now.line->line.index()))
+                     : std::nullopt;
+        if (now.line && !decides)
+            return false; // a window, or crawl
+        const auto home = editableGroup(site, m_bench.file, person, fault.reading, m_star);
+        const bool mayEdit = decides && isOurs(decides->group, home);
+        if (fault.what == What::Kept) {
+            const FetchVerdict was =
+                m_bench.judge.start().simulate(query, TraceLevel::None).fetch;
+            return keep(fault, was, decides, mayEdit, home);
+        }
+        const exact::GoalWord *word = wordAt(m_kind.claims.fetch, fault.path);
+        if (word == nullptr)
+            return false;
+        return turn(fault.wanted == WantedFetch::Deny ? DirectiveId::Disallow : DirectiveId::Allow,
+                    word->pattern, decides, mayEdit, home);
+    }
+
+    /// Whether a group may be edited: one that says something to these people alone, or that was given.
+    [[nodiscard]] bool isOurs(std::size_t group, std::optional<std::size_t> home) const {
+        if (m_steps.isManaged(group))
+            return false;
+        if (m_star || home == group)
+            return true;
+        return std::ranges::none_of(
+            m_steps.groups().agentsOf(m_steps.groups().groups[group]),
+            [](const GroupAgent &agent) { return agent.value.contains('*'); });
+    }
+
+    [[nodiscard]] std::string_view valueOf(const RulePlace &place) const {
+        const Groups &groups = m_steps.groups();
+        return m_steps.tree().slice(
+            groups.rulesOf(groups.groups[place.group])[place.rule].value);
+    }
+
+    bool turn(DirectiveId kind, const std::string &pattern, const std::optional<RulePlace> &decides,
+              bool mayEdit, std::optional<std::size_t> home) {
+        if (decides && mayEdit) {
+            const std::string_view value = valueOf(*decides);
+            const bool isSame =
+                value == pattern || (isWhole(value) && isWhole(pattern)) ||
+                value == valueFor(pattern, isExtended(decides->group));
+            const bool outranks = lengthOf(value) > lengthOf(pattern) || isExtended(decides->group);
+            if (m_style == Style::Turn && (isSame || outranks))
+                return m_steps.take(
+                    setRuleKind(m_steps.tree(), decides->group, decides->rule, kind));
+            if (m_style == Style::Remove || outranks)
+                return m_steps.take(removeRule(m_steps.tree(), decides->group, decides->rule));
+        }
+        return add(kind, pattern, decides, home);
+    }
+
+    /// A rule that decides instead of the one that does now.
+    bool add(DirectiveId kind, std::string pattern, const std::optional<RulePlace> &decides,
+             std::optional<std::size_t> home) {
+        if (!home)
+            return false;
+        if (decides && !isExtended(decides->group)) {
+            const std::string value(valueOf(*decides));
+            const bool wins = kind == DirectiveId::Allow
+                                  ? lengthOf(pattern) >= lengthOf(value)
+                                  : lengthOf(pattern) > lengthOf(value);
+            if (!wins && lengthOf(value) > lengthOf(pattern))
+                pattern = value; // what is inside the word
+            if (kind == DirectiveId::Disallow && lengthOf(pattern) <= lengthOf(value))
+                pattern = longerThan(pattern);
+        }
+        const std::string value = valueFor(pattern, isExtended(*home));
+        const auto rules = m_steps.groups().rulesOf(m_steps.groups().groups[*home]);
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            if (rules[i].value.empty() && !rules[i].joined && rules[i].directive == kind)
+                return m_steps.take(setRulePath(m_steps.tree(), *home, i, value));
+        return m_steps.take(addRule(m_steps.tree(), *home, {kind, value}));
+    }
+
+    /// An answer that nobody asked to change becomes again what it was.
+    bool keep(const Fault &fault, const FetchVerdict &was, const std::optional<RulePlace> &decides,
+              bool mayEdit, std::optional<std::size_t> home) {
+        const bool denied = was.decision == Decision::Deny;
+        const DirectiveId kind = denied ? DirectiveId::Disallow : DirectiveId::Allow;
+        const Tree *old = m_bench.judge.start().tree(FileId(m_bench.file));
+        std::string pattern;
+        if (was.line && was.line->file == FileId(m_bench.file) && old != nullptr)
+            if (const auto rule = ruleAt(*old, static_cast<std::uint32_t>(was.line->line.index())))
+                pattern = old->slice(old->groups()
+                                         .rulesOf(old->groups().groups[rule->group])[rule->rule]
+                                         .value);
+        const exact::GoalWord *word = wordAt(m_kind.claims.fetch, fault.path);
+        const bool isUnclaimedWord = word != nullptr && word->wanted == WantedFetch::Nothing;
+        if (pattern.empty() || isWhole(pattern) ||
+            (word != nullptr && lengthOf(pattern) <= lengthOf(word->pattern)))
+            pattern = isUnclaimedWord ? word->pattern : closedPattern(fault);
+        if (pattern.empty() && decides && mayEdit)
+            return m_steps.take(removeRule(m_steps.tree(), decides->group, decides->rule));
+        return !pattern.empty() && add(kind, pattern, decides, home);
+    }
+
+    /// The rule for * that leaves the path to the files (S142), as it was at the start.
+    [[nodiscard]] std::string closedPattern(const Fault &fault) const {
+        const Tree *tree = m_bench.judge.start().tree(FileId(m_bench.file));
+        if (tree == nullptr)
+            return {};
+        const Groups &groups = tree->groups();
+        const PathQuestion path(fault.path);
+        std::string best;
+        for (const std::size_t group : groups.naming("*").plain)
+            for (const GroupRule &rule : groups.rulesOf(groups.groups[group])) {
+                const std::string_view value = tree->slice(rule.value);
+                if (rule.directive == DirectiveId::Disallow && !value.empty() &&
+                    !isWhole(value) && lengthOf(value) > lengthOf(best) &&
+                    PathPattern(value).matches(path))
+                    best = value;
+            }
+        return best;
+    }
+
+    const Bench &m_bench;
+    const std::vector<std::size_t> &m_people;
+    Style m_style;
+    bool m_star;
+    const Kind &m_kind;
+    Steps m_steps;
+};
+
+} // namespace
+
+CompiledSite Bench::with(std::string_view text) const {
+    Site copy = site;
+    copy.put(file, std::string(text));
+    return CompiledSite(std::move(copy));
+}
+
+std::size_t lengthOf(std::string_view pattern) {
+    std::string scratch;
+    return normalisedRule(pattern, scratch).size();
+}
+
+const exact::GoalWord *wordAt(const exact::FetchGoal &goal, std::string_view path) {
+    const PathQuestion question(path);
+    const exact::GoalWord *best = nullptr;
+    for (const exact::GoalWord &word : goal.words)
+        if (PathPattern(word.pattern).matches(question) &&
+            (best == nullptr || lengthOf(word.pattern) > lengthOf(best->pattern)))
+            best = &word;
+    return best;
+}
+
+std::optional<std::size_t> editableGroup(const CompiledSite &site, FileRole file,
+                                         const Person &person, Reading reading, bool star) {
+    const auto view = site.view(person.agent.identity, reading);
+    const Tree *tree = site.tree(FileId(file));
+    if (tree == nullptr)
+        return {};
+    const auto managed = managedBlocks(*tree);
+    for (const ResolvedFile &each : view->files) {
+        const bool named = each.match.by == NamedBy::OwnToken ||
+                           (star && each.match.by != NamedBy::Nobody);
+        if (each.file != FileId(file) || !each.match.rules || !named)
+            continue;
+        NamingGroups found = tree->groups().naming(each.match.key);
+        auto groups = each.match.rules->extended ? found.extended : found.plain;
+        if (groups.empty())
+            groups = found.deciding();
+        for (std::size_t i = groups.size(); i-- > 0;)
+            if (managedBlockAt(managed, tree->groups().groups[groups[i]].firstLine) == nullptr)
+                return groups[i];
+    }
+    return {};
+}
+
+std::optional<std::string> mended(const Bench &bench, std::string text,
+                                  const std::vector<std::size_t> &people, Style style, bool star) {
+    return Mending(bench, std::move(text), people, style, star).run();
+}
+
+} // namespace gatepost::goals

@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/goals/planning.h"
+
+#include "core/dialect/dialect.h"
+#include "core/goals/hunks.h"
+#include "core/goals/otherfiles.h"
+#include "core/goals/saying.h"
+#include "core/goals/ways.h"
+#include "core/model/lineedits.h"
+#include "core/render/renderrobots.h"
+#include "core/simulate/resolvedagent.h"
+#include "core/syntax/managed.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace gatepost::goals {
+
+namespace {
+
+using exact::WantedFetch;
+using What = Fault::What;
+
+constexpr std::size_t kMostRounds = 3;
+constexpr std::size_t kMostHunks = 64;
+/// How often parts of a cell are tried by themselves, where the whole cannot be made true.
+constexpr std::size_t kMostParts = 48;
+
+class Planning {
+public:
+    Planning(const CompiledSite &start, const Goals &goals, const std::vector<Purpose> &purposes,
+             const Frozen &frozen, const ApplyQuestion &question)
+        : m_start(start),
+          m_goals(goals),
+          m_purposes(purposes),
+          m_frozen(frozen),
+          m_question(question),
+          m_day(std::chrono::floor<std::chrono::days>(question.at)),
+          m_crowd(crowdOf(start, goals, m_day, purposes)),
+          m_uses(usesOf(start.site())),
+          m_judge(m_start, m_crowd, m_question, m_uses),
+          m_now(start.site()) {}
+
+    Site run() {
+        for (std::size_t round = 0; round < kMostRounds; ++round) {
+            const std::string before = textOfAll();
+            letInAndKeepOut();
+            if (!m_question.uncoveredAlone)
+                sayUses();
+            if (textOfAll() == before)
+                break;
+        }
+        if (!m_question.uncoveredAlone)
+            sayLicence();
+        dropIdle();
+        return std::move(m_now);
+    }
+
+private:
+    std::vector<ClaimedUse> usesOf(const Site &site) const {
+        std::vector<ClaimedUse> uses = claimedUses(site, m_goals, m_day);
+        std::erase_if(uses, [this](const ClaimedUse &use) {
+            return !std::ranges::contains(m_purposes, use.purpose);
+        });
+        return uses;
+    }
+    [[nodiscard]] std::string textOfAll() const {
+        std::string all;
+        for (const FileRoleRow &row : siteFiles())
+            if (const auto &file = m_now.file(row.role))
+                all.append(file->text()).append("\n--\n");
+        return all;
+    }
+    [[nodiscard]] Faults faultsNow() { return m_judge.judge(CompiledSite(m_now)); }
+
+    // ---- fetches ----
+
+    void letInAndKeepOut() {
+        if (m_now.file(FileRole::RobotsAi) && !m_frozen.contains(FileRole::RobotsAi))
+            editCells(FileRole::RobotsAi);
+        if (m_now.file(FileRole::Robots2) && !m_frozen.contains(FileRole::Robots2)) {
+            editCrawl();
+            editCells(FileRole::Robots2);
+        }
+        if (!m_frozen.contains(FileRole::Robots))
+            editCells(FileRole::Robots);
+    }
+
+    struct CellKey {
+        std::size_t kind;
+        std::string followed;
+        friend auto operator<=>(const CellKey &, const CellKey &) = default;
+    };
+    /// By what file a person is told what is false; robots.txt where nothing is said.
+    [[nodiscard]] FileRole fileOf(const CompiledSite &site, const Fault &fault) const {
+        if (fault.what != What::Fetch || fault.wanted == WantedFetch::Deny)
+            return FileRole::Robots;
+        const Person &person = m_crowd.people[fault.people.front()];
+        const auto line = site.simulate({person.agent.identity, fault.path, fault.at,
+                                         fault.reading},
+                                        TraceLevel::None)
+                              .fetch.line;
+        if (!line)
+            return FileRole::Robots;
+        return line->file.isChained() ? FileRole::Robots2 : line->file.role();
+    }
+
+    /// People of one kind who follow the same groups, and of whom something is false by that file.
+    [[nodiscard]] std::vector<Cell> cellsOf(const CompiledSite &site, const Faults &faults,
+                                            FileRole file) const {
+        std::map<CellKey, Cell> cells;
+        std::vector<CellKey> order;
+        std::vector<bool> taken(m_crowd.people.size());
+        for (const Fault &fault : faults) {
+            if (!fault.isClaim() || fault.what == What::Crawl || fileOf(site, fault) != file)
+                continue;
+            for (const std::size_t each : fault.people) {
+                const Person &person = m_crowd.people[each];
+                if (taken[each] || (m_question.uncoveredAlone && !person.isUncovered))
+                    continue;
+                taken[each] = true;
+                const CellKey key{*person.kind, followedBy(site, person, file)};
+                const auto [cell, isNew] = cells.try_emplace(key);
+                if (isNew)
+                    order.push_back(key);
+                cell->second.people.push_back(each);
+                cell->second.hasUnknown = cell->second.hasUnknown || person.agent.isUnknown();
+            }
+        }
+        std::vector<Cell> all;
+        for (const CellKey &key : order)
+            all.push_back(std::move(cells[key]));
+        for (Cell &cell : all)
+            std::ranges::stable_sort(cell.people, {}, [this](std::size_t each) {
+                return m_crowd.people[each].rank;
+            });
+        // Who follows * is asked first: what is done there reaches most.
+        std::ranges::stable_sort(all, {}, [this](const Cell &cell) {
+            return std::pair(!cell.hasUnknown, m_crowd.people[cell.people.front()].rank);
+        });
+        return all;
+    }
+    /// Equal for people whom the same groups reach. Whom no group names are together: a new group is for all of them.
+    static std::string followedBy(const CompiledSite &site, const Person &person, FileRole role) {
+        const auto view = site.view(person.agent.identity, Reading::Author);
+        for (const ResolvedFile &file : view->files)
+            if (file.file == FileId(role) && file.match.by == NamedBy::OwnToken) {
+                std::string text;
+                if (file.match.rules)
+                    for (const std::uint32_t group : file.match.rules->groups)
+                        text += std::to_string(group) + ' ';
+                return text;
+            }
+        return "*";
+    }
+
+    void editCells(FileRole file) {
+        const CompiledSite site(m_now);
+        const Faults faults = faultsNow();
+        for (const Cell &cell : cellsOf(site, faults, file))
+            editCell(cell, file);
+    }
+    void editCell(const Cell &cell, FileRole file) {
+        std::size_t attempts = 0;
+        if (tryCell(cell, file))
+            return;
+        std::vector<std::size_t> good;
+        findParts(cell, cell.people, file, good, attempts);
+        if (good.empty())
+            return;
+        Cell rest{good, false};
+        for (const std::size_t each : good)
+            rest.hasUnknown = rest.hasUnknown || m_crowd.people[each].agent.isUnknown();
+        if (good.size() == cell.people.size() || !tryCell(rest, file))
+            for (const std::size_t each : good)
+                (void)tryCell({{each}, m_crowd.people[each].agent.isUnknown()}, file);
+    }
+    /// Whose claims can be made true by themselves.
+    void findParts(const Cell &cell, const std::vector<std::size_t> &people, FileRole file,
+                   std::vector<std::size_t> &good, std::size_t &attempts) {
+        if (people.size() < 2 && cell.people.size() < 2)
+            return;
+        const auto middle = people.begin() + static_cast<std::ptrdiff_t>(people.size() / 2);
+        for (const auto &part :
+             {std::vector(people.begin(), middle), std::vector(middle, people.end())}) {
+            if (part.empty() || ++attempts > kMostParts)
+                continue;
+            Cell some{part, false};
+            for (const std::size_t each : part)
+                some.hasUnknown = some.hasUnknown || m_crowd.people[each].agent.isUnknown();
+            const Faults faults = faultsNow();
+            if (smallestWay({m_judge, m_now, file}, some, faults))
+                good.insert(good.end(), part.begin(), part.end());
+            else if (part.size() > 1)
+                findParts(cell, part, file, good, attempts);
+        }
+    }
+    bool tryCell(const Cell &cell, FileRole file) {
+        const Faults faults = faultsNow();
+        const std::set<FalseClaim> open = falseClaims(faults);
+        const bool isFalse = std::ranges::any_of(open, [&](const FalseClaim &claim) {
+            return claim.what != What::Crawl && std::ranges::contains(cell.people, claim.person);
+        });
+        if (!isFalse)
+            return true; // an edit before made it true
+        const auto text = smallestWay({m_judge, m_now, file}, cell, faults);
+        if (text)
+            m_now.put(file, *text);
+        return text.has_value();
+    }
+
+    void editCrawl() {
+        const CompiledSite site(m_now);
+        const Faults faults = faultsNow();
+        const Bench bench{m_judge, m_now, FileRole::Robots2};
+        const std::string text = stateCrawl(bench, site, faults);
+        take(FileRole::Robots2, text, faults);
+    }
+    /// Takes a text that makes fewer claims false and changes nothing that nobody asked for.
+    void take(FileRole role, const std::string &text, const Faults &before) {
+        const auto &file = m_now.file(role);
+        if (text == (file ? file->text() : std::string_view()))
+            return;
+        Site next = m_now;
+        next.put(role, text);
+        const Faults after = m_judge.judge(CompiledSite(next));
+        if (counts(after, before, {}))
+            m_now = std::move(next);
+    }
+
+    // ---- uses ----
+
+    [[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site) const {
+        std::vector<ClaimedUse> all;
+        const GoalQuestion asked{m_question.at, m_question.paths, m_question.limits};
+        for (const GoalState &state : stateOf(site, m_goals, asked))
+            for (const Claim &claim : state.claims)
+                if (claim.what == Claim::What::Use && claim.proof == exact::Proof::Fails)
+                    for (const ClaimedUse &use : m_uses)
+                        if (use.purpose == state.purpose && use.signal == claim.signal)
+                            all.push_back(use);
+        return all;
+    }
+    void sayUses() {
+        const CompiledSite site(m_now);
+        const std::vector<ClaimedUse> wrong = falseUses(site);
+        if (wrong.empty())
+            return;
+        const SayingQuestion question{site, m_goals, m_day, m_uses, m_question};
+        if (!m_frozen.contains(FileRole::Robots))
+            takeUses(FileRole::Robots, sayInRobots(onlyKindsOf(question, wrong)), wrong.size());
+        if (m_now.file(FileRole::Robots2) && !m_frozen.contains(FileRole::Robots2)) {
+            const CompiledSite then(m_now);
+            const std::vector<ClaimedUse> left = falseUses(then);
+            const SayingQuestion again{then, m_goals, m_day, left, m_question};
+            takeUses(FileRole::Robots2, sayInRobots2(again), left.size());
+        }
+    }
+    /// Lines of a kind of which nothing is false stay as they are.
+    static SayingQuestion onlyKindsOf(SayingQuestion question,
+                                      const std::vector<ClaimedUse> &wrong) {
+        std::erase_if(question.uses, [&](const ClaimedUse &use) {
+            return !std::ranges::contains(wrong, use.signal, &ClaimedUse::signal);
+        });
+        return question;
+    }
+    void takeUses(FileRole role, const std::string &text, std::size_t wrong) {
+        const auto &file = m_now.file(role);
+        if (text == (file ? file->text() : std::string_view()))
+            return;
+        const Faults before = faultsNow();
+        Site next = m_now;
+        next.put(role, text);
+        const CompiledSite site(next);
+        if (counts(m_judge.judge(site), before, {}) && falseUses(site).size() < wrong)
+            m_now = std::move(next);
+    }
+
+    void sayLicence() {
+        if (!m_goals.licence || m_goals.licence->file.empty() ||
+            m_frozen.contains(FileRole::Robots) || !m_now.file(FileRole::Robots))
+            return;
+        const Tree &tree = *m_now.file(FileRole::Robots);
+        std::size_t nth = 0;
+        for (const Line &line : tree.lines()) {
+            if (!line.is(DirectiveId::License))
+                continue;
+            ++nth;
+            if (tree.value(line) == m_goals.licence->file)
+                return;
+        }
+        Steps steps(tree);
+        if (steps.take(setFileDirective(tree, DirectiveId::License, nth, m_goals.licence->file)))
+            m_now.put(FileRole::Robots, std::string(steps.tree().text()));
+    }
+
+    // ---- the end ----
+
+    /// Changes without which everything that is true now stays true go again.
+    void dropIdle() {
+        const Faults reached = faultsNow();
+        const std::size_t wrong = falseUses(CompiledSite(m_now)).size();
+        for (const FileRoleRow &row : siteFiles()) {
+            const auto &old = m_start.site().file(row.role);
+            const auto &now = m_now.file(row.role);
+            if (!now || !old || old->text() == now->text())
+                continue;
+            const auto isEnough = [&](const std::string &text) {
+                Site next = m_now;
+                next.put(row.role, text);
+                const CompiledSite site(next);
+                return keepsManagedBlocks(*old, *next.file(row.role)) &&
+                       counts(m_judge.judge(site), reached, {}) &&
+                       falseUses(site).size() <= wrong && saysLicence(next);
+            };
+            m_now.put(row.role, withoutIdleChanges(old->text(), std::string(now->text()),
+                                                   kMostHunks, isEnough));
+        }
+    }
+    [[nodiscard]] bool saysLicence(const Site &site) const {
+        if (!m_goals.licence || m_goals.licence->file.empty())
+            return true;
+        const Tree &tree = *site.file(FileRole::Robots);
+        return std::ranges::any_of(tree.lines(), [&](const Line &line) {
+            return line.is(DirectiveId::License) && tree.value(line) == m_goals.licence->file;
+        });
+    }
+
+    const CompiledSite &m_start;
+    const Goals &m_goals;
+    const std::vector<Purpose> &m_purposes;
+    const Frozen &m_frozen;
+    const ApplyQuestion &m_question;
+    std::chrono::sys_days m_day;
+    const Crowd m_crowd;
+    const std::vector<ClaimedUse> m_uses;
+    Judge m_judge;
+    Site m_now;
+};
+
+} // namespace
+
+bool Frozen::contains(FileRole role) const {
+    return std::ranges::contains(files, role);
+}
+
+Frozen frozenOf(const Site &site, const Goals &goals, const std::optional<std::string> &policy) {
+    Frozen frozen;
+    for (const FileRoleRow &row : siteFiles())
+        if (!goals.edit.empty() && !std::ranges::contains(goals.edit, row.fileName))
+            frozen.files.push_back(row.role);
+    const auto &robots = site.file(FileRole::Robots);
+    if (!robots)
+        return frozen;
+    const auto rendered =
+        policy ? renderRobots(readAgentPolicy(YamlText(*policy))) : std::unexpected(Message());
+    frozen.isRendered = rendered && *rendered == robots->text();
+    frozen.isOutdated = !frozen.isRendered && saysItIsRendered(robots->text());
+    if (frozen.isRendered || frozen.isOutdated)
+        frozen.files.push_back(FileRole::Robots);
+    return frozen;
+}
+
+Site planned(const CompiledSite &site, const Goals &goals, const std::vector<Purpose> &purposes,
+             const Frozen &frozen, const ApplyQuestion &question) {
+    return Planning(site, goals, purposes, frozen, question).run();
+}
+
+} // namespace gatepost::goals

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#pragma once
+
+#include "core/goals/apply.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// One pass over a site's files that makes goals true. Inside of apply.h, for the files of this room only.
+namespace gatepost::goals {
+
+/// What may not be edited.
+struct Frozen {
+    std::vector<FileRole> files;
+    bool isRendered = false; ///< robots.txt is made of an agent policy
+    bool isOutdated = false; ///< it says that it is, and has other bytes
+
+    [[nodiscard]] bool contains(FileRole role) const;
+};
+[[nodiscard]] Frozen frozenOf(const Site &site, const Goals &goals,
+                              const std::optional<std::string> &policy);
+
+/// The site with the smallest edits that make claims of these goals true. Where none is found the files stay as they are.
+[[nodiscard]] Site planned(const CompiledSite &site, const Goals &goals,
+                           const std::vector<Purpose> &purposes, const Frozen &frozen,
+                           const ApplyQuestion &question);
+
+} // namespace gatepost::goals

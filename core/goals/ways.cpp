@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/goals/ways.h"
+
+#include "core/agents/agentpattern.h"
+#include "core/goals/newgroup.h"
+#include "core/model/groupedits.h"
+#include "core/model/owngroup.h"
+#include "core/simulate/resolvedagent.h"
+#include "core/text/ascii.h"
+#include "core/text/linediff.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace gatepost::goals {
+
+namespace {
+
+using exact::WantedFetch;
+using What = Fault::What;
+
+constexpr std::array kStyles = {Style::Remove, Style::Turn, Style::Add};
+/// Groups that may say already what is wanted, at most: each costs a proof.
+constexpr std::size_t kMostHosts = 4;
+/// How often groups are made for agents that a turned `*` would reach.
+constexpr std::size_t kMostRounds = 3;
+
+class Seeking {
+public:
+    Seeking(const Bench &bench, const Cell &cell, const Faults &now)
+        : m_bench(bench),
+          m_cell(cell),
+          m_now(now),
+          m_crowd(bench.judge.crowd()),
+          m_first(m_crowd.people[cell.people.front()]),
+          m_kind(*m_crowd.kindOf(m_first)),
+          m_tree(bench.site.file(bench.file) ? *bench.site.file(bench.file)
+                                             : Tree::parse({}, rowOf(bench.file).dialect)),
+          m_site(bench.with(m_tree.text())),
+          m_names(namesOf(m_crowd, cell.people)) {}
+
+    std::optional<std::string> run() {
+        if (m_cell.hasUnknown) {
+            turnStar();
+        } else {
+            turnOwn(m_tree);     // K1
+            joinOthers();        // K2
+            leaveOwn();          // K3
+            parted();            // K4
+            newGroup();          // K5, K6
+        }
+        return std::move(m_best);
+    }
+
+private:
+    void offer(const std::optional<std::string> &text) {
+        if (!text || *text == m_tree.text())
+            return;
+        const EditSize size = sizeOf(m_tree.text(), *text);
+        if (m_best && !(size < m_bestSize))
+            return;
+        if (!counts(m_bench.judge.judge(m_bench.with(*text)), m_now, m_cell))
+            return;
+        m_best = text;
+        m_bestSize = size;
+    }
+    [[nodiscard]] std::optional<std::string> mend(std::string text, Style style, bool star) const {
+        return mended(m_bench, std::move(text), m_cell.people, style, star);
+    }
+
+    // ---- K1, K4: the rules that they follow ----
+
+    /// In the groups that name them, as this text has them.
+    void turnOwn(const Tree &tree) {
+        const CompiledSite site = m_bench.with(tree.text());
+        const auto home = editableGroup(site, m_bench.file, m_first, Reading::Author, false);
+        if (!home)
+            return;
+        Steps steps(tree);
+        if (!setTimes(steps, *home, site, m_first, m_kind, m_bench.judge.question().at))
+            return;
+        const std::string timed(steps.tree().text());
+        for (const Style style : kStyles)
+            offer(mend(timed, style, false));
+        Steps whole(Tree::parse(timed, tree.dialectId()));
+        if (m_kind.letsIn() ? whole.openGroup(*home) : whole.closeGroup(*home))
+            offer(mend(std::string(whole.tree().text()), Style::Add, false));
+    }
+
+    /// A copy of the groups that name them and others, for them alone, turned.
+    void parted() {
+        std::set<std::string> tokens;
+        for (const std::string &name : m_names)
+            tokens.insert(toLower(cutAgentValue(name)));
+        Steps steps(m_tree);
+        bool any = false;
+        for (std::size_t group = steps.groups().groups.size(); group-- > 0;) {
+            std::vector<std::string> here;
+            for (const GroupAgent &agent : steps.groups().agentsOf(steps.groups().groups[group]))
+                if (tokens.contains(toLower(agent.value)))
+                    here.emplace_back(steps.tree().value(steps.tree().lines()[agent.line]));
+            if (here.empty() || steps.isManaged(group) || steps.allIn(group, tokens))
+                continue;
+            any = true;
+            if (!steps.take(duplicateGroup(steps.tree(), group, here)))
+                return;
+            for (const std::string &name : here)
+                if (!steps.leave(group, toLower(cutAgentValue(name))))
+                    return;
+        }
+        if (any)
+            turnOwn(steps.tree());
+    }
+
+    // ---- K2, K3: other groups ----
+
+    [[nodiscard]] bool mayHost(const Steps &steps, std::size_t group) const {
+        const Group &facts = steps.groups().groups[group];
+        if (facts.version != GroupVersion::Plain || facts.trap || steps.isManaged(group))
+            return false;
+        for (const GroupAgent &agent : steps.groups().agentsOf(facts))
+            if (agent.value.contains('*') || agent.value.contains('.'))
+                if (agent.value == "*" || agent.value.contains('*'))
+                    return false;
+        for (const exact::GoalWord &word : m_kind.claims.fetch.words) {
+            if (word.pattern != "/" || word.wanted == WantedFetch::Nothing)
+                continue;
+            const bool denied = steps.deniesStart(group);
+            if (denied != (word.wanted == WantedFetch::Deny))
+                return false;
+            break;
+        }
+        return true;
+    }
+    void joinOthers() {
+        std::size_t tried = 0;
+        const Steps start(m_tree);
+        for (std::size_t group = 0; group < start.groups().groups.size() && tried < kMostHosts;
+             ++group) {
+            if (!mayHost(start, group))
+                continue;
+            ++tried;
+            const std::string host(
+                start.groups().agentsOf(start.groups().groups[group]).front().value);
+            Steps steps(m_tree);
+            bool made = true;
+            for (const std::string &name : m_names)
+                made = made && steps.take(addAgent(steps.tree(), group, name));
+            if (!made || !leaveOthers(steps, group))
+                continue;
+            offer(std::string(steps.tree().text()));
+        }
+    }
+    /// Takes the names out of all groups but one.
+    bool leaveOthers(Steps &steps, std::size_t stays) {
+        std::set<std::string> tokens;
+        for (const std::string &name : m_names)
+            tokens.insert(toLower(cutAgentValue(name)));
+        for (std::size_t group = steps.groups().groups.size(); group-- > 0;) {
+            if (group == stays || steps.isManaged(group))
+                continue;
+            if (steps.allIn(group, tokens)) {
+                if (!steps.take(removeGroup(steps.tree(), group)))
+                    return false;
+                if (group < stays)
+                    --stays;
+                continue;
+            }
+            for (const std::string &token : tokens)
+                if (!steps.leave(group, token))
+                    return false;
+        }
+        return true;
+    }
+
+    void leaveOwn() {
+        Steps steps(m_tree);
+        if (leaveGroups(steps, m_names))
+            offer(std::string(steps.tree().text()));
+    }
+
+    // ---- K5, K6 ----
+
+    void newGroup() {
+        Steps steps(m_tree);
+        if (!leaveGroups(steps, m_names) ||
+            !addNewGroup(steps, m_bench, m_site, m_cell.people))
+            return;
+        offer(mend(std::string(steps.tree().text()), Style::Add, false));
+    }
+
+    // ---- K1 of the groups for * ----
+
+    /// Turns what the unknown agent follows. Whom that would reach against the goals keeps what it follows now, in a group
+    /// that is made in the same step.
+    void turnStar() {
+        std::vector<std::string> starts;
+        const auto home = editableGroup(m_site, m_bench.file, unknown(), Reading::Author, true);
+        if (home) {
+            starts.emplace_back(m_tree.text());
+        } else {
+            Steps steps(m_tree);
+            if (addNewGroup(steps, m_bench, m_site, unknownAlone()))
+                starts.emplace_back(steps.tree().text());
+        }
+        for (const std::string &start : starts)
+            for (const Style style : kStyles) {
+                offerStar(start, style, false);
+                offerStar(start, style, true);
+            }
+    }
+    [[nodiscard]] const Person &unknown() const {
+        return m_crowd.people[unknownAlone().front()];
+    }
+    [[nodiscard]] std::vector<std::size_t> unknownAlone() const {
+        std::vector<std::size_t> all;
+        for (const std::size_t each : m_cell.people)
+            if (m_crowd.people[each].agent.isUnknown())
+                all.push_back(each);
+        std::ranges::stable_sort(all, {}, [&](std::size_t each) {
+            return exact::statedCategory(m_crowd.people[each].agent).has_value();
+        });
+        return all;
+    }
+
+    void offerStar(std::string text, Style style, bool whole) {
+        for (std::size_t round = 0; round < kMostRounds; ++round) {
+            const auto turned = turnedStar(text, style, whole);
+            if (!turned)
+                return;
+            const Faults faults = m_bench.judge.judge(m_bench.with(*turned));
+            if (counts(faults, m_now, m_cell)) {
+                offer(turned);
+                return;
+            }
+            auto spared = withGroupsFor(text, harmedBy(faults));
+            if (!spared || *spared == text)
+                return;
+            text = *std::move(spared);
+        }
+    }
+    [[nodiscard]] std::optional<std::string> turnedStar(const std::string &text, Style style,
+                                                        bool whole) const {
+        const CompiledSite site = m_bench.with(text);
+        const auto home = editableGroup(site, m_bench.file, unknown(), Reading::Author, true);
+        if (!home)
+            return {};
+        Steps steps(Tree::parse(text, m_tree.dialectId()));
+        if (!setTimes(steps, *home, site, unknown(), m_kind, m_bench.judge.question().at))
+            return {};
+        if (whole &&
+            !(m_kind.letsIn() ? steps.openGroup(*home) : steps.closeGroup(*home)))
+            return {};
+        return mended(m_bench, std::string(steps.tree().text()), unknownAlone(), style, true);
+    }
+    /// Who is told something else than may be, by what they are told at the start.
+    [[nodiscard]] std::map<std::size_t, std::vector<std::size_t>>
+    harmedBy(const Faults &faults) const {
+        const std::set<FalseClaim> before = falseClaims(m_now);
+        std::set<std::size_t> harmed;
+        for (const Fault &fault : faults)
+            for (const std::size_t person : fault.people)
+                if (!fault.isClaim() || !before.contains({person, fault.what, fault.reading}))
+                    if (m_crowd.people[person].agent.isNamed())
+                        harmed.insert(person);
+        std::map<std::size_t, std::vector<std::size_t>> groups;
+        for (const std::size_t person : harmed)
+            groups[m_bench.judge.startSignature(person)].push_back(person);
+        return groups;
+    }
+    /// Groups of their own for these people, with what they follow in the text.
+    [[nodiscard]] std::optional<std::string>
+    withGroupsFor(const std::string &text,
+                  const std::map<std::size_t, std::vector<std::size_t>> &groups) const {
+        Steps steps(Tree::parse(text, m_tree.dialectId()));
+        for (const auto &[signature, people] : groups) {
+            const auto names = namesOf(m_crowd, people);
+            const auto own = addOwnGroup(steps.tree(), names.front());
+            if (!own || !steps.take(own->edit))
+                return {};
+            for (const std::size_t group : steps.groupsOf(toLower(cutAgentValue(names.front()))))
+                for (std::size_t i = 1; i < names.size(); ++i)
+                    if (!steps.take(addAgent(steps.tree(), group, names[i])))
+                        return {};
+        }
+        return std::string(steps.tree().text());
+    }
+
+    const Bench &m_bench;
+    const Cell &m_cell;
+    const Faults &m_now;
+    const Crowd &m_crowd;
+    const Person &m_first;
+    const Kind &m_kind;
+    const Tree m_tree;
+    const CompiledSite m_site;
+    const std::vector<std::string> m_names;
+    std::optional<std::string> m_best;
+    EditSize m_bestSize;
+};
+
+bool isBlankLine(std::string_view line) {
+    return trimmed(line).empty();
+}
+
+} // namespace
+
+EditSize sizeOf(std::string_view before, std::string_view after) {
+    EditSize size{.changed = 0, .lines = 0, .bytes = after.size()};
+    const auto old = splitLines(before);
+    const auto now = splitLines(after);
+    const auto count = [](std::span<const std::string_view> lines, LineRun run) {
+        return static_cast<std::size_t>(
+            std::ranges::count_if(lines.subspan(run.begin, run.size()),
+                                  [](std::string_view line) { return !isBlankLine(line); }));
+    };
+    for (const DiffRun &run : lineDiff(before, after)) {
+        if (run.same)
+            continue;
+        std::size_t gone = count(old, run.before);
+        const bool isGroup =
+            run.after.empty() && gone > 1 &&
+            toLower(trimmed(old[run.before.begin])).starts_with("user-agent");
+        if (isGroup)
+            gone = 1;
+        // A line that becomes another one counts once.
+        size.changed += std::max(gone, count(now, run.after));
+    }
+    size.lines = now.size();
+    return size;
+}
+
+bool counts(const Faults &faults, const Faults &now, const Cell &cell) {
+    const std::set<FalseClaim> before = falseClaims(now);
+    for (const Fault &fault : faults) {
+        if (!fault.isClaim())
+            return false;
+        for (const std::size_t person : fault.people)
+            if (std::ranges::contains(cell.people, person)
+                    ? fault.what != What::Crawl
+                    : !before.contains({person, fault.what, fault.reading}))
+                return false;
+    }
+    return true;
+}
+
+std::optional<std::string> smallestWay(const Bench &bench, const Cell &cell, const Faults &now) {
+    return Seeking(bench, cell, now).run();
+}
+
+} // namespace gatepost::goals
