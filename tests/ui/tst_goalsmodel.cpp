@@ -39,7 +39,6 @@ Goals goalsOf(const char *yaml) {
 /// A list of four crawlers for training, two that obey, one that does not, one of which it is not known, and a search engine.
 Registry agents() {
     const auto list = Registry::parse(
-        "# Gatepost agents 2026-11-22\n"
         "token\toperator\tcategory\tai\tkind\tstatus\tobeys_robots\n"
         "SeekBot\tSeek\tsearch-indexer\tno\tcrawler\tcurrent\tyes\n"
         "MindBot\tMind\tdata-harvester\tyes\tcrawler\tcurrent\tyes\n"
@@ -94,7 +93,7 @@ private slots:
             Purpose::Training, u"Keep out 4 ✓ 2 obey  ·  1 do not  ·  1 say nothing"_s);
         row("nobody is kept out", "User-agent: *\nDisallow:\n",
             "goals: {training: out, signals: []}\n", Purpose::Training,
-            u"Keep out 4 ✕ MindBot may fetch /  ·  4 agents are in no group of their own"_s);
+            u"Keep out 4 ✕ MindBot may fetch /  ·  no line names 4 agent(s)"_s);
         row("one is not kept out",
             "User-agent: MindBot\nUser-agent: TomeBot\nUser-agent: QuietBot\nDisallow: /\n",
             "goals: {training: out, signals: []}\n", Purpose::Training,

@@ -13,11 +13,13 @@
 #include "ui/goals/firstrun.h"
 #include "ui/goals/goalpresets.h"
 #include "ui/goals/goalspage.h"
+#include "ui/window/savereport.h"
 #include "ui/window/windowgoals.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -216,6 +218,26 @@ private slots:
         test::settle(&site.window);
         QCOMPARE(goal->currentText(), u"No goal"_s);
         QVERIFY(!site.window.site().side().isModified());
+    }
+
+    /// From a key to the painted page; the proof goes on beside it. Printed, never asserted.
+    void keyToPaint() {
+        Desk site("User-agent: *\nDisallow: /cart\n", "goals: {search: open, training: out}\n");
+        site.open();
+        site.clickGoals();
+        site.find<QComboBox>("goal-training")->setFocus();
+        QList<qint64> times;
+        for (const int key : {Qt::Key_W, Qt::Key_K, Qt::Key_O, Qt::Key_K, Qt::Key_W, Qt::Key_K}) {
+            test::settle(&site.window);
+            QTest::qWait(QApplication::keyboardInputInterval() + 50); // a word of its own
+            QElapsedTimer timer;
+            timer.start();
+            QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+            site.page().repaint();
+            times << timer.nsecsElapsed() / 1'000;
+        }
+        std::ranges::sort(times);
+        qInfo("key to paint: median %lld us, worst %lld us", times[times.size() / 2], times.last());
     }
 
     /// Task "block training" on a file with a block of another program: two clicks, and it reads back as chosen.

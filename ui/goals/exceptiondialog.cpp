@@ -74,7 +74,7 @@ void ExceptionDialog::layOut(const QString &purpose) {
         policy->setLayoutDirection(Qt::LeftToRight);
     form->addRow(tr("&Agents"), m_agents);
     form->addRow(tr("&Paths"), m_paths);
-    form->addRow(tr("&Told instead"), m_stance);
+    form->addRow(tr("&Goal instead"), m_stance);
     form->addRow(tr("&Until (YYYY-MM-DD)"), m_until);
     form->addRow(tr("&Note"), m_note);
     layout->addLayout(form);

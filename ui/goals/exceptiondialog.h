@@ -14,7 +14,7 @@ class QLineEdit;
 
 namespace gatepost::ui {
 
-/// Asks for an exception of a goal: which agents, which paths, what they are told instead, until when.
+/// Asks for an exception of a goal: which agents, which paths, what is wanted instead, until when.
 class ExceptionDialog : public QDialog {
     Q_OBJECT
 

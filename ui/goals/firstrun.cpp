@@ -37,9 +37,9 @@ FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(s
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPause);
     connect(&m_soon, &QTimer::timeout, this, &FirstRun::start);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->setSpacing(0);
+    m_sides = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_sides->setContentsMargins(0, 0, 0, 0);
+    m_sides->setSpacing(0);
     auto *scroll = new FittingScroll(this);
     auto *content = new QWidget(scroll);
     auto *column = new QVBoxLayout(content);
@@ -65,12 +65,13 @@ FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(s
                        tr("None; or paths, separated by spaces: /cart /search"));
     m_closed->show();
     closed->setBuddy(m_closed);
+    column->addStretch(1);
     scroll->setContent(content);
-    outer->addWidget(scroll);
-    auto *below = new QVBoxLayout;
-    below->setContentsMargins(16, 4, 16, 10);
-    outer->addLayout(below, 1);
-    makeButtons(below);
+    m_sides->addWidget(scroll, 4);
+    auto *outcome = new QVBoxLayout;
+    outcome->setContentsMargins(16, 10, 16, 10);
+    m_sides->addLayout(outcome, 5);
+    makeButtons(outcome);
     site.analysis().whenUpdated(Analysis::Part::Site, this, [this] {
         if (isVisible())
             begin();
@@ -84,18 +85,13 @@ FirstRun::~FirstRun() {
 
 QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question,
                                     const QStringList &answers, const char *name) {
-    auto *head = new QHBoxLayout;
     auto *label = new Label(question, this);
     QFont bold = label->font();
     bold.setBold(true);
     label->setFont(bold);
     label->setWordWrap(true);
-    auto *note = new Label(this);
-    note->setForegroundRole(QPalette::PlaceholderText);
-    head->addWidget(label);
-    head->addWidget(note, 1);
     column->addSpacing(8);
-    column->addLayout(head);
+    column->addWidget(label);
     auto *row = new QWidget(this);
     row->setObjectName(QLatin1String(name));
     row->setAccessibleName(question);
@@ -109,6 +105,9 @@ QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question
         flow->add(button);
     }
     group->button(0)->setChecked(true);
+    auto *note = new Label(row);
+    note->setForegroundRole(QPalette::PlaceholderText);
+    flow->add(note);
     column->addWidget(row);
     const auto at = static_cast<std::size_t>(
         std::ranges::find(m_questions, nullptr) - m_questions.begin());
@@ -334,6 +333,12 @@ void FirstRun::finish() {
             GoalSteps::of(m_site).noteApplied(documents, tr("Apply goals"));
     }
     emit done();
+}
+
+void FirstRun::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < 110 * fontMetrics().averageCharWidth();
+    m_sides->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 // ---- keys ----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@
 #include <memory>
 #include <stop_token>
 
+class QBoxLayout;
 class QButtonGroup;
 class QLineEdit;
 class QPushButton;
@@ -46,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// What the answers come to: computed away from the window's thread.
@@ -73,6 +75,7 @@ private:
     [[nodiscard]] int questionWithFocus() const;
 
     SiteModel &m_site;
+    QBoxLayout *m_sides = nullptr; ///< questions and what they come to
     std::array<QButtonGroup *, 3> m_questions{};
     std::array<Label *, 3> m_notes{};
     QLineEdit *m_searchPaths = nullptr;

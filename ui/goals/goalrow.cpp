@@ -119,7 +119,7 @@ void readFailure(const goals::GoalState &state, GoalRow &row) {
     }
     const auto uncovered = static_cast<int>(state.uncovered.size());
     if (uncovered > 1)
-        facts << Words::tr("%Ln agent(s) are in no group of their own", nullptr, uncovered);
+        facts << Words::tr("no line names %Ln agent(s)", nullptr, uncovered);
     row.words = factsText(facts);
 }
 

@@ -38,10 +38,10 @@ struct GoalRow {
     std::optional<Stance> stance; ///< absent: there is no goal
     int agents = 0;               ///< whom it is about
     Sign sign = Sign::None;
-    QString words;                   ///< beside the sign
+    QString words;                   ///< beside its symbol
     QString more;                    ///< more sentences, for the tooltip; may be empty
     std::optional<LineRef> why;      ///< the line that makes it false
-    std::optional<Question> example; ///< of Sign::False: the question whose answer shows it
+    std::optional<Question> example; ///< the question whose answer shows that the goal is not true
     bool canExport = false;          ///< a server would refuse whom files do not stop
 };
 

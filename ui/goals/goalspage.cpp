@@ -250,7 +250,7 @@ void GoalsPage::hideEvent(QHideEvent *event) {
 void GoalsPage::changeEvent(QEvent *event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !m_rows.empty())
-        renew(); // signs have colours of the palette
+        renew(); // symbols have colours of the palette
 }
 
 void GoalsPage::setVisitors(std::vector<GoalVisitor> visitors) {

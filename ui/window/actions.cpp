@@ -212,7 +212,7 @@ void Actions::makeViewMenu() {
     mode(QStringLiteral("mode-text"), MainWindow::tr("&Text"), Qt::Key_3, QStringLiteral("text"),
          Panes::Mode::Text);
     add(menu, QStringLiteral("goals"), MainWindow::tr("&Goals"), QKeySequence(Qt::CTRL | Qt::Key_4),
-        QStringLiteral("applies"), [this] { m_window.goals().show(); });
+        QStringLiteral("goals"), [this] { m_window.goals().show(); });
     menu->addSeparator();
     addViews(menu);
     menu->addSeparator();

@@ -136,7 +136,7 @@ QTreeWidgetItem *SiteList::itemOf(const Document *document) const {
 void SiteList::rebuild() {
     m_tree->clear();
     m_goals = new QTreeWidgetItem(m_tree);
-    m_goals->setIcon(0, icon(QStringLiteral("applies")));
+    m_goals->setIcon(0, icon(QStringLiteral("goals")));
     for (const SiteFile &file : m_site.files().all()) {
         auto *item = new QTreeWidgetItem(m_tree);
         item->setData(0, kDocumentRole, QVariant::fromValue(file.document));

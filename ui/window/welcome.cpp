@@ -183,7 +183,7 @@ QWidget *WelcomePage::makeWrite() {
     auto *card =
         new Intent(tr("Write a new one"),
                    tr("Begin with what you want; every line can be changed afterwards."), this);
-    QPushButton *say = card->addButton(QStringLiteral("applies"), tr("Say what you want…"));
+    QPushButton *say = card->addButton(QStringLiteral("goals"), tr("Say what you want…"));
     say->setObjectName(QStringLiteral("sayWhatYouWant"));
     say->setToolTip(tr("Three questions: search, assistants, training."));
     connect(say, &QPushButton::clicked, this, &WelcomePage::goalsRequested);

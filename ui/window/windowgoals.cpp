@@ -114,7 +114,7 @@ void WindowGoals::renew() {
 // ---- notices -------------------------------------------------------------------------------------
 
 void WindowGoals::renewNotices(const GoalsResult &result) {
-    // What is chosen and not saved yet is on the page; nobody needs to be told.
+    // What is chosen and not saved yet is on the page already.
     if (!isSaved() || !m_site.files().hasRealFolder())
         return;
     saySave(result);

@@ -52,7 +52,7 @@ private:
     SiteList &m_list;
     FormArea &m_form;
     GoalsPage *m_page;
-    QSet<QString> m_noticed; ///< sets of names that were told
+    QSet<QString> m_noticed; ///< sets of names that messages were about
     std::vector<std::pair<Purpose, Stance>> m_true; ///< goals that were true of the files as they were saved last
     QString m_folder;                               ///< of these
 };
