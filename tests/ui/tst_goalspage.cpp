@@ -19,14 +19,16 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
-#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <ctime>
 
 using namespace gatepost;
 using namespace gatepost::ui;
@@ -108,6 +110,13 @@ struct Desk {
                    : QByteArray();
     }
 };
+
+/// Microseconds that this thread has worked: what other programs do meanwhile does not count.
+qint64 threadTime() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return qint64(now.tv_sec) * 1'000'000 + now.tv_nsec / 1'000;
+}
 
 Decision answerOf(const CompiledSite &site, const char *agent, const char *path) {
     return site.simulate({.agent = *identify(agent), .url = path, .reading = Reading::Known})
@@ -211,7 +220,7 @@ private slots:
         QVERIFY2(site.state("training").startsWith(u'✕'), qPrintable(site.state("training")));
         QCOMPARE(site.robots(), before);
         QCOMPARE(site.onDisk("gatepost.yaml"), QByteArray("goals: {search: open, signals: []}\n"));
-        QVERIFY(site.find<QPushButton>("why-training")->isVisible());
+        QVERIFY(site.find<QPushButton>("ask-training")->isVisible());
         QAction *undo = site.window.action(u"undo"_s);
         QVERIFY(undo->isEnabled() && undo->text().contains(u"AI training"_s));
         site.press(Qt::Key_Z, Qt::ControlModifier);
@@ -230,14 +239,14 @@ private slots:
         for (const int key : {Qt::Key_W, Qt::Key_K, Qt::Key_O, Qt::Key_K, Qt::Key_W, Qt::Key_K}) {
             test::settle(&site.window);
             QTest::qWait(QApplication::keyboardInputInterval() + 50); // a word of its own
-            QElapsedTimer timer;
-            timer.start();
+            const qint64 before = threadTime();
             QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
             site.page().repaint();
-            times << timer.nsecsElapsed() / 1'000;
+            times << threadTime() - before;
         }
         std::ranges::sort(times);
-        qInfo("key to paint: median %lld us, worst %lld us", times[times.size() / 2], times.last());
+        qInfo("key to paint, time of the thread: median %lld us, worst %lld us",
+              times[times.size() / 2], times.last());
     }
 
     /// Task "block training" on a file with a block of another program: two clicks, and it reads back as chosen.
@@ -303,7 +312,9 @@ private slots:
         auto *agents = site.find<QTreeView>("members");
         agents->setCurrentIndex(agents->model()->index(0, 0));
         const std::string first = agents->model()->index(0, 0).data().toString().toStdString();
-        site.click(site.find<QPushButton>("exceptThis"));
+        auto *except = site.find<QPushButton>("exceptThis");
+        site.find<QScrollArea>("goalsScroll")->ensureWidgetVisible(except);
+        site.click(except);
         auto *dialog = site.page().findChild<QDialog *>(u"exceptionDialog"_s);
         QVERIFY(dialog);
         dialog->findChild<QLineEdit *>(u"exceptionUntil"_s)->setText(u"soon"_s);

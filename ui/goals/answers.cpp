@@ -92,6 +92,8 @@ GoalAnswers answersOf(const Goals &goals, std::array<bool, 3> &said) {
 Goals withAnswers(Goals goals, const GoalAnswers &answers) {
     std::array<bool, 3> said{};
     const GoalAnswers before = answersOf(goals, said);
+    if (goals.signals.empty() && before != answers) // from now on the files say what use is wanted
+        goals.signals = Goals().signals;
     if (!said[0] || before.search != answers.search || before.searchPaths != answers.searchPaths) {
         goals = withStance(std::move(goals), Purpose::Search,
                            answers.search == SearchAnswer::No ? Stance::Out : Stance::Welcome);

@@ -29,6 +29,24 @@ namespace {
 constexpr int kPause = 30;        // ms: who types on starts nothing
 constexpr int kPatience = 2'000; // ms that Done waits for what the answers come to
 
+/// Where no line of the files is about use, whoever is let in is open: that claims nothing of use.
+Goals inFewWords(Goals found) {
+    if (!found.signals.empty())
+        return found;
+    for (std::optional<Goal> &goal : found.of)
+        if (goal) {
+            if (goal->is == Stance::Welcome)
+                goal->is = Stance::Open;
+            goal->use = StatedUse::FromStance;
+            for (GoalException &exception : goal->exceptions) {
+                if (exception.is == Stance::Welcome)
+                    exception.is = Stance::Open;
+                exception.use = StatedUse::FromStance;
+            }
+        }
+    return found;
+}
+
 } // namespace
 
 FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(site) {
@@ -41,6 +59,7 @@ FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(s
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(0);
     auto *scroll = new FittingScroll(this);
+    scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     auto *content = new QWidget(scroll);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(16, 10, 16, 4);
@@ -248,7 +267,7 @@ void FirstRun::start() {
 void FirstRun::take(std::shared_ptr<const Outcome> outcome) {
     m_running = false;
     if (!outcome->hasBase) {
-        m_base = outcome->base;
+        m_base = inFewWords(outcome->base);
         m_hasBase = true;
         fill(m_base);
         changed();

@@ -88,6 +88,7 @@ void GoalsPage::makeRows(QVBoxLayout *column) {
     scroll->setObjectName(QStringLiteral("goalsScroll"));
     scroll->setContent(makeLines());
     column->addWidget(scroll);
+    m_scroll = scroll;
     m_apply = new ApplyRow(this);
     connect(m_apply, &ApplyRow::reviewRequested, this, &GoalsPage::review);
     connect(m_apply, &ApplyRow::applyRequested, this, &GoalsPage::apply);
@@ -213,8 +214,13 @@ void GoalsPage::showDetails(Purpose purpose, bool open) {
     if (!details)
         return;
     details->setVisible(open);
-    if (open)
-        renewDetails(purpose);
+    if (!open)
+        return;
+    renewDetails(purpose);
+    // As much of it as fits, once it has its place.
+    QMetaObject::invokeMethod(
+        this, [this, details] { m_scroll->ensureWidgetVisible(details, 0, 8); },
+        Qt::QueuedConnection);
 }
 
 void GoalsPage::renewDetails(Purpose purpose) {

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 class QGridLayout;
+class QScrollArea;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -86,6 +87,7 @@ private:
     QHash<Purpose, GoalLine *> m_lines;
     QHash<Purpose, GoalDetails *> m_details; ///< made when first opened
     OtherGoals *m_others = nullptr;
+    QScrollArea *m_scroll = nullptr;
     ApplyRow *m_apply = nullptr;
     FirstRun *m_first = nullptr;
     bool m_wantsReview = false;
