@@ -43,7 +43,7 @@ std::string contents(const QString &path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// robots2-staging.txt → robots2.txt: a template's name begins with its dialect's.
+/// robots2-everything.txt → robots2.txt: a template's name begins with its dialect's.
 DialectId dialectOf(const QString &path) {
     const QString name = path.section(u'/', -1);
     if (path.contains(u"/chain/") || name.startsWith(u"robots2"))
@@ -158,9 +158,6 @@ private slots:
                 << QString(QLatin1StringView(agent)) << QString(QLatin1StringView(path))
                 << QString(QLatin1StringView(fetch)) << QString(QLatin1StringView(use));
         };
-        row("robots-open.txt", "Googlebot", "/any", "allow");
-        row("robots-closed.txt", "Googlebot", "/any", "deny");
-        row("robots-closed.txt", "AdsBot-Google", "/", "deny");
         row("robots-usual.txt", "Bingbot", "/admin/x", "deny");
         row("robots-usual.txt", "Bingbot", "/admin/help.html", "allow");
         row("robots-usual.txt", "Googlebot-Image", "/photos/originals/1", "deny");
@@ -181,20 +178,6 @@ private slots:
         row("robots-ai-selective.txt", "ClaudeBot", "/x", "deny");
         row("robots-ai-paths.txt", "ClaudeBot", "/private/x", "deny");
         row("robots-ai-paths.txt", "ClaudeBot", "/public/x", "allow");
-        row("robots-search-not-training.txt", "GPTBot", "/blog", "deny");
-        row("robots-search-not-training.txt", "CCBot", "/", "deny");
-        row("robots-search-not-training.txt", "Googlebot", "/blog", "allow");
-        row("robots-search-not-training.txt", "Claude-User", "/blog", "allow");
-        row("robots2-search-not-training.txt", "Googlebot", "/", "allow", "train=no");
-        row("robots2-search-not-training.txt", "Googlebot", "/", "allow", "store=yes");
-        row("robots2-search-not-training.txt", "Claude-User", "/", "allow", "summarise=yes");
-        row("robots2-search-not-training.txt", "GPTBot", "/", "deny", "train=no");
-        row("robots2-staging.txt", "Googlebot", "/", "deny", "summarise=no");
-        row("robots2-staging.txt", "Claude-User", "/x", "deny", "train=no");
-        row("robots2-welcome.txt", "GPTBot", "/x", "allow", "train=yes");
-        row("robots2-ask-first.txt", "Googlebot", "/x", "allow", "train=ask");
-        row("robots2-ask-first.txt", "Claude-User", "/x", "allow", "summarise=yes");
-        row("robots2-ask-first.txt", "GPTBot", "/x", "ask", "quote=short-only");
         row("robots2-everything.txt", "Googlebot", "/admin", "deny");
         row("robots2-everything.txt", "Googlebot", "/adult/x", "allow", "age-rating=18+");
     }

@@ -461,30 +461,16 @@ void TestChange::access() {
 
 /// What a template's title promises holds for agents that read robots.txt alone, as they are documented to.
 void TestChange::templatesAreTrue() {
-    enum class Whom : std::uint8_t { All, Training, ButTraining };
     struct Promise {
         const char *file;
-        const char *with; ///< the robots.txt beside it; null: the template is one, or there is none
-        Whom whom;
         const char *path;
         Decision decision;
     };
     constexpr Promise kPromises[] = {
-        {"robots2-search-not-training.txt", "robots-search-not-training.txt", Whom::Training, "/",
-         Decision::Deny},
-        {"robots2-search-not-training.txt", "robots-search-not-training.txt", Whom::ButTraining,
-         "/", Decision::Allow},
-        {"robots-search-not-training.txt", nullptr, Whom::Training, "/a", Decision::Deny},
-        {"robots-search-not-training.txt", nullptr, Whom::ButTraining, "/a", Decision::Allow},
-        {"robots2-staging.txt", "robots-closed.txt", Whom::All, "/", Decision::Deny},
-        {"robots-closed.txt", nullptr, Whom::All, "/a", Decision::Deny},
-        {"robots2-welcome.txt", nullptr, Whom::All, "/a", Decision::Allow},
-        {"robots2-ask-first.txt", nullptr, Whom::All, "/a", Decision::Allow}, // reading is free
-        {"robots-open.txt", nullptr, Whom::All, "/a", Decision::Allow},
-        {"robots-usual.txt", nullptr, Whom::All, "/", Decision::Allow}, // open, a few paths closed
+        {"robots-usual.txt", "/", Decision::Allow}, // open, a few paths closed
         // No DisallowAITraining in it: Google knows a key by its beginning and takes that for Disallow (S90).
-        {"robots-signals.txt", nullptr, Whom::All, "/", Decision::Allow},
-        {"robots-signals.txt", nullptr, Whom::All, "/private/a", Decision::Deny},
+        {"robots-signals.txt", "/", Decision::Allow},
+        {"robots-signals.txt", "/private/a", Decision::Deny},
     };
     const QJsonArray index = [] {
         QFile file("resources/templates/templates.json");
@@ -498,25 +484,16 @@ void TestChange::templatesAreTrue() {
     for (const Promise &promise : kPromises) {
         Site site;
         const std::string name = promise.file;
-        (name.starts_with("robots2") ? site.file(FileRole::Robots2) : site.file(FileRole::Robots)) =
-            Tree::parse(read(promise.file),
-                        name.starts_with("robots2") ? DialectId::Robots2 : DialectId::Robots);
-        if (promise.with)
-            site.put(FileRole::Robots, read(promise.with));
+        site.put(FileRole::Robots, read(promise.file));
         const auto row = std::ranges::find_if(index, [&](const QJsonValue &each) {
             return each[QStringLiteral("file")].toString().toStdString() == name;
         });
         QVERIFY2(row != index.end(), promise.file);
-        QCOMPARE((*row)[QStringLiteral("with")].toString(),
-                 QString(promise.with)); // the window makes it beside
         const CompiledSite compiled(std::move(site));
         int asked = 0;
         for (const KnownAgent &agent : Registry::builtIn().agents()) {
-            const bool training = purposeOf(agent) == Purpose::Training;
             if (!canBeWished(agent) || !isKnownToObey(agent) || agent.obeysStar == Documented::No ||
-                agent.reads.size() > 1 || agent.token.find('/') != std::string::npos ||
-                (promise.whom == Whom::Training && !training) ||
-                (promise.whom == Whom::ButTraining && training))
+                agent.reads.size() > 1 || agent.token.find('/') != std::string::npos)
                 continue;
             const auto who = identify(agent.token);
             const Verdict verdict = compiled.simulate(

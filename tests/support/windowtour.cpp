@@ -6,6 +6,7 @@
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
 #include "ui/forms/previewdialog.h"
+#include "ui/goals/goalspage.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/site/help.h"
@@ -17,6 +18,7 @@
 #include "ui/window/manualopener.h"
 #include "ui/window/messagearea.h"
 #include "ui/window/panels.h"
+#include "ui/window/windowgoals.h"
 
 #include <QAction>
 #include <QApplication>
@@ -190,6 +192,7 @@ private:
         window.site().files().setCurrent(window.site().files().all().first().document);
         window.setMode(MainWindow::Mode::Both);
         settle(&window);
+        goals(window);
         panels(window);
         bars(window);
         popups(window);
@@ -256,6 +259,32 @@ private:
                 buttonMenus(QStringLiteral("menu/") + place, form);
             }
         }
+    }
+
+    /// The questions of a site without goals, then its goals, each with what is below its row.
+    void goals(MainWindow &window) {
+        if (!wants(QStringLiteral("goals/")))
+            return;
+        GoalsPage &page = window.goals().page();
+        window.goals().show();
+        settle(&window);
+        at(QStringLiteral("goals/questions"), &page);
+        for (const auto &[purpose, stance] :
+             {std::pair{Purpose::Search, Stance::Welcome}, {Purpose::UserFetch, Stance::Open},
+              {Purpose::Training, Stance::Out}, {Purpose::Archives, Stance::Ask},
+              {Purpose::Making, Stance::Pay}})
+            page.choose(purpose, stance);
+        settle(&window);
+        at(QStringLiteral("goals/rows"), &page);
+        for (auto *more : page.findChildren<QToolButton *>())
+            if (more->objectName().startsWith(QLatin1String("more-")))
+                more->setChecked(true);
+        settle(&window);
+        at(QStringLiteral("goals/details"), &page);
+        while (GoalSteps::of(window.site()).canUndo())
+            GoalSteps::of(window.site()).undo();
+        window.panes().leaveGoals();
+        settle(&window);
     }
 
     void panels(MainWindow &window) {

@@ -8,10 +8,12 @@
 #include "tests/support/windowtour.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/style.h"
+#include "ui/goals/goalpresets.h"
 #include "ui/simulator/changesmodel.h"
 #include "ui/simulator/changespanel.h"
 #include "ui/window/card.h"
 #include "ui/window/viewtabs.h"
+#include "ui/window/windowgoals.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -76,6 +78,8 @@ struct Fresh {
         test::settle(&window);
     }
     ~Fresh() { // nobody is asked about the drafts
+        while (GoalSteps::of(window.site()).canUndo())
+            GoalSteps::of(window.site()).undo();
         for (const SiteFile &file : QList<SiteFile>(window.site().files().all()))
             while (file.document->isModified() && file.document->canUndo())
                 file.document->undo();
@@ -135,7 +139,7 @@ private slots:
     void blockTrainingAllowSearch() {
         Fresh fresh;
         Hand hand(fresh.window);
-        hand.click(fresh.window.findChild<Card *>(u"robots-search-not-training.txt"_s));
+        hand.click(fresh.window.findChild<Card *>(u"preset-block-training"_s));
         const CompiledSite &site = fresh.window.site().analysis().compiled();
         QVERIFY(site.site().file(FileRole::Robots) && !site.site().file(FileRole::Robots2));
         QStringList faults;
@@ -164,16 +168,24 @@ private slots:
 
     /// The outcome that a card promises is that of the text that it makes.
     void cardsShowTheirOutcome() {
-        for (const Template &one : templates(DialectId::Robots)) {
-            const QList<PurposeOutcome> outcome = outcomeOf(one);
+        const auto check = [](const QList<PurposeOutcome> &outcome, const CompiledSite &site) {
             QCOMPARE(outcome.size(), 3);
-            Site site;
-            site.put(FileRole::Robots, templateBytes(one));
-            const CompiledSite compiled(std::move(site));
             const char *agents[] = {"Googlebot", "ChatGPT-User", "GPTBot"};
             for (qsizetype i = 0; i < 3; ++i)
-                QCOMPARE(outcome[i].tone,
-                         toneOf(answerOf(compiled, agents[i], "/", Reading::Author)));
+                QCOMPARE(outcome[i].tone, toneOf(answerOf(site, agents[i], "/", Reading::Author)));
+        };
+        for (const Template &one : templates()) {
+            if (one.dialect != DialectId::Robots)
+                continue;
+            Site site;
+            site.put(FileRole::Robots, templateBytes(one));
+            check(outcomeOf(one), CompiledSite(std::move(site)));
+        }
+        for (const GoalPreset &preset : goalPresets()) {
+            Fresh fresh;
+            fresh.window.goals().take(preset.id);
+            test::settle(&fresh.window);
+            check(outcomeOf(preset), fresh.window.site().analysis().compiled());
         }
     }
 

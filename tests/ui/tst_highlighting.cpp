@@ -551,7 +551,7 @@ private slots:
     void shippedFilesAreCompiledIn() {
         for (const char *path : {":/sample/robots.txt", ":/sample/gatepost.yaml",
                                  ":/sample/chain/commons.example/publishers/baseline.txt",
-                                 ":/templates/templates.json", ":/templates/robots-open.txt"})
+                                 ":/templates/templates.json", ":/templates/robots-usual.txt"})
             QVERIFY2(QFile::exists(QLatin1StringView(path)), path);
     }
 

@@ -556,12 +556,12 @@ void TestWindow::filesAreChosenByMouse() {
         const char *page;
         const char *title;
     } rows[] = {{2, Role::Robots2, "policy", "AI policy"},
-                {0, Role::Robots, "goals", "Goals"},
+                {0, Role::Robots, "groups", "Agents and paths"},
                 {3, Role::AgentPolicy, "agents", "Agents"},
                 {1, Role::RobotsAi, "groups", "Agents and paths"}};
     for (const auto &row : rows) {
         const QPoint at = tree->viewport()->mapTo(
-            &window, tree->visualItemRect(tree->topLevelItem(row.file)).center());
+            &window, tree->visualItemRect(tree->topLevelItem(1 + row.file)).center());
         QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, at);
         QCoreApplication::processEvents();
         QTest::mouseMove(window.windowHandle(), at + QPoint(1, 1));
@@ -571,7 +571,7 @@ void TestWindow::filesAreChosenByMouse() {
         QCOMPARE(tree->selectedItems().size(), 1);
         QCOMPARE(tree->selectedItems().front(), tree->currentItem());
         QCOMPARE(tree->currentItem()->text(0), QString(row.title));
-        QCOMPARE(tree->currentItem()->parent(), tree->topLevelItem(row.file));
+        QCOMPARE(tree->currentItem()->parent(), tree->topLevelItem(1 + row.file));
     }
 }
 

@@ -44,15 +44,8 @@ QList<Template> templates() {
         }
         list.append({row[QLatin1String("file")].toString(), known->id,
                      inWindowsLanguage(row[QLatin1String("title")]),
-                     inWindowsLanguage(row[QLatin1String("description")]),
-                     row[QLatin1String("with")].toString()});
+                     inWindowsLanguage(row[QLatin1String("description")])});
     }
-    return list;
-}
-
-QList<Template> templates(DialectId dialect) {
-    QList<Template> list = templates();
-    list.removeIf([&](const Template &one) { return one.dialect != dialect; });
     return list;
 }
 

@@ -9,21 +9,17 @@
 
 #include <string>
 
-/// The files to start from, resources/templates: the welcome page, the menu and the form offer the same ones.
+/// The files to start from, resources/templates: the welcome page and the menu offer the same ones.
 namespace gatepost::ui {
 
 struct Template {
-    QString file; ///< "robots2-staging.txt"; no two are alike
+    QString file; ///< "robots-usual.txt"; no two are alike
     DialectId dialect;
     QString title;       ///< in the language of the window, as is the description
     QString description; ///< one sentence
-    /// The template of another file that says the same to crawlers that do not read this one; may be empty.
-    QString with;
 };
 /// In the order of resources/templates/templates.json.
 [[nodiscard]] QList<Template> templates();
-/// Those of one dialect.
-[[nodiscard]] QList<Template> templates(DialectId dialect);
 /// Its text, with comments in the language of the window.
 [[nodiscard]] std::string templateBytes(const Template &one);
 

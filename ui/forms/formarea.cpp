@@ -26,7 +26,25 @@ FormArea::FormArea(SiteModel &site, QWidget *parent)
     fitToCurrentPage(*m_stack);
     connect(&site.files(), &OpenFiles::filesChanged, this, &FormArea::forgetClosed);
     connect(&site.files(), &OpenFiles::currentChanged, this,
-            [this](Document *document) { showPage(document, m_pageId); });
+            [this](Document *document) {
+                if (!isSitePageShown()) // the site's page is about all documents
+                    showPage(document, m_pageId);
+            });
+}
+
+void FormArea::setSitePage(QWidget *page, const QString &id) {
+    m_sitePage = page;
+    m_sitePageId = id;
+    m_stack->addWidget(page);
+}
+
+void FormArea::showSitePage() {
+    m_stack->setCurrentWidget(m_sitePage);
+    emit pageChanged(nullptr, m_sitePageId);
+}
+
+bool FormArea::isSitePageShown() const {
+    return m_sitePage && m_stack->currentWidget() == m_sitePage;
 }
 
 void FormArea::showPage(Document *document, const QString &id) {

@@ -24,8 +24,13 @@ public:
     /// Shows a page of a document by its factory's id; an unknown id shows the dialect's first page.
     void showPage(Document *document, const QString &id);
     [[nodiscard]] QString pageId() const { return m_pageId; }
+    /// A page of the whole site, beside those of its documents; it is there without a document, too.
+    void setSitePage(QWidget *page, const QString &id);
+    void showSitePage();
+    [[nodiscard]] bool isSitePageShown() const;
 
 Q_SIGNALS:
+    /// `document`: null for the page of the site.
     void pageChanged(gatepost::ui::Document *document, const QString &id);
 
 private:
@@ -35,6 +40,8 @@ private:
     QStackedWidget *m_stack;
     QHash<QPair<Document *, QString>, QWidget *> m_pages;
     QString m_pageId;
+    QWidget *m_sitePage = nullptr;
+    QString m_sitePageId;
 };
 
 } // namespace gatepost::ui

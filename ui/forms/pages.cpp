@@ -8,9 +8,7 @@
 #include "ui/forms/formarea.h"
 #include "ui/forms/groupspage.h"
 #include "ui/forms/policypages.h"
-#include "ui/forms/purposepage.h"
 #include "ui/forms/tablepages.h"
-#include "ui/forms/templatespage.h"
 
 #include <algorithm>
 #include <iterator>
@@ -27,30 +25,23 @@ QWidget *make(SiteModel &site, Document &document, QWidget *parent) {
 
 // clang-format off
 constexpr FormPageFactory kPages[] = {
-    {"goals", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Goals"), make<PurposePage>},
     {"groups", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
     {"file", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Whole file"), make<FilePage>},
-    {"templates", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
 
     {"groups", DialectId::RobotsAi, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
     {"file", DialectId::RobotsAi, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Whole file"), make<FilePage>},
-    {"purpose", DialectId::RobotsAi, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "By purpose"), make<PurposePage>},
-    {"templates", DialectId::RobotsAi, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
 
     {"policy", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "AI policy"), make<PolicyPage>},
     {"blocks", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agent blocks"), make<BlocksPage>},
-    {"purpose", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "By purpose"), make<PurposePage>},
     {"groups", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
     {"quality", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Quality"), make<QualityPage>},
     {"compliance", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Compliance"), make<CompliancePage>},
     {"chain", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Chain"), make<ChainPage>},
     {"meta", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "About this file"), make<MetaPage>},
-    {"templates", DialectId::Robots2, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
 
     {"agents", DialectId::AgentPolicy, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents"), make<PolicyAgentsPage>},
     {"entity", DialectId::AgentPolicy, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Site and defaults"), make<PolicyEntityPage>},
     {"preview", DialectId::AgentPolicy, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Rendered robots.txt"), make<PolicyPreviewPage>},
-    {"templates", DialectId::AgentPolicy, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
 };
 
 /// Of any dialect whose lines are in groups or about the whole file.

@@ -13,6 +13,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 namespace {
@@ -23,9 +25,18 @@ struct Words {
 
 struct Step {
     QPointer<Document> document;
-    quint64 revision;
-    TextEdit edit;
+    quint64 revision = 0;
+    PendingEdit edit;
+
+    /// Not edited and not closed since it was shown.
+    [[nodiscard]] bool isCurrent() const {
+        return edit.make || (document && document->revision() == revision);
+    }
 };
+
+std::string_view bytesOf(const PendingEdit &edit) {
+    return edit.document ? edit.document->bytes() : std::string_view();
+}
 
 Label *remarkList(const QStringList &remarks, QWidget *parent) {
     Rich said;
@@ -41,8 +52,19 @@ Label *remarkList(const QStringList &remarks, QWidget *parent) {
 
 } // namespace
 
+std::vector<Document *> applyEdits(const std::vector<PendingEdit> &edits, const QString &label) {
+    std::vector<Document *> documents;
+    for (const PendingEdit &pending : edits) {
+        Document *document = pending.document ? pending.document : pending.make();
+        document->apply(pending.edit, {label, {}, Origin::Form});
+        documents.push_back(document);
+    }
+    return documents;
+}
+
 QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, const QString &label,
-                      const QStringList &remarks) {
+                      const QStringList &remarks,
+                      const std::function<void(const std::vector<Document *> &)> &applied) {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(QStringLiteral("previewDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -59,15 +81,16 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     int added = 0;
     int removed = 0;
     for (const PendingEdit &pending : edits) {
-        const std::string after = pending.edit.applied(pending.document->bytes());
-        if (after == pending.document->bytes())
+        const std::string after = pending.edit.applied(bytesOf(pending));
+        if (after == bytesOf(pending))
             continue;
-        steps.push_back({pending.document, pending.document->revision(), pending.edit});
+        steps.push_back({pending.document,
+                         pending.document ? pending.document->revision() : quint64(0), pending});
         auto *diff = new DiffView(tabs);
-        diff->showDifference(pending.document->bytes(), after);
+        diff->showDifference(bytesOf(pending), after);
         added += diff->added();
         removed += diff->removed();
-        tabs->addTab(diff, pending.document->displayName());
+        tabs->addTab(diff, pending.document ? pending.document->displayName() : pending.name);
     }
     tabs->setTabBarAutoHide(true);
     tabs->setVisible(!steps.empty());
@@ -88,17 +111,21 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     apply->setEnabled(!steps.empty());
     layout->addWidget(buttons);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [dialog, steps, label, counts] {
-        for (const Step &step : steps)
-            if (!step.document || step.document->revision() != step.revision) {
+    QObject::connect(
+        buttons, &QDialogButtonBox::accepted, dialog, [dialog, steps, label, counts, applied] {
+            if (!std::ranges::all_of(steps, &Step::isCurrent)) {
                 counts->setText(Words::tr(
                     "A file has changed in the meantime. Close this window and try again."));
                 return;
             }
-        for (const Step &step : steps)
-            step.document->apply(step.edit, {label, {}, Origin::Form});
-        dialog->accept();
-    });
+            std::vector<PendingEdit> pending;
+            for (const Step &step : steps)
+                pending.push_back(step.edit);
+            const std::vector<Document *> documents = applyEdits(pending, label);
+            if (applied)
+                applied(documents);
+            dialog->accept();
+        });
     dialog->open();
     return dialog;
 }

@@ -4,6 +4,7 @@
 #include "ui/site/sidedocuments.h"
 
 #include "core/agents/names.h"
+#include "core/settings/writegoals.h"
 #include "core/settings/writesettings.h"
 #include "core/store/savebounds.h"
 #include "core/text/listlimits.h"
@@ -15,6 +16,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -22,6 +24,28 @@ namespace {
 
 std::unexpected<SaveError> failed(Message sentence) {
     return std::unexpected(SaveError{SaveTrouble::Failed, std::move(sentence)});
+}
+
+std::string goalsText(const std::optional<Goals> &goals) {
+    return goals ? writeGoals(*goals) : std::string();
+}
+
+/// A gatepost.yaml with these settings in place of its own. Goals that say the same keep their bytes.
+std::expected<std::string, Message> written(std::string_view yaml, const SiteSettings &wanted) {
+    auto text = writeSiteSettings(yaml, wanted);
+    if (!text)
+        return text;
+    const auto present = readSiteSettings(*text);
+    return present && goalsText(present->goals) != goalsText(wanted.goals)
+               ? putGoals(*text, wanted.goals.value_or(Goals()))
+               : text;
+}
+
+/// Whether they are the same but for their goals, which decide no verdict.
+bool differInGoalsAlone(const SiteSettings &one, const SiteSettings &other) {
+    const auto first = writeSiteSettings({}, one);
+    const auto second = writeSiteSettings({}, other);
+    return first && second && *first == *second && goalsText(one.goals) != goalsText(other.goals);
 }
 
 } // namespace
@@ -68,6 +92,16 @@ void SideDocuments::takeSettings(SiteSettings settings) {
 }
 
 void SideDocuments::setSettings(const SiteSettings &settings) {
+    if (differInGoalsAlone(m_settings, settings)) {
+        m_settings.goals = settings.goals;
+        // Goals that are taken back are those of the file again.
+        const bool isModified = textOf(SideFile::Settings) != savedTextOf(SideFile::Settings);
+        const bool was = std::exchange(sideOf(SideFile::Settings).modified, isModified);
+        emit settingsChanged();
+        if (was != isModified) // there is something to save now, or nothing any more
+            emit m_site.files().filesChanged();
+        return; // no answer differs
+    }
     takeSettings(settings);
     sideOf(SideFile::Settings).modified = true;
     emit settingsChanged();
@@ -182,9 +216,9 @@ std::string_view SideDocuments::savedTextOf(SideFile file) const {
 std::string SideDocuments::textOf(SideFile file) const {
     switch (file) {
     case SideFile::Settings:
-        if (auto text = writeSiteSettings(savedTextOf(file), m_settings))
+        if (auto text = written(savedTextOf(file), m_settings))
             return std::move(*text);
-        return writeSiteSettings({}, m_settings).value_or(std::string());
+        return written({}, m_settings).value_or(std::string());
     case SideFile::Asks: break;
     }
     return m_asks ? writeAskRehearsal(*m_asks) : std::string();
@@ -208,10 +242,10 @@ std::expected<void, SaveError> SideDocuments::save(SideFile file, bool overwrite
     }
     std::string after;
     if (file == SideFile::Settings) {
-        auto written = writeSiteSettings(disk, m_settings);
-        if (!written)
-            return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, written.error()});
-        after = std::move(*written);
+        auto text = written(disk, m_settings);
+        if (!text)
+            return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, text.error()});
+        after = std::move(*text);
     } else {
         after = writeAskRehearsal(*m_asks);
     }

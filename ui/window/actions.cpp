@@ -6,6 +6,8 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/templates.h"
 #include "ui/forms/formarea.h"
+#include "ui/goals/goalpresets.h"
+#include "ui/goals/goalsteps.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/site/tidywish.h"
 #include "ui/window/dialogs.h"
@@ -17,6 +19,7 @@
 #include "ui/window/saving.h"
 #include "ui/window/session.h"
 #include "ui/window/viewtabs.h"
+#include "ui/window/windowgoals.h"
 
 #include <QActionGroup>
 #include <QMenuBar>
@@ -43,7 +46,8 @@ Actions::Actions(MainWindow &window, const Panes::Parts &parts)
     connect(&m_site.files(), &OpenFiles::currentChanged, this, renewAll);
     m_site.analysis().whenUpdated(Analysis::Part::Site | Analysis::Part::Question, this,
                                   &Actions::renew);
-    connect(parts.form, &FormArea::pageChanged, this, &Actions::renewPolicyMenu);
+    connect(parts.form, &FormArea::pageChanged, this, renewAll);
+    connect(&GoalSteps::of(m_site), &GoalSteps::changed, this, &Actions::renew);
     connect(&window.panes(), &Panes::modeChanged, this, &Actions::renew);
     connect(&window.panes().views(), &ViewTabs::stateChanged, this, &Actions::renewViews);
     connect(&window.panes(), &Panes::viewShown, this, [this](const QString &id, bool shown) {
@@ -125,6 +129,11 @@ void Actions::addNew(QMenu *menu) {
         MainWindow::tr("Agent policy &from robots.txt"), {}, {},
         [this] { opening().newPolicyFromRobots(); });
     QMenu *fromTemplate = menu->addMenu(MainWindow::tr("New from &template"));
+    for (const GoalPreset &preset : goalPresets())
+        add(fromTemplate, QStringLiteral("preset-") + preset.id, preset.title, {}, {},
+            [this, id = preset.id] { m_window.goals().take(id); })
+            ->setToolTip(preset.description);
+    fromTemplate->addSeparator();
     for (const Template &one : templates()) {
         QAction *action = add(fromTemplate, QStringLiteral("template-") + one.file, one.title, {},
                               {}, [this, file = one.file] { opening().newFromTemplate(file); });
@@ -154,12 +163,16 @@ void Actions::makeEditMenu() {
     QMenu *menu = m_window.menuBar()->addMenu(MainWindow::tr("&Edit"));
     add(menu, QStringLiteral("undo"), MainWindow::tr("&Undo"), QKeySequence::Undo,
         QStringLiteral("undo edit-undo"), [this] {
-            if (Document *document = m_site.files().current())
+            if (m_parts.form->isSitePageShown())
+                GoalSteps::of(m_site).undo();
+            else if (Document *document = m_site.files().current())
                 document->undo();
         });
     add(menu, QStringLiteral("redo"), MainWindow::tr("&Redo"), QKeySequence::Redo,
         QStringLiteral("redo edit-redo"), [this] {
-            if (Document *document = m_site.files().current())
+            if (m_parts.form->isSitePageShown())
+                GoalSteps::of(m_site).redo();
+            else if (Document *document = m_site.files().current())
                 document->redo();
         });
     menu->addSeparator();
@@ -199,6 +212,8 @@ void Actions::makeViewMenu() {
          QStringLiteral("both"), Panes::Mode::Both);
     mode(QStringLiteral("mode-text"), MainWindow::tr("&Text"), Qt::Key_3, QStringLiteral("text"),
          Panes::Mode::Text);
+    add(menu, QStringLiteral("goals"), MainWindow::tr("&Goals"), QKeySequence(Qt::CTRL | Qt::Key_4),
+        QStringLiteral("goals"), [this] { m_window.goals().show(); });
     menu->addSeparator();
     addViews(menu);
     menu->addSeparator();
@@ -306,10 +321,19 @@ void Actions::renew() {
         if (QAction *action = m_actions.value(QLatin1String(id)))
             action->setText(can && !step.isEmpty() ? named.arg(step) : plain);
     };
+    // On the page of goals the steps are those of the page: what was chosen, what was applied.
+    const bool isGoals = m_parts.form->isSitePageShown();
+    const GoalSteps &goals = GoalSteps::of(m_site);
     history("undo", MainWindow::tr("&Undo"), MainWindow::tr("&Undo %1"),
-            document && document->canUndo(), document ? document->undoText() : QString());
+            isGoals ? goals.canUndo() : document && document->canUndo(),
+            isGoals    ? goals.undoText()
+            : document ? document->undoText()
+                       : QString());
     history("redo", MainWindow::tr("&Redo"), MainWindow::tr("&Redo %1"),
-            document && document->canRedo(), document ? document->redoText() : QString());
+            isGoals ? goals.canRedo() : document && document->canRedo(),
+            isGoals    ? goals.redoText()
+            : document ? document->redoText()
+                       : QString());
     for (const auto &[id, mode] : {std::pair{"mode-form", Panes::Mode::Form},
                                    {"mode-both", Panes::Mode::Both},
                                    {"mode-text", Panes::Mode::Text}})

@@ -45,6 +45,17 @@ QList<PurposeOutcome> outcomeOf(const Template &one) {
     return outcome;
 }
 
+QList<PurposeOutcome> outcomeOf(const GoalPreset &preset) {
+    QList<PurposeOutcome> outcome;
+    for (const Purpose purpose : {Purpose::Search, Purpose::UserFetch, Purpose::Training}) {
+        const std::optional<Stance> stance = preset.stanceOf(purpose);
+        // Who must ask, or needs a licence, is kept out until somebody says otherwise.
+        outcome << PurposeOutcome{!stance || letsIn(*stance) ? Tone::Allow : Tone::Deny,
+                                  text(purposeName(purpose))};
+    }
+    return outcome;
+}
+
 Card::Card(const QString &glyph, const QString &title, const QString &description, QWidget *parent)
     : QAbstractButton(parent), m_description(description) {
     if (!glyph.isEmpty())

@@ -4,6 +4,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/templates.h"
+#include "ui/goals/goalpresets.h"
 
 #include <QAbstractButton>
 #include <QList>
@@ -17,6 +18,8 @@ struct PurposeOutcome {
 };
 /// Search, on behalf of a user, AI training: how a template of robots.txt answers the best known of each on "/".
 [[nodiscard]] QList<PurposeOutcome> outcomeOf(const Template &one);
+/// The same, of goals.
+[[nodiscard]] QList<PurposeOutcome> outcomeOf(const GoalPreset &preset);
 
 /// A large button: an icon or a picture of the outcome, a bold title, one or two lines of description.
 class Card : public QAbstractButton {

@@ -36,6 +36,7 @@
 #include "ui/window/tidydialog.h"
 #include "ui/window/viewtabs.h"
 #include "ui/window/welcome.h"
+#include "ui/window/windowgoals.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -81,6 +82,7 @@ MainWindow::MainWindow(QWidget *parent)
     });
     connectWelcome(*welcome);
     connectList(*list, *form);
+    m_goals = new WindowGoals(*this, *list, *form);
     connectSite();
     new LargeSite(*m_site, *m_panes, *question, *m_messages);
     auto *foreign = new ForeignTexts(*m_site, *m_panes, *m_messages);
@@ -106,6 +108,9 @@ void MainWindow::connectWelcome(const WelcomePage &welcome) {
     connect(&welcome, &WelcomePage::openFolderRequested, this, [this] { m_opening->askFolder(); });
     connect(&welcome, &WelcomePage::pasteRequested, this, [this] { m_opening->paste(); });
     connect(&welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
+    connect(&welcome, &WelcomePage::goalsRequested, this, [this] { m_goals->show(); });
+    connect(&welcome, &WelcomePage::presetRequested, this,
+            [this](const QString &id) { m_goals->take(id); });
     connect(&welcome, &WelcomePage::templateRequested, this,
             [this](const QString &file) { m_opening->newFromTemplate(file); });
     connect(&welcome, &WelcomePage::pathRequested, this,
@@ -166,10 +171,7 @@ void MainWindow::connectSite() {
                 }
             });
     if (const auto *map = findChild<MapPanel *>())
-        connect(map, &MapPanel::goalsRequested, this, [this] {
-            if (Document *robots = m_site->files().document(Role::Robots))
-                m_panes->goToPage(robots, QStringLiteral("goals"));
-        });
+        connect(map, &MapPanel::goalsRequested, this, [this] { m_goals->show(); });
     connect(m_guard, &Guard::compareRequested, this,
             [this](const Document *document) { m_saving->compareWithDisk(document); });
     connect(m_guard, &Guard::saveRequested, this, [this](Document *document) { save(document); });

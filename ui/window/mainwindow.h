@@ -30,6 +30,7 @@ class Saving;
 class Session;
 class SiteList;
 class WelcomePage;
+class WindowGoals;
 struct Found;
 
 class MainWindow : public QMainWindow {
@@ -41,6 +42,7 @@ public:
 
     [[nodiscard]] SiteModel &site() { return *m_site; }
     [[nodiscard]] MessageArea &messages() { return *m_messages; }
+    [[nodiscard]] WindowGoals &goals() { return *m_goals; }
     [[nodiscard]] Guard &guard() { return *m_guard; }
     /// What a save changed, above the status bar.
     [[nodiscard]] SaveReport &saveReport() { return *m_report; }
@@ -95,6 +97,7 @@ private:
     MessageArea *m_messages;
     SaveReport *m_report;
     Guard *m_guard;
+    WindowGoals *m_goals = nullptr;
     EditorArea *m_editor;
     std::unique_ptr<Saving> m_saving;
     std::unique_ptr<Opening> m_opening;

@@ -15,6 +15,7 @@
 #include "ui/window/saving.h"
 #include "ui/window/viewtabs.h"
 #include "ui/window/welcome.h"
+#include "ui/window/windowgoals.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -110,13 +111,16 @@ bool Opening::openPath(const QString &path) {
         if (m_site.files().all().isEmpty()) {
             m_window.statusBar()->showMessage(
                 MainWindow::tr("%1 contains no policy file.").arg(info.fileName()), 8000);
-            if (opened)
-                m_window.complain(
-                    MainWindow::tr(
-                        "%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent "
-                        "policy. A new file can be made from a template and saved there.")
-                        .arg(QDir::toNativeSeparators(info.absoluteFilePath())));
-            return false;
+            if (!opened)
+                return false;
+            m_window.messages().post(
+                QStringLiteral("empty-folder"), Tone::Unstated,
+                MainWindow::tr("%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent "
+                               "policy yet. What you say here makes one.")
+                    .arg(QDir::toNativeSeparators(info.absoluteFilePath())));
+            RecentFiles::add(info.absoluteFilePath());
+            m_window.goals().show();
+            return true;
         }
     } else {
         const Role role = roleOf(dialectOfFileName(info.fileName().toStdString()));
@@ -154,6 +158,7 @@ void Opening::newFile(Role role) {
     if (!mayReplace(role))
         return;
     m_site.files().newFile(role);
+    m_window.panes().leaveGoals();
     m_window.panes().views().makeRoom();
     m_window.panes().focusText();
 }
@@ -181,6 +186,7 @@ void Opening::newPolicyFromRobots() {
     if (!remarks.isEmpty())
         m_window.messages().post(QStringLiteral("new-policy"), Tone::Unstated,
                                  remarks.join(QLatin1Char('\n')));
+    m_window.panes().leaveGoals();
     m_window.panes().focusText();
 }
 
@@ -192,14 +198,8 @@ void Opening::newFromTemplate(const QString &file) {
     const Role role = roleOf(chosen->dialect);
     if (!mayReplace(role))
         return;
-    // Crawlers read robots.txt alone, so a template that keeps somebody out comes with one. What is open stays.
-    const auto with = std::ranges::find(known, chosen->with, &Template::file);
-    Document *beside = with != known.end() && !m_site.files().document(roleOf(with->dialect))
-                           ? m_site.files().newFile(roleOf(with->dialect), templateBytes(*with))
-                           : nullptr;
     m_site.files().newFile(role, templateBytes(*chosen));
-    if (beside) // what crawlers read is shown first
-        m_site.files().setCurrent(beside);
+    m_window.panes().leaveGoals();
     m_window.panes().views().makeRoom();
 }
 

@@ -92,13 +92,18 @@ Panes::Panes(QMainWindow &window, SiteModel &site, const Parts &parts)
     });
     connect(m_rows, &QSplitter::splitterMoved, this, [this] { m_viewsHeight = m_tabs->height(); });
     // A page of the form is made when it is first shown.
-    connect(parts.form, &FormArea::pageChanged, this,
-            [this] { tabAfter(m_parts.form, m_parts.list); });
+    connect(parts.form, &FormArea::pageChanged, this, [this] {
+        tabAfter(m_parts.form, m_parts.list);
+        arrange(); // the page of the site is alone
+    });
     // Whoever goes to a line wants to see it.
     connect(&site.navigator(), &Navigator::goToRequested, m_tabs,
-            [this](Document *, ByteRange, bool focus) {
-                if (focus)
-                    m_tabs->makeRoom();
+            [this](Document *document, ByteRange, bool focus) {
+                if (!focus)
+                    return;
+                m_tabs->makeRoom();
+                if (m_parts.form->isSitePageShown())
+                    m_parts.form->showPage(document, m_parts.form->pageId());
             });
 }
 
@@ -192,7 +197,9 @@ bool Panes::eventFilter(QObject *watched, QEvent *event) {
 }
 
 void Panes::renew() {
-    m_stack->setCurrentIndex(m_site.files().all().isEmpty() ? 0 : 1);
+    if (!m_site.files().all().isEmpty())
+        m_wantsGoals = false;
+    m_stack->setCurrentIndex(m_site.files().all().isEmpty() && !m_wantsGoals ? 0 : 1);
     renewViews();
 }
 
@@ -201,6 +208,22 @@ void Panes::goToPage(Document *document, const QString &page) {
         setMode(Mode::Both);
     showPage(document, page);
     focusIn(m_parts.form);
+}
+
+void Panes::showGoals() {
+    m_wantsGoals = m_site.files().all().isEmpty();
+    m_site.analysis().setPaused(false); // the page shows what is read
+    renew();
+    m_tabs->makeRoom();
+    m_parts.form->showSitePage();
+    m_left->setCurrentWidget(m_parts.form);
+}
+
+void Panes::leaveGoals() {
+    m_wantsGoals = false;
+    if (m_parts.form->isSitePageShown())
+        m_parts.form->showPage(m_site.files().current(), m_parts.form->pageId());
+    renew();
 }
 
 void Panes::focusText() {
@@ -281,6 +304,7 @@ void Panes::choosePanel(const QString &id) {
 }
 
 void Panes::showFirstView() {
+    leaveGoals();
     if (!showPanel(QStringLiteral("map")))
         return;
     m_tabs->setState(ViewTabs::State::Open);
@@ -306,6 +330,8 @@ void Panes::showPage(Document *document, const QString &page) {
 
 void Panes::setMode(Mode mode) {
     m_mode = mode;
+    if (m_parts.form->isSitePageShown() && mode != Mode::Form)
+        leaveGoals(); // who wants the text wants to see it
     if (mode != Mode::Text)
         m_site.analysis().setPaused(false); // a form shows what is read
     m_tabs->makeRoom();
@@ -314,7 +340,9 @@ void Panes::setMode(Mode mode) {
 }
 
 void Panes::arrange() {
-    const bool together = m_mode == Mode::Both && m_window.width() < roomForThree(m_window);
+    const bool isGoals = m_parts.form->isSitePageShown();
+    const bool together =
+        !isGoals && m_mode == Mode::Both && m_window.width() < roomForThree(m_window);
     const int at = m_left->indexOf(m_parts.answer);
     if (together && at < 0) {
         m_parts.answer->setMaximumWidth(QWIDGETSIZE_MAX);
@@ -326,10 +354,10 @@ void Panes::arrange() {
         const int rest = std::max(2, m_sides->width() - kAnswerWidth);
         m_sides->setSizes({rest * 9 / 20, rest * 11 / 20, kAnswerWidth});
     }
-    m_left->setVisible(m_mode != Mode::Text);
-    m_parts.editor->setVisible(m_mode != Mode::Form);
+    m_left->setVisible(m_mode != Mode::Text || isGoals);
+    m_parts.editor->setVisible(m_mode != Mode::Form && !isGoals);
     if (!together)
-        m_parts.answer->setVisible(!m_site.analysis().isPaused());
+        m_parts.answer->setVisible(!m_site.analysis().isPaused() && !isGoals);
     m_tabs->setVisible(!m_site.analysis().isPaused());
 }
 

@@ -66,6 +66,9 @@ public:
     void showPage(gatepost::ui::Document *document, const QString &page);
     /// The same, also where only the text was shown, with the focus.
     void goToPage(gatepost::ui::Document *document, const QString &page);
+    /// The site's goals, in the room of form, text and answer; also without any file.
+    void showGoals();
+    void leaveGoals(); ///< to what was shown before
     /// What was just opened, a folder, a file or a text that was pasted: its map, and text and answer above it.
     void showFirstView();
     /// The text has the focus, if a file is open.
@@ -109,6 +112,7 @@ private:
     int m_viewsHeight = 0; ///< of the open views; 0 = usual
     QHash<QString, int> m_tabIndex;
     Mode m_mode = Mode::Both;
+    bool m_wantsGoals = false; ///< goals are shown though no file is open
 };
 
 } // namespace gatepost::ui

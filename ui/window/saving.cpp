@@ -6,6 +6,7 @@
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/goals/goalguard.h"
 #include "ui/simulator/changespanel.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/differencedialog.h"
@@ -150,7 +151,9 @@ Saving::Next Saving::askToWriteOver(const QString &sentence, SaveOptions &option
 }
 
 bool Saving::mayCloseSearch() {
-    const QString question = closingQuestion(m_site);
+    // Where a goal says what is wanted of search engines, it is asked; else whether they lose the start page.
+    const std::optional<QString> broken = brokenSearchGoal(m_site);
+    const QString question = broken ? *broken : closingQuestion(m_site);
     if (question.isEmpty() || question == m_answeredClosing || !m_window.isVisible())
         return true;
     // The first, which Enter presses, loses nothing; the last is not to save.

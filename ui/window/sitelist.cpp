@@ -116,6 +116,10 @@ bool SiteList::eventFilter(QObject *watched, QEvent *event) {
 void SiteList::activate(const QTreeWidgetItem *item) {
     if (!item || m_renewing)
         return;
+    if (item == m_goals) {
+        emit goalsChosen();
+        return;
+    }
     Document *document = documentOf(item);
     const QString page = item->data(0, kPageRole).toString();
     m_site.files().setCurrent(document);
@@ -123,7 +127,7 @@ void SiteList::activate(const QTreeWidgetItem *item) {
 }
 
 QTreeWidgetItem *SiteList::itemOf(const Document *document) const {
-    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
+    for (int i = 1; i < m_tree->topLevelItemCount(); ++i)
         if (documentOf(m_tree->topLevelItem(i)) == document)
             return m_tree->topLevelItem(i);
     return nullptr;
@@ -131,6 +135,8 @@ QTreeWidgetItem *SiteList::itemOf(const Document *document) const {
 
 void SiteList::rebuild() {
     m_tree->clear();
+    m_goals = new QTreeWidgetItem(m_tree);
+    m_goals->setIcon(0, icon(QStringLiteral("goals")));
     for (const SiteFile &file : m_site.files().all()) {
         auto *item = new QTreeWidgetItem(m_tree);
         item->setData(0, kDocumentRole, QVariant::fromValue(file.document));
@@ -159,13 +165,14 @@ void SiteList::rebuild() {
 void SiteList::renew() {
     m_renewing = true;
     // Rebuilt only when the files are others; else renamed in place, so that keyboard users keep their place.
-    bool same = m_tree->topLevelItemCount() == m_site.files().all().size();
-    for (int i = 0; same && i < m_tree->topLevelItemCount(); ++i)
-        same = documentOf(m_tree->topLevelItem(i)) == m_site.files().all()[i].document;
+    bool same = m_tree->topLevelItemCount() == 1 + m_site.files().all().size();
+    for (int i = 0; same && i < m_site.files().all().size(); ++i)
+        same = documentOf(m_tree->topLevelItem(1 + i)) == m_site.files().all()[i].document;
     if (!same)
         rebuild();
-    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *item = m_tree->topLevelItem(i);
+    renewGoals();
+    for (int i = 0; i < m_site.files().all().size(); ++i) {
+        QTreeWidgetItem *item = m_tree->topLevelItem(1 + i);
         const SiteFile &file = m_site.files().all()[i];
         const bool modified = file.document->isModified();
         const bool chained = file.role == Role::Chained;
@@ -186,10 +193,31 @@ void SiteList::renew() {
         item->setExpanded(file.document == m_site.files().current());
     }
     m_renewing = false;
-    setPage(m_site.files().current(), m_pageId);
+    if (m_onGoals)
+        mark(m_goals);
+    else
+        setPage(m_site.files().current(), m_pageId);
+}
+
+void SiteList::setGoals(const QString &sign, const QString &said) {
+    m_goalsSign = sign;
+    m_goalsSaid = said;
+    renewGoals();
+}
+
+void SiteList::renewGoals() {
+    const QString name = tr("Goals");
+    m_goals->setText(0, m_goalsSign.isEmpty() ? name : tr("%1 %2").arg(name, m_goalsSign));
+    m_goals->setToolTip(0, m_goalsSaid.isEmpty() ? tr("What you want of crawlers, for the whole site")
+                                                 : m_goalsSaid);
 }
 
 void SiteList::setPage(Document *document, const QString &id) {
+    m_onGoals = !document && !id.isEmpty();
+    if (m_onGoals) {
+        mark(m_goals);
+        return;
+    }
     m_pageId = id;
     QTreeWidgetItem *item = itemOf(document);
     if (!item)
@@ -200,6 +228,10 @@ void SiteList::setPage(Document *document, const QString &id) {
             break;
         }
     }
+    mark(item);
+}
+
+void SiteList::mark(QTreeWidgetItem *item) {
     if (m_tree->currentItem() == item)
         return;
     m_renewing = true;

@@ -19,10 +19,14 @@ class SiteList : public QWidget {
 public:
     SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWidget *parent = nullptr);
 
-    void setPage(Document *document, const QString &id); ///< marks it
+    /// Marks it; null: the page of the site.
+    void setPage(Document *document, const QString &id);
+    /// What became of the site's goals: a sign beside their row, and a sentence; both may be empty.
+    void setGoals(const QString &sign, const QString &said);
 
 Q_SIGNALS:
     void pageChosen(gatepost::ui::Document *document, const QString &id);
+    void goalsChosen();
     void addRequested(gatepost::ui::Role role);
     void menuRequested(const QPoint &globalPos); ///< about the file that is current by now
 
@@ -32,6 +36,8 @@ protected:
 private:
     void renew();
     void rebuild();
+    void renewGoals();
+    void mark(QTreeWidgetItem *item);
     void activate(const QTreeWidgetItem *item);
     [[nodiscard]] QTreeWidgetItem *itemOf(const Document *document) const;
 
@@ -39,7 +45,11 @@ private:
     std::span<const FormPageFactory> m_pages;
     QTreeWidget *m_tree;
     QToolButton *m_add;
+    QTreeWidgetItem *m_goals = nullptr; ///< above the files
+    QString m_goalsSign;
+    QString m_goalsSaid;
     QString m_pageId;
+    bool m_onGoals = false; ///< the page of the site is marked
     bool m_renewing = false;
 };
 

@@ -35,9 +35,8 @@ constexpr int kWidest = 1120; // of the page; more room is air
 constexpr int kRecentWidth = 280;
 constexpr int kMostRecent = 8;
 
-/// What most people come to write, in the order in which they ask for it.
-constexpr const char *kGoals[] = {"robots-search-not-training.txt", "robots-open.txt",
-                                  "robots-usual.txt", "robots-closed.txt"};
+/// The presets that most people come for; the others are behind "More templates".
+constexpr qsizetype kUsualPresets = 3;
 
 Label *heading(const QString &said, double scale, QWidget *parent) {
     auto *label = new Label(atLayoutSide(said), parent);
@@ -184,18 +183,21 @@ QWidget *WelcomePage::makeWrite() {
     auto *card =
         new Intent(tr("Write a new one"),
                    tr("Begin with what you want; every line can be changed afterwards."), this);
-    const QList<Template> known = templates();
-    for (const char *goal : kGoals) {
-        const auto one = std::ranges::find(known, QLatin1String(goal), &Template::file);
-        if (one == known.end())
-            continue;
-        auto *button = new Card(QString(), one->title, one->description, card);
-        button->setObjectName(one->file);
-        button->setOutcome(outcomeOf(*one));
-        connect(button, &QAbstractButton::clicked, this,
-                [this, file = one->file] { emit templateRequested(file); });
-        card->add(button);
-    }
+    QPushButton *say = card->addButton(QStringLiteral("goals"), tr("Say what you want…"));
+    say->setObjectName(QStringLiteral("sayWhatYouWant"));
+    say->setToolTip(tr("Three questions: search, assistants, training."));
+    connect(say, &QPushButton::clicked, this, &WelcomePage::goalsRequested);
+    for (const GoalPreset &preset : goalPresets().first(kUsualPresets))
+        card->add(makePreset(preset, card));
+    return card;
+}
+
+Card *WelcomePage::makePreset(const GoalPreset &preset, QWidget *parent) {
+    auto *card = new Card(QString(), preset.title, preset.description, parent);
+    card->setObjectName(QStringLiteral("preset-") + preset.id);
+    card->setOutcome(outcomeOf(preset));
+    connect(card, &QAbstractButton::clicked, this,
+            [this, id = preset.id] { emit presetRequested(id); });
     return card;
 }
 
@@ -222,10 +224,9 @@ void WelcomePage::makeTemplates(QVBoxLayout *column) {
     list->setLayout(m_grid);
     m_grid->setContentsMargins(0, 4, 0, 0);
     m_grid->setSpacing(10);
+    for (const GoalPreset &preset : goalPresets().sliced(kUsualPresets))
+        m_cards << makePreset(preset, list);
     for (const Template &one : templates()) {
-        if (std::ranges::any_of(kGoals,
-                                [&](const char *goal) { return one.file == QLatin1String(goal); }))
-            continue;
         auto *card = new Card(fileGlyph(one.dialect), one.title, one.description, list);
         card->setToolTip(ui::text(dialect(one.dialect).name));
         m_cards << card;

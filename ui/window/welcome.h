@@ -12,6 +12,9 @@ class QVBoxLayout;
 
 namespace gatepost::ui {
 
+class Card;
+struct GoalPreset;
+
 /// What is shown while nothing is open, by what one comes for: go on with something recent, check a robots.txt, write a new
 /// one, look at the sample. Formats are behind "More templates". One scroll bar, never a horizontal one.
 class WelcomePage : public QWidget {
@@ -25,6 +28,8 @@ Q_SIGNALS:
     void openFolderRequested();
     void pasteRequested(); ///< a robots.txt from the clipboard
     void sampleRequested();
+    void goalsRequested(); ///< three questions
+    void presetRequested(const QString &id); ///< of goalPresets()
     void templateRequested(const QString &file); ///< of resources/templates
     void pathRequested(const QString &path);
 
@@ -37,6 +42,7 @@ private:
     QWidget *makeCheck();
     QWidget *makeWrite();
     QWidget *makeSample();
+    Card *makePreset(const GoalPreset &preset, QWidget *parent);
     void makeTemplates(QVBoxLayout *column);
     void fillRecent();
     void addRecent(const QString &path, bool pinned, const QString &title, const QString &words);

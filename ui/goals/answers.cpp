@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/goals/answers.h"
+
+#include "core/value/url.h"
+#include "ui/bridge/words.h"
+#include "ui/goals/goalsedit.h"
+
+#include <QCoreApplication>
+
+namespace gatepost::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gatepost::ui::FirstRun)
+};
+
+Stance stanceOf(AssistantAnswer answer) {
+    switch (answer) {
+    case AssistantAnswer::Yes: return Stance::Welcome;
+    case AssistantAnswer::NothingOfUse: return Stance::Open;
+    case AssistantAnswer::No: break;
+    }
+    return Stance::Out;
+}
+
+Stance stanceOf(TrainingAnswer answer) {
+    switch (answer) {
+    case TrainingAnswer::No: return Stance::Out;
+    case TrainingAnswer::Licence: return Stance::Pay;
+    case TrainingAnswer::Yes: return Stance::Welcome;
+    case TrainingAnswer::NothingSaid: break;
+    }
+    return Stance::Open;
+}
+
+QString sentenceOf(const goals::GoalState &state) {
+    const auto count = static_cast<int>(state.agents.size());
+    const bool comes = letsIn(state.is);
+    switch (state.purpose) {
+    case Purpose::Search:
+        return comes ? Words::tr("%Ln search engine(s) may come.", nullptr, count)
+                     : Words::tr("%Ln search engine(s) may not come.", nullptr, count);
+    case Purpose::UserFetch:
+        return comes ? Words::tr("%Ln assistant(s) may come.", nullptr, count)
+                     : Words::tr("%Ln assistant(s) may not come.", nullptr, count);
+    case Purpose::Training:
+        return comes ? Words::tr("%Ln training crawler(s) may come.", nullptr, count)
+                     : Words::tr("%Ln training crawler(s) may not come.", nullptr, count);
+    default: return {};
+    }
+}
+
+} // namespace
+
+bool GoalAnswers::isComplete() const {
+    if (search == SearchAnswer::SomePaths && searchPaths.empty())
+        return false;
+    return training != TrainingAnswer::Licence || isHttpUrl(terms);
+}
+
+GoalAnswers answersOf(const Goals &goals, std::array<bool, 3> &said) {
+    GoalAnswers answers;
+    said = {false, false, false};
+    if (const auto &goal = goals[Purpose::Search]) {
+        said[0] = true;
+        answers.search = !letsIn(goal->is)      ? SearchAnswer::No
+                         : goal->only.empty() ? SearchAnswer::Yes
+                                                : SearchAnswer::SomePaths;
+        answers.searchPaths = goal->only;
+    }
+    if (const auto &goal = goals[Purpose::UserFetch]) {
+        said[1] = true;
+        answers.assistants = goal->is == Stance::Welcome ? AssistantAnswer::Yes
+                             : letsIn(goal->is)          ? AssistantAnswer::NothingOfUse
+                                                         : AssistantAnswer::No;
+    }
+    if (const auto &goal = goals[Purpose::Training]) {
+        said[2] = true;
+        answers.training = goal->is == Stance::Pay       ? TrainingAnswer::Licence
+                           : goal->is == Stance::Welcome ? TrainingAnswer::Yes
+                           : goal->is == Stance::Open    ? TrainingAnswer::NothingSaid
+                                                         : TrainingAnswer::No;
+    }
+    if (goals.licence)
+        answers.terms = goals.licence->terms;
+    answers.closed = goals.closed.value_or(std::vector<std::string>());
+    return answers;
+}
+
+Goals withAnswers(Goals goals, const GoalAnswers &answers) {
+    std::array<bool, 3> said{};
+    const GoalAnswers before = answersOf(goals, said);
+    if (goals.signals.empty() && before != answers) // from now on the files say what use is wanted
+        goals.signals = Goals().signals;
+    if (!said[0] || before.search != answers.search || before.searchPaths != answers.searchPaths) {
+        goals = withStance(std::move(goals), Purpose::Search,
+                           answers.search == SearchAnswer::No ? Stance::Out : Stance::Welcome);
+        Goal &goal = *goals.of[static_cast<std::size_t>(Purpose::Search)];
+        goal.only.clear();
+        if (answers.search == SearchAnswer::SomePaths) {
+            goal.closed.clear();
+            goal.only = answers.searchPaths;
+        }
+    }
+    if (!said[1] || before.assistants != answers.assistants)
+        goals = withStance(std::move(goals), Purpose::UserFetch, stanceOf(answers.assistants));
+    if (!said[2] || before.training != answers.training)
+        goals = withStance(std::move(goals), Purpose::Training, stanceOf(answers.training));
+    if (answers.training == TrainingAnswer::Licence) {
+        if (!goals.licence)
+            goals.licence.emplace();
+        goals.licence->terms = answers.terms;
+    }
+    if (answers.closed != before.closed) {
+        goals.closed.reset();
+        if (!answers.closed.empty())
+            goals.closed = answers.closed;
+    }
+    return goals;
+}
+
+QString answersText(const std::vector<goals::GoalState> &states) {
+    QStringList said;
+    for (const goals::GoalState &state : states)
+        if (QString sentence = sentenceOf(state); !sentence.isEmpty())
+            said << sentence;
+    return sentencesText(said);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/goals/applyrow.h"
+
+#include "core/agents/purpose.h"
+#include "core/exact/sitechanges.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace gatepost::ui {
+
+ApplyRow::ApplyRow(QWidget *parent)
+    : QWidget(parent),
+      m_sign(new Label(this)),
+      m_said(new Label(this)),
+      m_more(new Label(this)),
+      m_review(new QPushButton(tr("&Review…"), this)),
+      m_apply(new QPushButton(tr("&Apply"), this)) {
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 6, 10, 8);
+    row->setSpacing(6);
+    QFont bold = m_sign->font();
+    bold.setBold(true);
+    m_sign->setFont(bold);
+    m_sign->setAlignment(Qt::AlignTop);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(1);
+    m_said->setObjectName(QStringLiteral("goalsSummary"));
+    m_more->setObjectName(QStringLiteral("applyReach"));
+    m_more->setForegroundRole(QPalette::PlaceholderText);
+    for (Label *label : {m_said, m_more}) {
+        label->setWordWrap(true);
+        words->addWidget(label);
+    }
+    row->addWidget(m_sign);
+    row->addLayout(words, 1);
+    m_review->setObjectName(QStringLiteral("reviewGoals"));
+    m_apply->setObjectName(QStringLiteral("applyGoals"));
+    for (QPushButton *button : {m_review, m_apply}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    connect(m_review, &QPushButton::clicked, this, &ApplyRow::reviewRequested);
+    connect(m_apply, &QPushButton::clicked, this, &ApplyRow::applyRequested);
+}
+
+void ApplyRow::show(const GoalsSummary &summary,
+                    const std::shared_ptr<const goals::Applied> &applied) {
+    const auto sign = summary.pending > 0   ? GoalRow::Sign::Pending
+                      : summary.isFalse > 0 ? GoalRow::Sign::False
+                      : summary.open > 0    ? GoalRow::Sign::Open
+                      : summary.isTrue > 0  ? GoalRow::Sign::True
+                                            : GoalRow::Sign::None;
+    m_sign->setText(signText(sign));
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, toneColor(toneOf(sign), palette()));
+    m_sign->setPalette(ink);
+    const bool hasEdits = applied && !applied->isEmpty();
+    QStringList said{summaryText(summary)};
+    if (hasEdits)
+        said << editsText(*applied);
+    else if (!applied && summary.isFalse > 0)
+        said << tr("Looking for the smallest edit…");
+    m_said->setText(sentencesText(said));
+    const QString more = applied ? reachText(*applied) : QString();
+    m_more->setText(more);
+    m_more->setVisible(!more.isEmpty());
+    m_review->setEnabled(hasEdits);
+    // What is not decided is not applied: nobody could say what it would come to.
+    m_apply->setEnabled(hasEdits && summary.open == 0 && summary.pending == 0);
+    m_apply->setToolTip(hasEdits && summary.open > 0
+                            ? tr("Not while a goal is undecided. Review shows the edits.")
+                            : QString());
+}
+
+QString editsText(const goals::Applied &applied) {
+    if (applied.isEmpty())
+        return {};
+    const auto lines = static_cast<int>(applied.lines.size());
+    QStringList files;
+    for (const goals::AppliedFile &file : applied.files)
+        files << text(rowOf(file.role).fileName);
+    return applied.unreached.empty()
+               ? ApplyRow::tr("%Ln line(s) in %1 make it true.", nullptr, lines)
+                     .arg(listText(files))
+               : ApplyRow::tr("%Ln line(s) in %1 make some of it true.", nullptr, lines)
+                     .arg(listText(files));
+}
+
+QString reachText(const goals::Applied &applied) {
+    QStringList said;
+    if (!applied.isEmpty()) {
+        std::set<std::string> agents;
+        for (const exact::Difference &each : applied.changes.changes)
+            agents.insert(each.agents.begin(), each.agents.end());
+        if (!agents.empty())
+            said << ApplyRow::tr("For %Ln agent(s); nobody else is affected.", nullptr,
+                                 static_cast<int>(agents.size()));
+    }
+    for (const goals::Unreached &each : applied.unreached)
+        said << ApplyRow::tr("%1 is not reached: %2.")
+                    .arg(text(purposeName(each.purpose)), text(each.reason));
+    return sentencesText(said);
+}
+
+QStringList remarksOn(const goals::Applied &applied) {
+    QStringList remarks;
+    for (const Message &sentence : exact::accessInWords(applied.changes))
+        remarks << text(sentence);
+    for (const goals::Unreached &each : applied.unreached)
+        remarks << ApplyRow::tr("%1 is not reached: %2.")
+                       .arg(text(purposeName(each.purpose)), text(each.reason));
+    for (const Message &note : applied.notes)
+        remarks << text(note);
+    return remarks;
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/goals/goalspage.h"
+
+#include "core/agents/purpose.h"
+#include "ui/bridge/accessible.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
+#include "ui/goals/applyrow.h"
+#include "ui/goals/closedpaths.h"
+#include "ui/goals/exceptiondialog.h"
+#include "ui/goals/fittingscroll.h"
+#include "ui/goals/firstrun.h"
+#include "ui/goals/goaldetails.h"
+#include "ui/goals/goalline.h"
+#include "ui/goals/goalsedit.h"
+#include "ui/goals/othergoals.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <format>
+
+namespace gatepost::ui {
+
+GoalsPage::GoalsPage(SiteModel &site, QWidget *parent)
+    : QWidget(parent),
+      m_site(site),
+      m_stack(new QStackedWidget(this)),
+      m_wrong(new Label(this)),
+      m_kept(new Label(this)) {
+    setObjectName(QStringLiteral("goalsPage"));
+    setAccessibleName(tr("Goals"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_wrong->setObjectName(QStringLiteral("goalsWrong"));
+    m_wrong->setWordWrap(true);
+    m_wrong->setMargin(8);
+    m_wrong->hide();
+    layout->addWidget(m_wrong);
+    layout->addWidget(m_stack, 1);
+    auto *rows = new QWidget(m_stack);
+    auto *column = new QVBoxLayout(rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    makeRows(column);
+    m_stack->addWidget(rows);
+    m_first = new FirstRun(site, m_stack);
+    m_stack->addWidget(m_first);
+    connect(m_first, &FirstRun::done, this, [this] {
+        renew();
+        takeFocus();
+    });
+    connect(m_first, &FirstRun::skipped, this, [this] {
+        if (m_site.files().all().isEmpty()) {
+            emit leaveRequested();
+            return;
+        }
+        m_stack->setCurrentIndex(0);
+        takeFocus();
+    });
+    connect(&GoalsProof::of(site), &GoalsProof::changed, this, &GoalsPage::renew);
+    site.analysis().whenUpdated(Analysis::Part::Site, this, &GoalsPage::renew);
+    renew();
+}
+
+bool GoalsPage::isBusy() const {
+    return GoalsProof::of(m_site).isBusy() || m_first->isBusy();
+}
+
+// ---- put together --------------------------------------------------------------------------------
+
+void GoalsPage::makeRows(QVBoxLayout *column) {
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(12, 8, 12, 4);
+    head->setSpacing(1);
+    head->addWidget(heading(tr("What do you want?"), this));
+    m_kept->setForegroundRole(QPalette::PlaceholderText);
+    m_kept->setWordWrap(true);
+    head->addWidget(m_kept);
+    column->addLayout(head);
+    auto *scroll = new FittingScroll(this);
+    scroll->setObjectName(QStringLiteral("goalsScroll"));
+    scroll->setContent(makeLines());
+    column->addWidget(scroll);
+    m_scroll = scroll;
+    m_apply = new ApplyRow(this);
+    connect(m_apply, &ApplyRow::reviewRequested, this, &GoalsPage::review);
+    connect(m_apply, &ApplyRow::applyRequested, this, &GoalsPage::apply);
+    column->addWidget(m_apply);
+    column->addStretch(1);
+}
+
+QWidget *GoalsPage::makeLines() {
+    auto *content = new QWidget(this);
+    auto *all = new QVBoxLayout(content);
+    all->setContentsMargins(12, 4, 12, 8);
+    all->setSpacing(2);
+    m_grid = new QGridLayout;
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(3);
+    m_grid->setColumnStretch(3, 1);
+    all->addLayout(m_grid);
+    int at = 0;
+    for (const Purpose purpose : goalOrder()) {
+        addLine(m_grid, at, purpose);
+        at += 2; // its details are in the row below
+    }
+    m_others = new OtherGoals(content);
+    all->addWidget(m_others);
+    connect(m_others, &OtherGoals::edited, this,
+            [this](const Goals &goals, const QString &label, const QString &key) {
+                (void)take(goals, label, key);
+            });
+    return content;
+}
+
+void GoalsPage::addLine(QGridLayout *grid, int at, Purpose purpose) {
+    auto *line = new GoalLine(*grid, at, purpose, this);
+    m_lines.insert(purpose, line);
+    connect(line, &GoalLine::chosen, this, &GoalsPage::choose);
+    connect(line, &GoalLine::whyRequested, this, &GoalsPage::goToWhy);
+    connect(line, &GoalLine::askRequested, this, &GoalsPage::ask);
+    connect(line, &GoalLine::exportRequested, this, &GoalsPage::exportRequested);
+    connect(line, &GoalLine::opened, this, [this, grid, at](Purpose which, bool open) {
+        if (open && !m_details.contains(which)) {
+            auto *details = new GoalDetails(which, this);
+            m_details.insert(which, details);
+            grid->addWidget(details, at + 1, 0, 1, GoalLine::kColumns);
+            connect(details, &GoalDetails::edited, this,
+                    [this, which](const Goal &goal, const QString &label, const QString &key) {
+                        (void)take(withGoal(goals(), which, goal), label, key);
+                    });
+            connect(details, &GoalDetails::licenceEdited, this, [this](const QString &terms) {
+                Goals wanted = goals();
+                if (terms.isEmpty())
+                    wanted.licence.reset();
+                else if (wanted.licence)
+                    wanted.licence->terms = terms.toStdString();
+                else
+                    wanted.licence = GoalLicence{.terms = terms.toStdString(), .payment = {}, .file = {}};
+                (void)take(wanted, tr("Terms of the licence"));
+            });
+            connect(details, &GoalDetails::exceptionRequested, this, &GoalsPage::askException);
+            connect(details, &GoalDetails::exceptionRemoved, this,
+                    [this](Purpose of, qsizetype index) {
+                        Goals wanted = goals();
+                        auto &goal = wanted.of[static_cast<std::size_t>(of)];
+                        if (!goal || index >= std::ssize(goal->exceptions))
+                            return;
+                        goal->exceptions.erase(goal->exceptions.begin() + index);
+                        (void)take(wanted, tr("Exception removed"));
+                    });
+        }
+        showDetails(which, open);
+    });
+}
+
+// ---- what is shown -------------------------------------------------------------------------------
+
+Goals GoalsPage::goals() const {
+    return m_site.side().settings().goals.value_or(Goals());
+}
+
+const GoalRow &GoalsPage::row(Purpose purpose) const {
+    return *std::ranges::find(m_rows, purpose, &GoalRow::purpose);
+}
+
+void GoalsPage::renew() {
+    const auto result = GoalsProof::of(m_site).current();
+    const std::optional<Goals> &wanted = m_site.side().settings().goals;
+    m_rows = goalRows(wanted, result.get(), m_site.analysis().registry(), m_visitors);
+    if (isVisible()) {
+        for (const GoalRow &row : m_rows)
+            m_lines.value(row.purpose)->show(row);
+        for (auto it = m_details.cbegin(); it != m_details.cend(); ++it)
+            renewDetails(it.key());
+        m_others->show(goals(), closedPathCount(m_site.analysis().compiled().site()));
+        m_apply->show(summaryOf(m_rows), result ? result->applied : nullptr);
+        const auto date = m_site.analysis().registry().date();
+        QStringList kept{tr("Kept in gatepost.yaml")};
+        if (date)
+            kept << tr("list of crawlers of %1").arg(text(std::format("{:%F}", *date)));
+        m_kept->setText(factsText(kept));
+        if (wanted && m_stack->currentIndex() != 0)
+            m_stack->setCurrentIndex(0);
+    }
+    emit renewed();
+    if (!isVisible() || !result || !result->applied)
+        return;
+    if (std::exchange(m_wantsReview, false))
+        review();
+    if (std::exchange(m_wantsApply, false))
+        apply();
+}
+
+void GoalsPage::applySoon() {
+    m_wantsApply = true;
+    renew();
+}
+
+void GoalsPage::reviewSoon() {
+    m_wantsReview = true;
+    renew();
+}
+
+void GoalsPage::showDetails(Purpose purpose, bool open) {
+    GoalDetails *details = m_details.value(purpose);
+    if (!details)
+        return;
+    details->setVisible(open);
+    if (!open)
+        return;
+    renewDetails(purpose);
+    // As much of it as fits, once it has its place.
+    QMetaObject::invokeMethod(
+        this, [this, details] { m_scroll->ensureWidgetVisible(details, 0, 8); },
+        Qt::QueuedConnection);
+}
+
+void GoalsPage::renewDetails(Purpose purpose) {
+    GoalDetails *details = m_details.value(purpose);
+    if (details->isHidden())
+        return;
+    const auto result = GoalsProof::of(m_site).current();
+    details->show(goals(), result ? result->of(purpose) : nullptr);
+}
+
+void GoalsPage::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    GoalsProof::of(m_site).setWantsEdits(true);
+    if (!m_site.side().settings().goals) {
+        m_first->begin();
+        m_stack->setCurrentWidget(m_first);
+    }
+    renew();
+}
+
+void GoalsPage::takeFocus() {
+    if (m_stack->currentWidget() == m_first)
+        m_first->focusFirst();
+    else
+        m_lines.value(Purpose::Search)->goal().setFocus(Qt::TabFocusReason);
+}
+
+void GoalsPage::hideEvent(QHideEvent *event) {
+    QWidget::hideEvent(event);
+    GoalsProof::of(m_site).setWantsEdits(false);
+}
+
+void GoalsPage::changeEvent(QEvent *event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_rows.empty())
+        renew(); // symbols have colours of the palette
+}
+
+void GoalsPage::setVisitors(std::vector<GoalVisitor> visitors) {
+    m_visitors = std::move(visitors);
+    renew();
+}
+
+void GoalsPage::say(const QString &sentence) {
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    m_wrong->setPalette(ink);
+    m_wrong->setText(sentence);
+    m_wrong->setVisible(!sentence.isEmpty());
+}
+
+// ---- what is done --------------------------------------------------------------------------------
+
+std::expected<void, Message> GoalsPage::take(const Goals &goals, const QString &label,
+                                             const QString &key) {
+    auto taken = GoalSteps::of(m_site).choose(goals, label, key);
+    say(taken ? QString() : text(taken.error()));
+    if (!taken)
+        renew(); // what was chosen is not so
+    return taken;
+}
+
+void GoalsPage::choose(Purpose purpose, std::optional<Stance> stance) {
+    if (!take(withStance(goals(), purpose, stance), stepText(purpose, stance)))
+        return;
+    announce(this, Topic::Control, stepText(purpose, stance));
+    if (stance == Stance::Pay && !goals().licence) // its terms come next
+        m_lines.value(purpose)->setOpen(true);
+}
+
+void GoalsPage::goToWhy(Purpose purpose) {
+    if (const auto &line = row(purpose).why)
+        m_site.navigator().goTo(*line);
+}
+
+void GoalsPage::ask(Purpose purpose) {
+    if (const auto &question = row(purpose).example) {
+        m_site.analysis().setQuestion(*question);
+        emit questionAsked();
+    }
+}
+
+void GoalsPage::askException(Purpose purpose, qsizetype index, const GoalException &present) {
+    auto *dialog = new ExceptionDialog(
+        text(purposeName(purpose)), present,
+        [this, purpose, index](const GoalException &made) -> std::expected<void, Message> {
+            Goals wanted = goals();
+            auto &goal = wanted.of[static_cast<std::size_t>(purpose)];
+            if (!goal)
+                return {};
+            if (index < std::ssize(goal->exceptions))
+                goal->exceptions[static_cast<std::size_t>(index)] = made;
+            else
+                goal->exceptions.push_back(made);
+            auto taken = GoalSteps::of(m_site).choose(wanted, tr("Exception"));
+            say({});
+            return taken;
+        },
+        this);
+    dialog->open();
+}
+
+std::vector<PendingEdit> GoalsPage::edits() const {
+    std::vector<PendingEdit> edits;
+    const auto result = GoalsProof::of(m_site).current();
+    if (!result || !result->applied)
+        return edits;
+    for (const goals::AppliedFile &file : result->applied->files) {
+        PendingEdit edit{m_site.files().document(file.role), file.edit};
+        if (!edit.document) {
+            edit.name = roleFileName(file.role);
+            edit.make = [this, role = file.role] { return m_site.files().newFile(role); };
+        }
+        edits.push_back(std::move(edit));
+    }
+    return edits;
+}
+
+void GoalsPage::review() {
+    const auto result = GoalsProof::of(m_site).current();
+    if (!result || !result->applied)
+        return;
+    QDialog *dialog = previewEdits(
+        this, edits(), tr("Apply goals"), remarksOn(*result->applied),
+        [this](const std::vector<Document *> &documents) { noteApplied(documents); });
+    // What is shown is of this site: another one is another review.
+    connect(&m_site.analysis(), &Analysis::updated, dialog, [this, dialog, of = result->site] {
+        if (m_site.analysis().snapshot() != of)
+            QMetaObject::invokeMethod(dialog, &QDialog::reject, Qt::QueuedConnection);
+    });
+}
+
+void GoalsPage::apply() {
+    const GoalsSummary summary = summaryOf(m_rows);
+    const auto pending = edits();
+    if (pending.empty() || summary.open > 0 || summary.pending > 0)
+        return;
+    noteApplied(applyEdits(pending, tr("Apply goals")));
+}
+
+void GoalsPage::noteApplied(const std::vector<Document *> &documents) {
+    GoalSteps::of(m_site).noteApplied(documents, tr("Apply goals"));
+    QStringList names;
+    for (const Document *document : documents)
+        names << document->displayName();
+    const QString said = tr("Your goals are in %1 now. Nothing is saved yet.").arg(listText(names));
+    announce(this, Topic::Message, said);
+    emit applied(said);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/settings/goals.h"
+#include "ui/site/site.h"
+
+#include <QPointer>
+
+#include <expected>
+#include <optional>
+#include <vector>
+
+namespace gatepost::ui {
+
+/// The undo history of the Goals page: goals that were chosen, which change gatepost.yaml in memory alone, and what was applied to
+/// the files because of them.
+class GoalSteps : public QObject {
+    Q_OBJECT
+
+public:
+    /// The site's own, made when first asked for.
+    [[nodiscard]] static GoalSteps &of(SiteModel &site);
+
+    /// Chooses other goals, as one step. The error says why gatepost.yaml cannot say so; then nothing changes. Steps with the
+    /// same key that is not empty, one directly after the other, are one.
+    std::expected<void, Message> choose(std::optional<Goals> goals, const QString &label,
+                                        const QString &mergeKey = {});
+    /// Notes that a step was just made in each of these documents, under one name.
+    void noteApplied(const std::vector<Document *> &documents, const QString &label);
+
+    [[nodiscard]] bool canUndo() const { return m_at > 0; }
+    [[nodiscard]] bool canRedo() const { return m_at < m_steps.size(); }
+    [[nodiscard]] QString undoText() const { return canUndo() ? m_steps[m_at - 1].label : QString(); }
+    [[nodiscard]] QString redoText() const { return canRedo() ? m_steps[m_at].label : QString(); }
+    /// Takes the last step back. A document that was edited since the step keeps its text.
+    void undo();
+    void redo();
+    /// Whether the newest application can still be taken back in all of its documents.
+    [[nodiscard]] bool canUndoApplied() const;
+    /// Takes it back, in all of them.
+    void undoApplied();
+
+    /// Whether gatepost.yaml can say these goals; the error says why not.
+    [[nodiscard]] static std::expected<void, Message> mayBe(const SiteModel &site,
+                                                            const std::optional<Goals> &goals);
+
+Q_SIGNALS:
+    void changed(); ///< of canUndo(), canRedo() or their texts
+
+private:
+    struct Applied {
+        QPointer<Document> document;
+        quint64 revision = 0; ///< behind the step
+    };
+    struct Step {
+        QString label;
+        QString key = {};
+        std::optional<Goals> before = {};
+        std::optional<Goals> after = {};
+        std::vector<Applied> applied = {}; ///< not empty: the step is of documents
+    };
+    explicit GoalSteps(SiteModel &site);
+    void push(Step step);
+    void set(const std::optional<Goals> &goals);
+    static void walk(Step &step, bool back);
+
+    SiteModel &m_site;
+    std::vector<Step> m_steps;
+    std::size_t m_at = 0;     ///< steps that are in force
+    std::string m_goals;      ///< written, as they are by the steps
+};
+
+} // namespace gatepost::ui

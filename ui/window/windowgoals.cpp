@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/windowgoals.h"
+
+#include "core/agents/agentorder.h"
+#include "core/agents/purpose.h"
+#include "core/goals/words.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
+#include "ui/forms/formarea.h"
+#include "ui/goals/goalpresets.h"
+#include "ui/goals/goalsteps.h"
+#include "ui/simulator/logspanel.h"
+#include "ui/window/dialogs.h"
+#include "ui/window/exportdialog.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
+#include "ui/window/savereport.h"
+#include "ui/window/sitelist.h"
+
+#include <algorithm>
+#include <format>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr qsizetype kMostNamed = 4;
+const char kApplied[] = "goals-applied";
+const char kBroken[] = "goals-broken";
+const char kUncovered[] = "goals-uncovered";
+const char kEnded[] = "goals-ended";
+
+QString firstOf(QStringList names) {
+    std::ranges::stable_sort(names, {},
+                             [](const QString &name) { return noticeOf(name.toStdString()); });
+    return names.size() <= kMostNamed ? listText(names)
+                                      : listText(names.first(kMostNamed) << QStringLiteral("…"));
+}
+
+} // namespace
+
+WindowGoals::WindowGoals(MainWindow &window, SiteList &list, FormArea &form)
+    : QObject(&window),
+      m_window(window),
+      m_site(window.site()),
+      m_list(list),
+      m_form(form),
+      m_page(new GoalsPage(window.site(), &form)) {
+    form.setSitePage(m_page, QStringLiteral("goals"));
+    // Who walks through the list with keys stays in it.
+    connect(&list, &SiteList::goalsChosen, &window.panes(), &Panes::showGoals);
+    connect(m_page, &GoalsPage::renewed, this, &WindowGoals::renew);
+    connect(m_page, &GoalsPage::applied, this, &WindowGoals::sayApplied);
+    connect(m_page, &GoalsPage::exportRequested, this, &WindowGoals::exportRefusals);
+    connect(m_page, &GoalsPage::leaveRequested, &window.panes(), &Panes::leaveGoals);
+    connect(&m_site.files(), &OpenFiles::filesChanged, this, &WindowGoals::renew);
+    connect(&GoalSteps::of(m_site), &GoalSteps::changed, this, [this] {
+        if (!GoalSteps::of(m_site).canUndoApplied())
+            m_window.saveReport().strip().dismiss(QLatin1String(kApplied));
+    });
+    if (const auto *logs = window.findChild<LogsPanel *>())
+        connect(logs, &LogsPanel::titleChanged, this, &WindowGoals::takeVisitors);
+}
+
+void WindowGoals::show() {
+    m_window.panes().showGoals();
+    m_page->takeFocus();
+}
+
+void WindowGoals::take(const QString &preset) {
+    const QList<GoalPreset> known = goalPresets();
+    const auto chosen = std::ranges::find(known, preset, &GoalPreset::id);
+    if (chosen == known.end())
+        return;
+    const bool isNew = m_site.files().all().isEmpty();
+    if (auto taken = GoalSteps::of(m_site).choose(chosen->goals, chosen->title); !taken) {
+        m_window.complain(text(taken.error()));
+        return;
+    }
+    show();
+    if (isNew)
+        m_page->applySoon();
+}
+
+bool WindowGoals::isShown() const {
+    return m_form.isSitePageShown();
+}
+
+bool WindowGoals::isSaved() const {
+    return !m_site.side().isModified() &&
+           std::ranges::none_of(m_site.files().all(), [](const SiteFile &file) {
+               return file.document->isModified();
+           });
+}
+
+void WindowGoals::renew() {
+    const GoalsSummary summary = summaryOf(m_page->rows());
+    QString sign;
+    if (summary.isFalse > 0)
+        sign = tr("%Ln✕", nullptr, summary.isFalse);
+    else if (summary.open > 0)
+        sign = QStringLiteral("?");
+    else if (summary.isTrue > 0 && summary.pending == 0)
+        sign = QStringLiteral("✓");
+    m_list.setGoals(sign, m_site.side().settings().goals ? summaryText(summary) : QString());
+    if (const auto result = GoalsProof::of(m_site).current())
+        renewNotices(*result);
+    else if (!m_site.side().settings().goals)
+        for (const char *id : {kBroken, kUncovered, kEnded})
+            m_window.messages().dismiss(QLatin1String(id));
+}
+
+// ---- notices -------------------------------------------------------------------------------------
+
+void WindowGoals::renewNotices(const GoalsResult &result) {
+    // What is chosen and not saved yet is on the page already.
+    if (!isSaved() || !m_site.files().hasRealFolder())
+        return;
+    saySave(result);
+    sayUncovered(result);
+    sayEnded(result);
+}
+
+void WindowGoals::saySave(const GoalsResult &result) {
+    const QString folder = m_site.files().folder();
+    const auto before = std::exchange(m_true, {});
+    for (const ProvedGoal &goal : result.goals)
+        if (goal.state.proof == exact::Proof::Holds)
+            m_true.emplace_back(goal.state.purpose, goal.state.is);
+    if (std::exchange(m_folder, folder) != folder)
+        return; // another site: nothing was true before
+    MessageArea &strip = m_window.saveReport().strip();
+    for (const ProvedGoal &goal : result.goals) {
+        const goals::GoalState &state = goal.state;
+        if (state.proof != exact::Proof::Fails || !state.counterExample ||
+            !std::ranges::contains(before, std::pair(state.purpose, state.is)))
+            continue;
+        const QString name = text(purposeName(state.purpose));
+        const auto &line = state.counterExample->verdict.fetch.line;
+        const QString example = text(state.counterExample->text);
+        strip.post(QLatin1String(kBroken), Tone::Warning,
+                   line ? tr("A goal is no longer true: %1, by line %2 of %3. %4.")
+                              .arg(name)
+                              .arg(line->line.value)
+                              .arg(text(result.site->fileName(line->file)), example)
+                        : tr("A goal is no longer true: %1. %2.").arg(name, example),
+                   {{tr("Show goals"), [this] { show(); }}});
+        return;
+    }
+    if (std::ranges::none_of(result.goals, [](const ProvedGoal &goal) {
+            return goal.state.proof == exact::Proof::Fails;
+        }))
+        strip.dismiss(QLatin1String(kBroken));
+}
+
+void WindowGoals::sayUncovered(const GoalsResult &result) {
+    std::vector<std::pair<Purpose, std::string>> agents;
+    QStringList names;
+    QStringList purposes;
+    for (const ProvedGoal &goal : result.goals)
+        for (const goals::Uncovered &each : goal.state.uncovered) {
+            agents.emplace_back(goal.state.purpose, each.agent);
+            names << text(each.agent);
+            purposes << stepText(goal.state.purpose, goal.state.is);
+        }
+    const QString id = QLatin1String(kUncovered);
+    if (names.isEmpty()) {
+        m_window.messages().dismiss(id);
+        return;
+    }
+    names.sort();
+    purposes.removeDuplicates();
+    const QString all = names.join(QLatin1Char('\n'));
+    if (m_noticed.contains(all))
+        return;
+    m_noticed.insert(all); // once for each set of names
+    QList<MessageChoice> choices{{tr("Review…"), [this] {
+                                      show();
+                                      m_page->reviewSoon();
+                                  }}};
+    const Goals &wanted = *m_site.side().settings().goals;
+    if (std::ranges::none_of(agents, [&](const auto &each) {
+            return !wanted[each.first] || letsIn(wanted[each.first]->is);
+        }))
+        choices << MessageChoice{tr("Let them in"), [this, agents] { letIn(agents); }};
+    choices << MessageChoice{tr("Later"), [] {}};
+    m_window.messages().post(
+        id, Tone::Warning,
+        tr("%Ln crawler(s) of the list are not covered by your goals: %1 (%2).", nullptr,
+           static_cast<int>(names.size()))
+            .arg(firstOf(names), listText(purposes)),
+        choices);
+}
+
+void WindowGoals::letIn(const std::vector<std::pair<Purpose, std::string>> &agents) {
+    Goals wanted = m_site.side().settings().goals.value_or(Goals());
+    for (const auto &[purpose, agent] : agents) {
+        auto &goal = wanted.of[static_cast<std::size_t>(purpose)];
+        if (!goal)
+            continue;
+        GoalException exception;
+        exception.agents = {agent};
+        exception.is = letsIn(goal->is) ? Stance::Out : Stance::Open;
+        goal->exceptions.push_back(std::move(exception));
+    }
+    show();
+    (void)GoalSteps::of(m_site).choose(wanted, tr("Let new crawlers in"));
+}
+
+void WindowGoals::sayEnded(const GoalsResult &result) {
+    QStringList said;
+    const Goals wanted = m_site.side().settings().goals.value_or(Goals());
+    for (const std::optional<Goal> &goal : wanted.of) {
+        if (!goal)
+            continue;
+        for (const GoalException &exception : goal->exceptions)
+            if (goals::hasEnded(exception, result.day) && exception.until) {
+                QStringList names;
+                for (const std::string &agent : exception.agents)
+                    names << text(agent);
+                const QString day = text(std::format("{:%F}", *exception.until));
+                said << (names.isEmpty()
+                             ? tr("An exception ended on %1.").arg(day)
+                             : tr("The exception for %1 ended on %2.").arg(listText(names), day));
+            }
+    }
+    const QString id = QLatin1String(kEnded);
+    const QString all = sentencesText(said);
+    if (said.isEmpty()) {
+        m_window.messages().dismiss(id);
+    } else if (!m_noticed.contains(all)) {
+        m_noticed.insert(all);
+        m_window.messages().post(id, Tone::Warning, all,
+                                 {{tr("Show goals"), [this] { show(); }}});
+    }
+}
+
+// ---- what is done elsewhere ----------------------------------------------------------------------
+
+void WindowGoals::sayApplied(const QString &sentence) {
+    m_window.saveReport().strip().post(
+        QLatin1String(kApplied), Tone::Unstated, sentence,
+        {{tr("Undo in all files"), [this] { GoalSteps::of(m_site).undoApplied(); }}});
+}
+
+void WindowGoals::takeVisitors() {
+    std::vector<GoalVisitor> visitors;
+    const auto *logs = m_window.findChild<LogsPanel *>();
+    if (logs && logs->result())
+        for (const logs::AgentReport &agent : logs->result()->report.agents)
+            if (agent.known && agent.offences() > 0)
+                visitors.push_back({agent.known->token, agent.offences()});
+    m_page->setVisitors(std::move(visitors));
+}
+
+void WindowGoals::exportRefusals() {
+    ExportDialog dialog(m_site, m_window.dialogs(), &m_window);
+    dialog.choose(exporting::Target::Nginx);
+    m_window.dialogs().show(dialog);
+}
+
+} // namespace gatepost::ui
