@@ -1,12 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 
-#include "core/lsp/features.h"
+#include "core/lsp/parts.h"
 
+#include "core/text/lineindex.h"
+
+#include <charconv>
 #include <format>
 #include <limits>
 
 namespace gatepost::lsp {
+
+std::string written(const Json &value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
 
 Json toJson(Position at) {
     return {{"line", at.line}, {"character", at.character}};
@@ -29,6 +36,85 @@ Json toJson(const Positions &positions, const Diagnostic &found) {
             {"code", found.code},
             {"source", "gatepost"},
             {"message", found.message.english()}};
+}
+
+namespace {
+
+/// As JSON writes a text; bytes that are not UTF-8 are U+FFFD.
+void appendText(std::string &out, std::string_view text) {
+    constexpr char kDigits[] = "0123456789abcdef";
+    out += '"';
+    for (std::size_t i = 0; i < text.size();) {
+        // Most text needs no change: it is copied in runs.
+        std::size_t plain = i;
+        while (plain < text.size() && static_cast<unsigned char>(text[plain]) >= 0x20 &&
+               static_cast<unsigned char>(text[plain]) < 0x7F && text[plain] != '"' &&
+               text[plain] != '\\')
+            ++plain;
+        out += text.substr(i, plain - i);
+        i = plain;
+        if (i == text.size())
+            break;
+        const char c = text[i];
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0x7F) {
+            const std::size_t length = utf8SequenceLength(text.substr(i));
+            out += length == 0 ? std::string_view("\uFFFD") : text.substr(i, length);
+            i += std::max<std::size_t>(length, 1);
+            continue;
+        }
+        ++i;
+        switch (c) {
+        case '"': out += "\\\""; break;
+        case '\\': out += "\\\\"; break;
+        case '\b': out += "\\b"; break;
+        case '\f': out += "\\f"; break;
+        case '\n': out += "\\n"; break;
+        case '\r': out += "\\r"; break;
+        case '\t': out += "\\t"; break;
+        default:
+            out += "\\u00";
+            out += kDigits[byte >> 4U];
+            out += kDigits[byte & 15U];
+        }
+    }
+    out += '"';
+}
+
+void appendNumber(std::string &out, std::uint32_t number) {
+    char digits[10];
+    const auto end = std::to_chars(std::begin(digits), std::end(digits), number).ptr;
+    out.append(digits, end);
+}
+
+void appendPosition(std::string &out, Position at) {
+    out += R"({"character":)";
+    appendNumber(out, at.character);
+    out += R"(,"line":)";
+    appendNumber(out, at.line);
+    out += '}';
+}
+
+} // namespace
+
+std::string problemsText(const Positions &positions, const std::vector<Diagnostic> &found) {
+    std::string out = "[";
+    out.reserve(found.size() * 256 + 2);
+    for (const Diagnostic &each : found) {
+        out += out.size() > 1 ? R"(,{"code":)" : R"({"code":)";
+        appendText(out, each.code);
+        out += R"(,"message":)";
+        appendText(out, each.message.english());
+        out += R"(,"range":{"end":)";
+        appendPosition(out, positions.of(each.range.end));
+        out += R"(,"start":)";
+        appendPosition(out, positions.of(each.range.begin));
+        out += R"(},"severity":)";
+        appendNumber(out, static_cast<std::uint32_t>(each.severity) + 1);
+        out += R"(,"source":"gatepost"})";
+    }
+    out += ']';
+    return out;
 }
 
 const Json &at(const Json &value, std::string_view key) {
