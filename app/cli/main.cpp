@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/mcp.h"
 #include "app/cli/console.h"
+#include "app/cli/mcp.h"
 #include "app/cli/terminal.h"
 #include "core/store/filesystem.h"
 #include "core/text/version.h"

@@ -68,11 +68,13 @@ void Calls::fail(const Json &id, Fault fault, const std::string &why) {
                              {"error", {{"code", static_cast<int>(fault)}, {"message", why}}}}));
 }
 
-void Calls::notifyWritten(std::string_view method, std::string_view params) {
-    std::string message = R"({"jsonrpc":"2.0","method":")" + std::string(method) + R"(","params":)";
-    message += params;
-    message += '}';
-    m_out.push_back(std::move(message));
+std::string &Calls::begin(std::string_view method) {
+    return m_out.emplace_back(R"({"jsonrpc":"2.0","method":")" + std::string(method) +
+                              R"(","params":)");
+}
+
+void Calls::notify(std::string_view method, const Json &params) {
+    notifyWritten(method, [&params](std::string &out) { out += written(params); });
 }
 
 void Calls::ask(std::string_view id, std::string_view method, const Json &params) {

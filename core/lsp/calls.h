@@ -24,11 +24,14 @@ public:
     /// `result` is written JSON.
     void answer(const Json &id, std::string_view result);
     void fail(const Json &id, Fault fault, const std::string &why);
-    void notify(std::string_view method, const Json &params) {
-        notifyWritten(method, written(params));
+    void notify(std::string_view method, const Json &params);
+    /// `write` writes the parameters behind a string.
+    template <class Write>
+    void notifyWritten(std::string_view method, const Write &write) {
+        std::string &message = begin(method);
+        write(message);
+        message += '}';
     }
-    /// `params` is written JSON.
-    void notifyWritten(std::string_view method, std::string_view params);
     /// A request to the client, whose answer is not waited for.
     void ask(std::string_view id, std::string_view method, const Json &params);
 
@@ -37,6 +40,8 @@ public:
 
 private:
     void cancel(const Json &id);
+    /// A notification as far as its parameters.
+    std::string &begin(std::string_view method);
 
     std::deque<Json> m_waiting;
     std::vector<std::string> m_out;

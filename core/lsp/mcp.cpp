@@ -77,7 +77,8 @@ Json simulateTool(const McpHost &host, const Json &arguments) {
 }
 
 Json mapTool(const McpHost &host, const Json &arguments) {
-    return command("gatepost.map", arguments, *openSite(host, folderIn(arguments, "site")), nullptr);
+    return command("gatepost.map", arguments, *openSite(host, folderIn(arguments, "site")),
+                   nullptr);
 }
 
 Json diffTool(const McpHost &host, const Json &arguments) {
@@ -115,7 +116,8 @@ struct Tool {
     Json (*run)(const McpHost &, const Json &);
 };
 
-constexpr std::string_view kSite = "Folder of the site, below the folder of the start; without it that";
+constexpr std::string_view kSite =
+    "Folder of the site, below the folder of the start; without it that";
 
 const std::vector<Tool> &tools() {
     static const std::vector<Tool> all = {
@@ -195,10 +197,11 @@ Json call(const McpHost &host, const Json &params) {
         mustBeKnown(*tool, arguments);
         std::string text = written(tool->run(host, arguments));
         if (text.size() > kMostMcpAnswer)
-            return content(std::format("the answer has {} bytes, and more than {} are not sent: ask "
-                                       "about one agent and address with “simulate”",
-                                       text.size(), kMostMcpAnswer),
-                           true);
+            return content(
+                std::format("the answer has {} bytes, and more than {} are not sent: ask "
+                            "about one agent and address with “simulate”",
+                            text.size(), kMostMcpAnswer),
+                true);
         return content(std::move(text), false);
     } catch (const ToolError &error) {
         return content(error.what(), true);
@@ -223,8 +226,9 @@ Json McpServer::State::resultOf(const std::string &method, const Json &params) {
     if (method == "initialize") {
         isInitialized = true;
         const Json &wanted = at(params, "protocolVersion");
-        const bool isKnown = wanted.is_string() &&
-                             std::ranges::contains(kProtocols, wanted.get_ref<const std::string &>());
+        const bool isKnown =
+            wanted.is_string() &&
+            std::ranges::contains(kProtocols, wanted.get_ref<const std::string &>());
         return {{"protocolVersion", isKnown ? wanted : Json(kProtocols[0])},
                 {"capabilities", {{"tools", Json::object()}}},
                 {"serverInfo", {{"name", "gatepost"}, {"version", version()}}},

@@ -54,9 +54,8 @@ Site siteWith(const SiteFolder &folder, const FolderFiles &files, const Registry
     }
     site.asks = folder.side.asks;
     site.host = folder.side.settings.host;
-    site.follow([&](const std::string &url) {
-        return readChainedFile(files, folder.side.settings, url);
-    });
+    site.follow(
+        [&](const std::string &url) { return readChainedFile(files, folder.side.settings, url); });
     if (before != nullptr && before->side.settingsText == folder.side.settingsText)
         site.registry = known->registry;
     else

@@ -4,10 +4,12 @@
 #include "core/lsp/parts.h"
 
 #include "core/text/lineindex.h"
+#include "core/text/words.h"
 
 #include <charconv>
 #include <format>
 #include <limits>
+#include <utility>
 
 namespace gatepost::lsp {
 
@@ -40,6 +42,20 @@ Json toJson(const Positions &positions, const Diagnostic &found) {
 
 namespace {
 
+constexpr bool isPlain(char c) {
+    return c >= ' ' && c <= '~' && c != '"' && c != '\\';
+}
+/// Of eight bytes at a time: true if all of them are.
+constexpr bool isPlain(std::uint64_t word) {
+    constexpr std::uint64_t kOnes = 0x0101010101010101;
+    constexpr std::uint64_t kHigh = 0x80 * kOnes;
+    const auto below = [](std::uint64_t of, std::uint64_t least) { // where no byte has its high bit
+        return (of - least * kOnes) & kHigh;
+    };
+    return (word & kHigh) == 0 && below(word, ' ') == 0 && below(word ^ ('"' * kOnes), 1) == 0 &&
+           below(word ^ ('\\' * kOnes), 1) == 0 && below(word ^ (0x7F * kOnes), 1) == 0;
+}
+
 /// As JSON writes a text; bytes that are not UTF-8 are U+FFFD.
 void appendText(std::string &out, std::string_view text) {
     constexpr char kDigits[] = "0123456789abcdef";
@@ -47,9 +63,9 @@ void appendText(std::string &out, std::string_view text) {
     for (std::size_t i = 0; i < text.size();) {
         // Most text needs no change: it is copied in runs.
         std::size_t plain = i;
-        while (plain < text.size() && static_cast<unsigned char>(text[plain]) >= 0x20 &&
-               static_cast<unsigned char>(text[plain]) < 0x7F && text[plain] != '"' &&
-               text[plain] != '\\')
+        while (plain + 8 <= text.size() && isPlain(load8(text.data() + plain)))
+            plain += 8;
+        while (plain < text.size() && isPlain(text[plain]))
             ++plain;
         out += text.substr(i, plain - i);
         i = plain;
@@ -97,11 +113,13 @@ void appendPosition(std::string &out, Position at) {
 
 } // namespace
 
-std::string problemsText(const Positions &positions, const std::vector<Diagnostic> &found) {
-    std::string out = "[";
-    out.reserve(found.size() * 256 + 2);
+void appendProblems(std::string &out, const Positions &positions,
+                    const std::vector<Diagnostic> &found) {
+    out.reserve(out.size() + found.size() * 288 + 2);
+    out += '[';
+    bool isFirst = true;
     for (const Diagnostic &each : found) {
-        out += out.size() > 1 ? R"(,{"code":)" : R"({"code":)";
+        out += std::exchange(isFirst, false) ? R"({"code":)" : R"(,{"code":)";
         appendText(out, each.code);
         out += R"(,"message":)";
         appendText(out, each.message.english());
@@ -114,7 +132,6 @@ std::string problemsText(const Positions &positions, const std::vector<Diagnosti
         out += R"(,"source":"gatepost"})";
     }
     out += ']';
-    return out;
 }
 
 const Json &at(const Json &value, std::string_view key) {

@@ -49,9 +49,9 @@ struct RequestError : std::runtime_error {
 [[nodiscard]] Json toJson(const Positions &positions, ByteRange range);
 [[nodiscard]] Json toJson(const Positions &positions, const TextEdit &edit);
 [[nodiscard]] Json toJson(const Positions &positions, const Diagnostic &found);
-/// A list of problems as written JSON: what written() makes of a list of toJson(). It is written directly, because it is
-/// sent after every key, and a large file has thousands (bench_lsp).
-[[nodiscard]] std::string problemsText(const Positions &positions,
-                                       const std::vector<Diagnostic> &found);
+/// Writes a list of problems behind `out`: what written() makes of a list of toJson(). It is written directly, because it is sent
+/// after every key, and a large file has thousands (bench_lsp).
+void appendProblems(std::string &out, const Positions &positions,
+                    const std::vector<Diagnostic> &found);
 
 } // namespace gatepost::lsp

@@ -172,13 +172,14 @@ bool Server::State::publish() {
     for (auto &[uri, document] : workspace.documents()) {
         if (!std::exchange(document.isChanged, false))
             continue;
-        calls.notifyWritten(
-            "textDocument/publishDiagnostics",
-                     R"({"uri":)" + written(uri) + R"(,"version":)" +
-                         std::to_string(document.version) + R"(,"diagnostics":)" +
-                         problemsText(workspace.positionsOf(document, encoding),
-                                      workspace.problemsOf(document)) +
-                         '}');
+        const Positions &positions = workspace.positionsOf(document, encoding);
+        const std::vector<Diagnostic> &found = workspace.problemsOf(document);
+        calls.notifyWritten("textDocument/publishDiagnostics", [&](std::string &out) {
+            out += R"({"uri":)" + written(uri) + R"(,"version":)" +
+                   std::to_string(document.version) + R"(,"diagnostics":)";
+            appendProblems(out, positions, found);
+            out += '}';
+        });
         sent = true;
     }
     return sent;
@@ -189,8 +190,8 @@ bool Server::State::publish() {
 /// A client that has the same problems already is told so (LSP 3.17, UnchangedDocumentDiagnosticReport).
 std::string Server::State::problems(const Json &params) {
     Document &document = workspace.document(params);
-    std::string text = problemsText(workspace.positionsOf(document, encoding),
-                                    workspace.problemsOf(document));
+    std::string text;
+    appendProblems(text, workspace.positionsOf(document, encoding), workspace.problemsOf(document));
     if (document.problemsId == 0 || text != document.problems) {
         document.problems = std::move(text);
         document.problemsId = ++results;
@@ -215,32 +216,24 @@ Json Server::State::answerAbout(const std::string &method, const Json &params) {
              return completion(view, positionOf(at(given, "position")), ++state.lists,
                                state.completions);
          }},
-        {"codeAction", [](State &, const View &view,
-                          const Json &given) { return codeActions(view, given); }},
-        {"documentSymbol",
-         [](State &, const View &view, const Json &) { return symbols(view); }},
-        {"foldingRange",
-         [](State &, const View &view, const Json &) { return foldings(view); }},
+        {"codeAction",
+         [](State &, const View &view, const Json &given) { return codeActions(view, given); }},
+        {"documentSymbol", [](State &, const View &view, const Json &) { return symbols(view); }},
+        {"foldingRange", [](State &, const View &view, const Json &) { return foldings(view); }},
         {"documentLink",
          [](State &state, const View &view, const Json &) {
              return links(view, [&](const std::string &name) {
                  return state.workspace.uriOf(view.folder, name);
              });
          }},
-        {"definition",
-         [](State &state, const View &view, const Json &given) {
-             return definition(view, given, state.workspace);
-         }},
-        {"references",
-         [](State &state, const View &view, const Json &given) {
-             return references(view, given, state.workspace);
-         }},
-        {"prepareRename", [](State &, const View &view,
-                             const Json &given) { return prepareRename(view, given); }},
-        {"rename",
-         [](State &state, const View &view, const Json &given) {
-             return rename(view, given, state.workspace);
-         }},
+        {"definition", [](State &state, const View &view,
+                          const Json &given) { return definition(view, given, state.workspace); }},
+        {"references", [](State &state, const View &view,
+                          const Json &given) { return references(view, given, state.workspace); }},
+        {"prepareRename",
+         [](State &, const View &view, const Json &given) { return prepareRename(view, given); }},
+        {"rename", [](State &state, const View &view,
+                      const Json &given) { return rename(view, given, state.workspace); }},
         {"codeLens",
          [](State &state, const View &view, const Json &) {
              mustBeRead(view.site);
@@ -250,8 +243,8 @@ Json Server::State::answerAbout(const std::string &method, const Json &params) {
          [](State &, const View &view, const Json &given) {
              return hints(view, rangeOf(view.positions, at(given, "range")));
          }},
-        {"semanticTokens/full",
-         [](State &state, const View &view, const Json &) { return state.tokensOf(view, nullptr); }},
+        {"semanticTokens/full", [](State &state, const View &view,
+                                   const Json &) { return state.tokensOf(view, nullptr); }},
         {"semanticTokens/full/delta",
          [](State &state, const View &view, const Json &given) {
              return state.tokensOf(view, &textAt(given, "previousResultId"));
@@ -291,8 +284,7 @@ Json Server::State::execute(const Json &params) {
     const Json arguments = given.is_array() && !given.empty() ? given.front() : Json();
     const Document *open = workspace.find(textAt(arguments, "uri"));
     if (open == nullptr || open->folder.empty())
-        throw RequestError(Fault::InvalidParams,
-                           "“uri” must be an open file of the site's folder");
+        throw RequestError(Fault::InvalidParams, "“uri” must be an open file of the site's folder");
     const OpenSite &site = workspace.siteOf(open->folder);
     mustBeRead(site);
     if (site.site().present().empty())

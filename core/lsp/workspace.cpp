@@ -102,8 +102,8 @@ void Workspace::change(const Json &params, Encoding encoding) {
         if (range.is_null()) {
             text = inserted;
         } else {
-            const ByteRange bytes = rangeOf(
-                isSame ? positionsOf(changed, encoding) : Positions(text, encoding), range);
+            const ByteRange bytes =
+                rangeOf(isSame ? positionsOf(changed, encoding) : Positions(text, encoding), range);
             mustFit(text.size() - bytes.size() + inserted.size());
             text.replace(bytes.begin, bytes.size(), inserted);
         }
@@ -236,9 +236,13 @@ View Workspace::viewOf(Document &document, Encoding encoding) {
         document.snapshot.emplace(document.text, document.name == kSettingsFile
                                                      ? DialectId::AgentPolicy
                                                      : dialectOfFileName(document.name));
-    return {document.uri,       document.folder,
-            document.name,      *document.snapshot,
-            positionsOf(document, encoding), siteOf(document.folder), problemsOf(document)};
+    return {document.uri,
+            document.folder,
+            document.name,
+            *document.snapshot,
+            positionsOf(document, encoding),
+            siteOf(document.folder),
+            problemsOf(document)};
 }
 
 // ---- files, open or not ------------------------------------------------------------------------------

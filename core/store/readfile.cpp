@@ -177,12 +177,13 @@ std::expected<std::string, Message> folderBelow(FileSystem &system, const std::s
         return std::unexpected(notread::failed(path, real.error()));
     if (*real && **real != *root && !inside(*root, **real))
         return std::unexpected(notread::linksOut(path, **real));
-    const auto status = *real ? system.status(**real) : std::unexpected(SystemError{.code = ENOENT});
+    const auto status =
+        *real ? system.status(**real) : std::unexpected(SystemError{.code = ENOENT});
     if (!status)
         return std::unexpected(notread::failed(path, status.error()));
     if (status->kind != FileStatus::Kind::Folder)
-        return std::unexpected(
-            Message(GATEPOST_TEXT("store", "%1 is not a folder but a file. Name its folder."), path));
+        return std::unexpected(Message(
+            GATEPOST_TEXT("store", "%1 is not a folder but a file. Name its folder."), path));
     return **real;
 }
 

@@ -152,18 +152,20 @@ void TestMcp::answers_data() {
     QTest::addColumn<QByteArray>("tool");
     QTest::addColumn<QByteArray>("arguments");
     QTest::addColumn<QByteArray>("has");
-    const auto row = [](const char *name, const char *tool, const char *arguments, const char *has) {
+    const auto row = [](const char *name, const char *tool, const char *arguments,
+                        const char *has) {
         QTest::newRow(name) << QByteArray(tool) << QByteArray(arguments) << QByteArray(has);
     };
     row("simulate", "simulate", R"({"agent":"GPTBot","url":"/x"})", R"("decision":"deny")");
     row("another folder", "simulate", R"({"agent":"GPTBot","url":"/x","site":"draft"})",
         R"("decision":"allow")");
-    row("a link that stays inside", "simulate",
-        R"({"agent":"GPTBot","url":"/x","site":"inner"})", R"("decision":"allow")");
+    row("a link that stays inside", "simulate", R"({"agent":"GPTBot","url":"/x","site":"inner"})",
+        R"("decision":"allow")");
     row("map", "map", "{}", R"("complete":true)");
     row("diff", "diff", R"({"before":"draft"})", R"("loss":true)");
     row("the other way", "diff", R"({"before":".","after":"draft"})", R"("loss":false)");
-    row("check", "check", R"({"site":""})", R"("code":"unknown-directive","file":"robots.txt","line":5)");
+    row("check", "check", R"({"site":""})",
+        R"("code":"unknown-directive","file":"robots.txt","line":5)");
     row("who-is", "who-is", R"({"agent":"GPTBot"})", R"("known":true)");
     row("a stranger", "who-is", R"({"agent":"SomebodyBot"})", R"("known":false)");
 }
@@ -180,9 +182,7 @@ void TestMcp::answers() {
 
 void TestMcp::staysInside_data() {
     QTest::addColumn<QByteArray>("site");
-    const auto row = [](const char *name, const QByteArray &site) {
-        QTest::newRow(name) << site;
-    };
+    const auto row = [](const char *name, const QByteArray &site) { QTest::newRow(name) << site; };
     row("above", "..");
     row("beside", "../others");
     row("beside, through a folder", "draft/../../others");
@@ -208,10 +208,10 @@ void TestMcp::staysInside_data() {
 void TestMcp::staysInside() {
     QFETCH(QByteArray, site);
     const Json name = site.toStdString();
-    for (const Json &call :
-         {toolCall("check", {{"site", name}}), toolCall("map", {{"site", name}}),
-          toolCall("simulate", {{"site", name}, {"agent", "a"}, {"url", "/"}}),
-          toolCall("diff", {{"before", name}}), toolCall("diff", {{"before", "."}, {"after", name}})}) {
+    for (const Json &call : {toolCall("check", {{"site", name}}), toolCall("map", {{"site", name}}),
+                             toolCall("simulate", {{"site", name}, {"agent", "a"}, {"url", "/"}}),
+                             toolCall("diff", {{"before", name}}),
+                             toolCall("diff", {{"before", "."}, {"after", name}})}) {
         const Json answer = runOne(call);
         const std::string text = answer.dump();
         QVERIFY2(!text.contains("secret-of-others"), text.c_str());
@@ -236,14 +236,17 @@ void TestMcp::faults_data() {
     row("no such tool", R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"rm"}})",
         -32602);
     row("no name", R"({"jsonrpc":"2.0","id":1,"method":"tools/call"})", -32602);
-    row("a list", R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"map","arguments":[1]}})",
+    row("a list",
+        R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"map","arguments":[1]}})",
         0);
-    row("a number", R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"map","arguments":{"site":1}}})",
+    row("a number",
+        R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"map","arguments":{"site":1}}})",
         0);
     row("a misspelt argument",
         R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"map","arguments":{"Site":"draft"}}})",
         0);
-    row("no agent", R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"who-is","arguments":{"agent":""}}})",
+    row("no agent",
+        R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"who-is","arguments":{"agent":""}}})",
         0);
 }
 

@@ -124,7 +124,8 @@ private:
 
 QByteArray TestVsix::make(const QString &name) {
     QProcess cmake;
-    cmake.start(u"cmake"_s, {u"-DOUT="_s + m_folder.filePath(name), u"-P"_s, kFolder + u"vsix.cmake"_s});
+    cmake.start(u"cmake"_s,
+                {u"-DOUT="_s + m_folder.filePath(name), u"-P"_s, kFolder + u"vsix.cmake"_s});
     if (!cmake.waitForFinished() || cmake.exitCode() != 0)
         return cmake.readAllStandardError();
     return bytesOf(m_folder.filePath(name));
@@ -191,10 +192,10 @@ void TestVsix::manifest() {
         }
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-    QCOMPARE(said, QStringList({json[u"publisher"].toString() + u'.' + json[u"name"].toString() + u' ' +
-                                    json[u"version"].toString(),
-                                json[u"engines"][u"vscode"].toString(), u"Manifest"_s,
-                                u"Details"_s, u"License"_s}));
+    QCOMPARE(said, QStringList({json[u"publisher"].toString() + u'.' + json[u"name"].toString() +
+                                    u' ' + json[u"version"].toString(),
+                                json[u"engines"][u"vscode"].toString(), u"Manifest"_s, u"Details"_s,
+                                u"License"_s}));
 }
 
 void TestVsix::typesAreListed() {
@@ -220,8 +221,9 @@ void TestVsix::client() {
         QSKIP("node is not here, which runs the extension");
     QTemporaryDir site;
     for (const auto &[name, text] :
-         {std::pair("robots.txt", "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\n"
-                                  "Disallow: /a\nDisalow: /b\nSitemap: https://shop.example/s.xml\n"),
+         {std::pair("robots.txt",
+                    "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\n"
+                    "Disallow: /a\nDisalow: /b\nSitemap: https://shop.example/s.xml\n"),
           std::pair("gatepost.yaml", "agents: [GPTBot]\n")}) {
         QFile file(site.filePath(QLatin1String(name)));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);

@@ -6,6 +6,7 @@
 // GATEPOST_CORPUS: a folder of real robots.txt files, of which those of 100 KB and more are typed into, too, at most their
 // first 500 KiB.
 
+#include "core/lsp/keepmemory.h"
 #include "core/lsp/server.h"
 
 #include <benchmark/benchmark.h>
@@ -174,9 +175,8 @@ void didChange(benchmark::State &state, const std::string &text, bool pulls) {
     for (auto _ : state) {
         const Json params = {{"textDocument", uri}, {"contentChanges", {typist.next()}}};
         const double begin = cpuMilliseconds();
-        bytes = answered(server, {{"jsonrpc", "2.0"},
-                                  {"method", "textDocument/didChange"},
-                                  {"params", params}});
+        bytes = answered(
+            server, {{"jsonrpc", "2.0"}, {"method", "textDocument/didChange"}, {"params", params}});
         if (pulls)
             bytes = answered(server, {{"jsonrpc", "2.0"},
                                       {"id", 2},
@@ -202,6 +202,7 @@ void add(const std::string &name, const std::string &text) {
 }
 
 const bool kAdded = [] {
+    lsp::keepMemory(); // as gatepost-cli lsp does
     add("plain", plainFile());
     add("shop", shopFile());
     add("groups", groupsFile());
@@ -216,7 +217,8 @@ const bool kAdded = [] {
             std::ifstream file(entry.path(), std::ios::binary);
             std::string text(std::istreambuf_iterator<char>(file), {});
             // A message is UTF-8: other bytes reach no editor.
-            std::ranges::replace_if(text, [](char c) { return static_cast<signed char>(c) < 0; }, '?');
+            std::ranges::replace_if(
+                text, [](char c) { return static_cast<signed char>(c) < 0; }, '?');
             text.resize(std::min(text.size(), kSize));
             add(entry.path().filename().string(), text);
         }

@@ -607,15 +607,14 @@ void TestLsp::unchangedProblems() {
     Client client(hostOf({}), {{"textDocument", {{"diagnostic", Json::object()}}}});
     client.open("robots.txt", kRobots);
     const Json first = client.about("diagnostic", "robots.txt");
-    const Json same = client.about("diagnostic", "robots.txt",
-                                   {{"previousResultId", first["resultId"]}});
-    QCOMPARE(same.dump(),
-             (Json{{"kind", "unchanged"}, {"resultId", first["resultId"]}}).dump());
+    const Json same =
+        client.about("diagnostic", "robots.txt", {{"previousResultId", first["resultId"]}});
+    QCOMPARE(same.dump(), (Json{{"kind", "unchanged"}, {"resultId", first["resultId"]}}).dump());
     client.notify("textDocument/didChange",
                   {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"version", 2}}},
                    {"contentChanges", {{{"range", range(6, 0, 7)}, {"text", "Disallow"}}}}});
-    const Json other = client.about("diagnostic", "robots.txt",
-                                    {{"previousResultId", first["resultId"]}});
+    const Json other =
+        client.about("diagnostic", "robots.txt", {{"previousResultId", first["resultId"]}});
     QCOMPARE(other["kind"].get<std::string>(), std::string("full"));
     QVERIFY(other["resultId"] != first["resultId"] && other["items"] != first["items"]);
 }
@@ -626,7 +625,8 @@ void TestLsp::foreignTexts() {
     const std::vector<Json> sent = client.open("docker-compose.yaml", "services:\n  web: {}\n");
     QCOMPARE(sent.front()["params"]["diagnostics"].dump(), std::string("[]"));
     QVERIFY(client.about("documentSymbol", "docker-compose.yaml").is_null());
-    QVERIFY(!client.open("a.kno", "services:\n  web: {}\n").front()["params"]["diagnostics"].empty());
+    QVERIFY(
+        !client.open("a.kno", "services:\n  web: {}\n").front()["params"]["diagnostics"].empty());
 }
 
 /// What is done for a key: the files of the folder are read once, whatever an editor asks about the text after it.
@@ -657,11 +657,10 @@ void TestLsp::writtenAsJson() {
                              "Disalo\u00f6w: /\u00e9\U0001F600", "<b>&amp;: \x1F"}) {
         Client client(hostOf({}));
         const std::string text = "User-agent: *\n" + std::string(slip) + "\n";
-        client.server.take(Json{{"jsonrpc", "2.0"},
-                                {"method", "textDocument/didOpen"},
-                                {"params",
-                                 {{"textDocument",
-                                   {{"uri", "file:///site/robots.txt"}, {"text", text}}}}}}
+        client.server.take(Json{
+            {"jsonrpc", "2.0"},
+            {"method", "textDocument/didOpen"},
+            {"params", {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"text", text}}}}}}
                                .dump());
         while (client.server.work()) {
         }
@@ -719,7 +718,8 @@ public:
         m_message = R"({"jsonrpc":"2.0","method":")";
         m_message += method;
         const std::string_view name = method;
-        const bool isNotification = name.contains("/did") || name == "initialized" || name == "exit";
+        const bool isNotification =
+            name.contains("/did") || name == "initialized" || name == "exit";
         if (!isNotification || below(50) == 0)
             m_message += R"(","id":)" + std::to_string(number);
         else
@@ -734,13 +734,14 @@ public:
         addRange();
         m_message += R"(,"newName":")";
         addText();
-        m_message += R"(","previousResultId":")" + std::to_string(below(50)) +
-                     R"(","id":)" + std::to_string(number - static_cast<int>(below(3))) +
-                     R"(,"data":{"list":)" + std::to_string(below(9)) + R"(,"item":)" +
-                     std::to_string(below(99)) + R"(},"command":"gatepost.)";
+        m_message += R"(","previousResultId":")" + std::to_string(below(50)) + R"(","id":)" +
+                     std::to_string(number - static_cast<int>(below(3))) + R"(,"data":{"list":)" +
+                     std::to_string(below(9)) + R"(,"item":)" + std::to_string(below(99)) +
+                     R"(},"command":"gatepost.)";
         static const char *const kCommands[] = {"simulate", "map", "diff", "test", "rm"};
         m_message += kCommands[below(std::size(kCommands))];
-        m_message += R"(","arguments":[{"uri":"file:///site/robots.txt","agent":"GPTBot","url":"/"}])";
+        m_message +=
+            R"(","arguments":[{"uri":"file:///site/robots.txt","agent":"GPTBot","url":"/"}])";
         m_message += R"(,"contentChanges":[)";
         for (std::size_t n = below(3); n > 0; --n) {
             m_message += "{";
@@ -760,22 +761,37 @@ public:
 
 private:
     void addUri() {
-        static const char *const kNames[] = {"robots.txt", "robots2.txt", "robots-ai.txt",
-                                             "gatepost.yaml", "a.kno", "b.yaml", "%ZZ", ""};
+        static const char *const kNames[] = {
+            "robots.txt", "robots2.txt", "robots-ai.txt", "gatepost.yaml",
+            "a.kno",      "b.yaml",      "%ZZ",           ""};
         m_message += below(20) == 0 ? "untitled:" : "file:///site/";
         m_message += kNames[below(std::size(kNames))];
     }
     void addText() {
-        static const char *const kPieces[] = {
-            R"(User-agent: *\n)", R"(Disallow: /\n)", R"(\r)",         R"([agent: x]\n)", "😀",
-            R"(agents: [a]\n)",   "# meta: ",         ":",             R"(train: no\n)",  R"(\t)",
-            R"(GPTBot)",          R"(\ud83d\ude00)",  R"(/a*b$\n)",    R"(\u0000)",      R"(\uFEFF)",
-            R"(tests:\n  - {)",   R"(- user_agent: )", R"(Disalow: \n)"};
+        static const char *const kPieces[] = {R"(User-agent: *\n)",
+                                              R"(Disallow: /\n)",
+                                              R"(\r)",
+                                              R"([agent: x]\n)",
+                                              "😀",
+                                              R"(agents: [a]\n)",
+                                              "# meta: ",
+                                              ":",
+                                              R"(train: no\n)",
+                                              R"(\t)",
+                                              R"(GPTBot)",
+                                              R"(\ud83d\ude00)",
+                                              R"(/a*b$\n)",
+                                              R"(\u0000)",
+                                              R"(\uFEFF)",
+                                              R"(tests:\n  - {)",
+                                              R"(- user_agent: )",
+                                              R"(Disalow: \n)"};
         for (std::size_t n = below(6); n > 0; --n)
             m_message += kPieces[below(std::size(kPieces))];
     }
     void addPosition() {
-        static const char *const kOdd[] = {"-1", "4294967296", "1.5", "null", "\"0\"", "2147483647"};
+        static const char *const kOdd[] = {"-1",   "4294967296", "1.5",
+                                           "null", "\"0\"",      "2147483647"};
         const auto number = [&] {
             m_message += below(40) == 0 ? kOdd[below(std::size(kOdd))] : std::to_string(below(12));
         };
