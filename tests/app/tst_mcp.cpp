@@ -165,7 +165,7 @@ void TestMcp::answers_data() {
     row("diff", "diff", R"({"before":"draft"})", R"("loss":true)");
     row("the other way", "diff", R"({"before":".","after":"draft"})", R"("loss":false)");
     row("check", "check", R"({"site":""})",
-        R"("code":"unknown-directive","file":"robots.txt","line":5)");
+        R"("code":"google-misspelling","file":"robots.txt","line":5)");
     row("who-is", "who-is", R"({"agent":"GPTBot"})", R"("known":true)");
     row("a stranger", "who-is", R"({"agent":"SomebodyBot"})", R"("known":false)");
 }

@@ -207,7 +207,7 @@ void TestLsp::methods_data() {
     row("hover", R"({"position":{"line":0,"character":14}})", "**GPTBot** · OpenAI");
     row("completion", R"({"position":{"line":3,"character":12}})", R"("label":"Googlebot")");
     row("codeAction",
-        R"({"range":{"start":{"line":6,"character":0},"end":{"line":6,"character":3}},"context":{}})",
+        R"({"range":{"start":{"line":6,"character":10},"end":{"line":6,"character":10}},"context":{}})",
         R"("newText":"Disallow")");
     row("documentSymbol", "{}", R"("name":"User-agent: GPTBot")");
     row("foldingRange", "{}", R"({"endLine":1,"startLine":0})");

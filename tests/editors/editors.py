@@ -268,6 +268,7 @@ def vscode(display: int) -> None:
         text = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\nDisallow: /a\nDisalow: /b\n"
         (session.site / "robots.txt").write_text(text + "Sitemap: https://shop.example/s.xml\n")
         (session.site / "robots-ai.txt").unlink()
+        shutil.rmtree(session.site / ".git")
         run = session.tool("node", str(TOP / "tests/app/vscode/client.js"), str(TOP / "packaging/vscode"), str(session.site),
                            "gatepost-cli")
         print(run.stdout, end="")
