@@ -5,6 +5,7 @@
 #include "app/cli/console.h"
 #include "app/cli/userregistry.h"
 #include "core/lsp/frames.h"
+#include "core/lsp/keepmemory.h"
 #include "core/lsp/server.h"
 #include "core/store/gitfolder.h"
 
@@ -12,6 +13,7 @@
 #include <condition_variable>
 #include <cstdio>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <thread>
 
@@ -93,9 +95,11 @@ lsp::Host hostOf(Registry registry) {
 /// False if nobody reads what is sent.
 bool send(lsp::Server &server) {
     for (const std::string &message : server.sent()) {
-        const std::string bytes = lsp::framed(message);
-        if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size())
-            return false;
+        // Not put together: the problems of a large file are megabytes, and are sent after every key.
+        const std::string header = lsp::frameHeader(message.size());
+        for (const std::string &bytes : {std::cref(header), std::cref(message)})
+            if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size())
+                return false;
     }
     return std::fflush(stdout) == 0;
 }
@@ -104,6 +108,7 @@ int run() {
     auto registry = userRegistry();
     if (!registry)
         return complain(registry.error());
+    lsp::keepMemory();
     lsp::Server server(hostOf(std::move(*registry)));
     // It ends with the process: nothing ends a read of stdin, and after `exit` nobody waits for one.
     static Inbox inbox;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/mcp.h"
 #include "app/cli/terminal.h"
 #include "core/store/filesystem.h"
 #include "core/text/version.h"
@@ -75,6 +76,8 @@ constexpr Command kCommands[] = {
      addLiveCommand},
     {"lsp", "Serve editors: problems, completion, fixes and what a group does, as you type",
      addLspCommand},
+    {"mcp", "Serve programs that work with language models: five tools that only read",
+     addMcpCommand},
     {"serve", "Serve a draft on this machine, with a virtual clock, for crawlers to be tried on",
      addServeCommand},
     {"lab",

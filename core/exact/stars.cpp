@@ -72,9 +72,14 @@ std::string closedStars(std::string_view pattern) {
         pattern.remove_suffix(1);
     std::string closed;
     closed.reserve(pattern.size() + 1);
-    for (const char c : pattern)
-        if (c != '*' || !closed.ends_with('*'))
-            closed += c;
+    if (const std::size_t stars = pattern.find("**"); stars == std::string_view::npos) {
+        closed = pattern;
+    } else {
+        closed = pattern.substr(0, stars);
+        for (const char c : pattern.substr(stars))
+            if (c != '*' || !closed.ends_with('*'))
+                closed += c;
+    }
     if (!anchored && !closed.ends_with('*'))
         closed += '*';
     return closed;
@@ -215,6 +220,11 @@ std::optional<char> freshByte(std::span<const std::string_view> patterns) {
     // Bytes that no part of a %XX can be, plain ones first.
     constexpr std::string_view kCandidates =
         "~!'(),;:@+-_.=&ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ";
+    // Hardly any pattern has the first of them.
+    const char first = kCandidates.front();
+    if (std::ranges::none_of(patterns,
+                             [first](std::string_view pattern) { return pattern.contains(first); }))
+        return first;
     std::bitset<256> used;
     for (const std::string_view pattern : patterns)
         for (const char c : pattern)

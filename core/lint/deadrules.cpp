@@ -37,16 +37,28 @@ bool patternMatches(std::string_view pattern, std::string_view path) {
     }
 }
 
+namespace {
+
+/// Makes `text` a path that the pattern matches: `fresh` for each star, and behind it unless the pattern is anchored.
+void fillPath(std::string &text, std::string_view pattern, char fresh) {
+    text.reserve(pattern.size() + 1);
+    text = pattern;
+    for (std::size_t star = text.find('*'); star != std::string::npos;
+         star = text.find('*', star + 1))
+        text[star] = fresh;
+    if (text.ends_with('$'))
+        text.pop_back();
+    else
+        text += fresh;
+}
+
+} // namespace
+
 std::vector<std::string> witnesses(std::string_view pattern, char fresh) {
-    const auto filled = [fresh](std::string_view rest, std::string text) {
-        text.reserve(text.size() + rest.size() + 1);
-        for (const char c : rest)
-            text += c == '*' ? fresh : c;
-        if (text.ends_with('$'))
-            text.pop_back();
-        else
-            text += fresh;
-        return text;
+    const auto filled = [fresh](std::string_view rest, std::string_view before) {
+        std::string text;
+        fillPath(text, rest, fresh);
+        return text.insert(0, before);
     };
     if (!pattern.starts_with('*'))
         return {filled(pattern, {})};
@@ -70,15 +82,27 @@ std::vector<DeadRule> deadRules(std::span<const PlainRule> rules) {
         return {}; // no path can be made that speaks for all
     const RuleSet set = RuleSet::compile(PathReading::Rfc9309, lines);
     std::vector<DeadRule> dead;
+    std::string only;
     for (std::uint32_t rule = 0; rule < rules.size(); ++rule) {
-        const std::vector<std::string> paths = witnesses(rules[rule].pattern, *fresh);
-        std::vector<std::uint32_t> deciders;
-        for (const std::string &path : paths)
-            if (const auto decided = set.decide(PathQuestion(path)).rule;
-                decided && *decided != rule)
-                deciders.push_back(*decided);
-        if (!deciders.empty() && deciders.size() == paths.size())
-            dead.push_back({rule, deciders.front()});
+        // Absent: on one of its paths the rule decides itself, or nothing does.
+        std::optional<std::uint32_t> by;
+        const auto isDecidedByAnother = [&](const std::string &path) {
+            const auto decided = set.decide(PathQuestion(path)).rule;
+            if (!decided || *decided == rule)
+                return false;
+            by = by ? by : decided;
+            return true;
+        };
+        const std::string_view pattern = rules[rule].pattern;
+        bool isDead = false;
+        if (!pattern.starts_with('*')) { // most: one path, in memory that the one before had
+            fillPath(only, pattern, *fresh);
+            isDead = isDecidedByAnother(only);
+        } else {
+            isDead = std::ranges::all_of(witnesses(pattern, *fresh), isDecidedByAnother);
+        }
+        if (isDead)
+            dead.push_back({rule, *by});
     }
     return dead;
 }

@@ -4,33 +4,10 @@
 
 #include "core/assist/completion.h"
 #include "core/lsp/opensite.h"
-#include "core/lsp/positions.h"
-
-#include <nlohmann/json.hpp>
-
-#include <stdexcept>
+#include "core/lsp/parts.h"
 
 /// What the server answers about one text: pure functions of one moment. For the files of this room only.
 namespace gatepost::lsp {
-
-using Json = nlohmann::json;
-
-/// Codes of JSON-RPC 2.0 §5.1 and LSP 3.17.
-enum class Fault : int {
-    Parse = -32700,
-    InvalidRequest = -32600,
-    MethodNotFound = -32601,
-    InvalidParams = -32602,
-    Internal = -32603,
-    NotInitialized = -32002,
-    RequestFailed = -32803,
-    Cancelled = -32800,
-};
-/// Ends a request; thrown inside this room only.
-struct RequestError : std::runtime_error {
-    RequestError(Fault fault, const std::string &why) : std::runtime_error(why), code(fault) {}
-    Fault code;
-};
 
 /// A text at one moment, with its site. All of it must live as long as this.
 struct View {
@@ -46,17 +23,11 @@ struct View {
     [[nodiscard]] std::string_view text() const { return snapshot.text(); }
 };
 
-// ---- parts of messages ------------------------------------------------------------------------------
-[[nodiscard]] Json toJson(Position at);
-[[nodiscard]] Json toJson(const Positions &positions, ByteRange range);
-[[nodiscard]] Json toJson(const Positions &positions, const TextEdit &edit);
-[[nodiscard]] Json toJson(const Positions &positions, const Diagnostic &found);
-/// The member of an object, or null; null of what is not an object.
-[[nodiscard]] const Json &at(const Json &value, std::string_view key);
-/// RequestError where it is missing or something else.
-[[nodiscard]] const std::string &textAt(const Json &value, std::string_view key);
-[[nodiscard]] Position positionOf(const Json &value);
-[[nodiscard]] ByteRange rangeOf(const Positions &positions, const Json &value);
+// ---- the server itself ------------------------------------------------------------------------------
+/// ServerCapabilities of the protocol.
+[[nodiscard]] Json capabilities(Encoding encoding);
+/// What client/registerCapability asks for: word of changed files.
+[[nodiscard]] Json watchedFiles();
 
 // ---- methods ----------------------------------------------------------------------------------------
 [[nodiscard]] Json hover(const View &view, Position at);
@@ -71,9 +42,25 @@ using UriOf = std::function<std::string(const std::string &name)>;
 [[nodiscard]] Json links(const View &view, const UriOf &uriOf);
 [[nodiscard]] Json lenses(const View &view, const SiteEffects &effects);
 [[nodiscard]] Json hints(const View &view, ByteRange within);
-/// The legend, and a text's tokens as five numbers each (LSP 3.17, Semantic Tokens).
+
+class Workspace;
+/// What is counted or changed over a whole site would be wrong without one of its files: RequestError if one is unread.
+void mustBeRead(const OpenSite &site);
+[[nodiscard]] Json definition(const View &view, const Json &params, Workspace &workspace);
+[[nodiscard]] Json references(const View &view, const Json &params, Workspace &workspace);
+[[nodiscard]] Json prepareRename(const View &view, const Json &params);
+/// The edit of all files of the site that name the agent.
+[[nodiscard]] Json rename(const View &view, const Json &params, Workspace &workspace);
+
 [[nodiscard]] Json tokenLegend();
-[[nodiscard]] std::vector<std::uint32_t> tokens(const View &view, Encoding encoding);
+/// A text's tokens as they were last sent: five numbers each (LSP 3.17, Semantic Tokens).
+struct SentTokens {
+    std::vector<std::uint32_t> data;
+    std::uint64_t id = 0; ///< 0: none were sent
+};
+/// All tokens, or with `previous`, the id that a client has, what differs from those. They replace `sent` under the id.
+[[nodiscard]] Json tokens(const View &view, Encoding encoding, const std::string *previous,
+                          std::uint64_t id, SentTokens &sent);
 
 /// gatepost.simulate and the others; `before` is the site of the last commit, null if there is none.
 [[nodiscard]] Json command(const std::string &name, const Json &arguments, const OpenSite &site,

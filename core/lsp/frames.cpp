@@ -78,8 +78,12 @@ std::optional<FrameReader::Frame> FrameReader::next() {
     return frame;
 }
 
+std::string frameHeader(std::size_t size) {
+    return "Content-Length: " + std::to_string(size) + "\r\n\r\n";
+}
+
 std::string framed(std::string_view message) {
-    return "Content-Length: " + std::to_string(message.size()) + "\r\n\r\n" + std::string(message);
+    return frameHeader(message.size()) + std::string(message);
 }
 
 } // namespace gatepost::lsp

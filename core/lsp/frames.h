@@ -40,6 +40,8 @@ private:
     bool m_broken = false;
 };
 
+/// What is sent before a message of so many bytes.
+[[nodiscard]] std::string frameHeader(std::size_t size);
 /// The message as it is sent.
 [[nodiscard]] std::string framed(std::string_view message);
 

@@ -37,9 +37,29 @@ std::string EditedFolder::pathOf(const std::string &name) const {
 
 namespace {
 
-Site siteWith(const SiteFolder &folder, const FolderFiles &files, const Registry &registry) {
-    Site site = siteOf(folder, files);
-    site.registry = registry.with(folder.side.settings.agentFacts);
+bool isSameFile(const std::optional<StoredFile> &a, const std::optional<StoredFile> &b) {
+    return a && b && a->bytes == b->bytes;
+}
+
+/// `before` and `known`: an older moment, for its trees and its list of agents; null: there is none.
+Site siteWith(const SiteFolder &folder, const FolderFiles &files, const Registry &registry,
+              const SiteFolder *before, const Site *known) {
+    Site site;
+    for (const FileRoleRow &row : siteFiles()) {
+        const std::size_t index = FileId(row.role).index();
+        if (before != nullptr && isSameFile(folder.policies[index], before->policies[index]))
+            site.file(row.role) = known->file(row.role);
+        else if (folder.policies[index])
+            site.put(row.role, folder.policies[index]->bytes);
+    }
+    site.asks = folder.side.asks;
+    site.host = folder.side.settings.host;
+    site.follow(
+        [&](const std::string &url) { return readChainedFile(files, folder.side.settings, url); });
+    if (before != nullptr && before->side.settingsText == folder.side.settingsText)
+        site.registry = known->registry;
+    else
+        site.registry = registry.with(folder.side.settings.agentFacts);
     return site;
 }
 
@@ -55,8 +75,12 @@ std::optional<GroupKey> groupOf(const CompiledSite &site, const LineRef &line) {
 
 } // namespace
 
-OpenSite::OpenSite(const FolderFiles &files, const Registry &registry, Instant now)
-    : m_folder(readSiteFolder(files)), m_now(now), m_site(siteWith(m_folder, files, registry)) {
+OpenSite::OpenSite(const FolderFiles &files, const Registry &registry, Instant now,
+                   const OpenSite *before)
+    : m_folder(readSiteFolder(files)),
+      m_now(now),
+      m_site(siteWith(m_folder, files, registry, before != nullptr ? &before->m_folder : nullptr,
+                      before != nullptr ? &before->m_site : nullptr)) {
     LintOptions options{.now = now, .off = settings().lintOff};
     const auto &policy = m_folder.agentPolicy;
     std::optional<YamlText> yaml;

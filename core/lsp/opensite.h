@@ -67,8 +67,10 @@ struct SiteEffects {
 /// One moment of a site. It does not change.
 class OpenSite {
 public:
-    /// `registry`: the user's list. `now`: for dates.
-    OpenSite(const FolderFiles &files, const Registry &registry, Instant now);
+    /// `registry`: the user's list. `now`: for dates. `before`: an older moment of the folder, whose files are not parsed again
+    /// where their bytes are the same; null: there is none.
+    OpenSite(const FolderFiles &files, const Registry &registry, Instant now,
+             const OpenSite *before = nullptr);
 
     /// As `check FOLDER` finds them, by name of the file in the folder, with the problems of gatepost.yaml; absent: the
     /// site has no such file.

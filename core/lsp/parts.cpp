@@ -1,12 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 
-#include "core/lsp/features.h"
+#include "core/lsp/parts.h"
 
+#include "core/text/lineindex.h"
+#include "core/text/words.h"
+
+#include <charconv>
 #include <format>
 #include <limits>
+#include <utility>
 
 namespace gatepost::lsp {
+
+std::string written(const Json &value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
 
 Json toJson(Position at) {
     return {{"line", at.line}, {"character", at.character}};
@@ -29,6 +38,100 @@ Json toJson(const Positions &positions, const Diagnostic &found) {
             {"code", found.code},
             {"source", "gatepost"},
             {"message", found.message.english()}};
+}
+
+namespace {
+
+constexpr bool isPlain(char c) {
+    return c >= ' ' && c <= '~' && c != '"' && c != '\\';
+}
+/// Of eight bytes at a time: true if all of them are.
+constexpr bool isPlain(std::uint64_t word) {
+    constexpr std::uint64_t kOnes = 0x0101010101010101;
+    constexpr std::uint64_t kHigh = 0x80 * kOnes;
+    const auto below = [](std::uint64_t of, std::uint64_t least) { // where no byte has its high bit
+        return (of - least * kOnes) & kHigh;
+    };
+    return (word & kHigh) == 0 && below(word, ' ') == 0 && below(word ^ ('"' * kOnes), 1) == 0 &&
+           below(word ^ ('\\' * kOnes), 1) == 0 && below(word ^ (0x7F * kOnes), 1) == 0;
+}
+
+/// As JSON writes a text; bytes that are not UTF-8 are U+FFFD.
+void appendText(std::string &out, std::string_view text) {
+    constexpr char kDigits[] = "0123456789abcdef";
+    out += '"';
+    for (std::size_t i = 0; i < text.size();) {
+        // Most text needs no change: it is copied in runs.
+        std::size_t plain = i;
+        while (plain + 8 <= text.size() && isPlain(load8(text.data() + plain)))
+            plain += 8;
+        while (plain < text.size() && isPlain(text[plain]))
+            ++plain;
+        out += text.substr(i, plain - i);
+        i = plain;
+        if (i == text.size())
+            break;
+        const char c = text[i];
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0x7F) {
+            const std::size_t length = utf8SequenceLength(text.substr(i));
+            out += length == 0 ? std::string_view("\uFFFD") : text.substr(i, length);
+            i += std::max<std::size_t>(length, 1);
+            continue;
+        }
+        ++i;
+        switch (c) {
+        case '"': out += "\\\""; break;
+        case '\\': out += "\\\\"; break;
+        case '\b': out += "\\b"; break;
+        case '\f': out += "\\f"; break;
+        case '\n': out += "\\n"; break;
+        case '\r': out += "\\r"; break;
+        case '\t': out += "\\t"; break;
+        default:
+            out += "\\u00";
+            out += kDigits[byte >> 4U];
+            out += kDigits[byte & 15U];
+        }
+    }
+    out += '"';
+}
+
+void appendNumber(std::string &out, std::uint32_t number) {
+    char digits[10];
+    const auto end = std::to_chars(std::begin(digits), std::end(digits), number).ptr;
+    out.append(digits, end);
+}
+
+void appendPosition(std::string &out, Position at) {
+    out += R"({"character":)";
+    appendNumber(out, at.character);
+    out += R"(,"line":)";
+    appendNumber(out, at.line);
+    out += '}';
+}
+
+} // namespace
+
+void appendProblems(std::string &out, const Positions &positions,
+                    const std::vector<Diagnostic> &found) {
+    out.reserve(out.size() + found.size() * 288 + 2);
+    out += '[';
+    bool isFirst = true;
+    for (const Diagnostic &each : found) {
+        out += std::exchange(isFirst, false) ? R"({"code":)" : R"(,{"code":)";
+        appendText(out, each.code);
+        out += R"(,"message":)";
+        appendText(out, each.message.english());
+        out += R"(,"range":{"end":)";
+        appendPosition(out, positions.of(each.range.end));
+        out += R"(,"start":)";
+        appendPosition(out, positions.of(each.range.begin));
+        out += R"(},"severity":)";
+        appendNumber(out, static_cast<std::uint32_t>(each.severity) + 1);
+        out += R"(,"source":"gatepost"})";
+    }
+    out += ']';
 }
 
 const Json &at(const Json &value, std::string_view key) {

@@ -31,6 +31,7 @@ public:
     /// (LSP 3.17, Position); the middle of a character is its beginning.
     [[nodiscard]] std::uint32_t offset(Position at) const;
     [[nodiscard]] const LineIndex &lines() const { return m_lines; }
+    [[nodiscard]] Encoding encoding() const { return m_encoding; }
 
 private:
     std::string_view m_text;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 //
-// Methods that say what is in a text: hover, symbols, folding, links, tokens, hints, lenses.
+// Methods that say what is in a text: hover, symbols, folding, links, hints, lenses.
 
 #include "core/assist/hover.h"
 #include "core/assist/outline.h"
@@ -175,95 +175,6 @@ Json lenses(const View &view, const SiteEffects &effects) {
                           {"arguments", Json::array({{{"uri", view.uri}}})}}}});
     }
     return list;
-}
-
-// ---- tokens -----------------------------------------------------------------------------------------
-
-namespace {
-
-enum Token : std::uint32_t { kComment, kKeyword, kString, kClass, kEnumMember, kNamespace };
-constexpr std::array kTokenNames = {"comment", "keyword",    "string",
-                                    "class",   "enumMember", "namespace"};
-
-class TokenWriter {
-public:
-    TokenWriter(const Positions &positions, std::string_view text, Encoding encoding)
-        : m_positions(positions), m_text(text), m_encoding(encoding) {}
-
-    void add(ByteRange range, Token token) {
-        if (range.empty())
-            return;
-        const Position at = m_positions.of(range.begin);
-        const std::string_view bytes = slice(m_text, range);
-        const auto length = static_cast<std::uint32_t>(
-            m_encoding == Encoding::Utf8 ? bytes.size() : utf16Length(bytes));
-        const std::uint32_t line = at.line - m_last.line;
-        data.insert(data.end(), {line, line == 0 ? at.character - m_last.character : at.character,
-                                 length, token, 0});
-        m_last = at;
-    }
-
-    std::vector<std::uint32_t> data;
-
-private:
-    const Positions &m_positions;
-    std::string_view m_text;
-    Encoding m_encoding;
-    Position m_last;
-};
-
-Token tokenOf(const Tree &tree, const Line &line) {
-    if (line.kind == LineKind::BlockHeader)
-        return kNamespace;
-    const Directive *row = tree.dialect().find(line.directive);
-    if (row == nullptr)
-        return kString;
-    return row->kind == ValueKind::AgentName ? kClass : row->words.empty() ? kString : kEnumMember;
-}
-
-void writeYaml(const View &view, TokenWriter &writer) {
-    const LineIndex &lines = view.positions.lines();
-    for (std::size_t i = 0; i < lines.count(); ++i) {
-        const ByteRange content = view.snapshot.line(i);
-        const std::string_view bytes = slice(view.text(), content);
-        const auto rangeOf = [&](std::string_view part) {
-            const auto begin =
-                content.begin + static_cast<std::uint32_t>(part.data() - bytes.data());
-            return ByteRange{begin, begin + static_cast<std::uint32_t>(part.size())};
-        };
-        if (trimmed(bytes).starts_with('#'))
-            writer.add(rangeOf(trimmed(bytes)), kComment);
-        const auto line = readYamlLine(bytes);
-        if (!line)
-            continue;
-        if (!line->key.empty())
-            writer.add(rangeOf(line->key), kKeyword);
-        if (!line->value.empty())
-            writer.add(rangeOf(line->value), kString);
-    }
-}
-
-} // namespace
-
-Json tokenLegend() {
-    return {{"tokenTypes", kTokenNames}, {"tokenModifiers", Json::array()}};
-}
-
-std::vector<std::uint32_t> tokens(const View &view, Encoding encoding) {
-    TokenWriter writer(view.positions, view.text(), encoding);
-    const Tree *tree = view.isSettings() ? nullptr : view.snapshot.tree();
-    if (tree == nullptr) {
-        writeYaml(view, writer);
-        return std::move(writer.data);
-    }
-    for (const Line &line : tree->lines()) {
-        if (line.kind == LineKind::Directive || line.kind == LineKind::BlockHeader) {
-            writer.add(line.key(), kKeyword);
-            writer.add(line.value(), tokenOf(*tree, line));
-        }
-        writer.add(line.comment(), kComment);
-    }
-    return std::move(writer.data);
 }
 
 } // namespace gatepost::lsp

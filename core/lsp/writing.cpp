@@ -145,7 +145,11 @@ Json action(const View &view, std::string title, std::string_view kind, const Te
 } // namespace
 
 Json codeActions(const View &view, const Json &params) {
-    const ByteRange range = rangeOf(view.positions, at(params, "range"));
+    // The lines of the range: a caret may be anywhere in the line whose problem is to be fixed.
+    const LineIndex &lines = view.positions.lines();
+    const ByteRange given = rangeOf(view.positions, at(params, "range"));
+    const ByteRange range{lines.start(lines.lineAt(given.begin)),
+                          lines.content(lines.lineAt(given.end)).end};
     const Json &only = at(at(params, "context"), "only");
     Json list = Json::array();
     for (const Diagnostic &found : view.found) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/store/readfile.h"
 
+#include "core/store/folderbelow.h"
 #include "core/store/nativepath.h"
 #include "core/store/opened.h"
 
@@ -158,6 +159,32 @@ std::expected<std::optional<std::string>, Message> readFileBelow(FileSystem &sys
     return readOpened(system, patiently(system, [&] { return system.openBelow(*root, *below); }),
                       path, most)
         .transform([](std::string bytes) { return std::optional(std::move(bytes)); });
+}
+
+std::expected<std::string, Message> folderBelow(FileSystem &system, const std::string &folder,
+                                                const std::string &name) {
+    const auto root = system.resolve(folder);
+    if (!root)
+        return std::unexpected(notread::failed(folder, root.error()));
+    const std::string path = joinedPath(*root, name.empty() ? "." : name);
+    const bool isRoot = pathText((nativePath(path) / "").lexically_normal()) ==
+                        pathText((nativePath(*root) / "").lexically_normal());
+    const auto plain = isRoot ? std::optional<std::string>(".") : insideByName(*root, name);
+    if (!plain)
+        return std::unexpected(notread::notInside(path));
+    const auto real = resolveBelow(system, *root, *plain);
+    if (!real)
+        return std::unexpected(notread::failed(path, real.error()));
+    if (*real && **real != *root && !inside(*root, **real))
+        return std::unexpected(notread::linksOut(path, **real));
+    const auto status =
+        *real ? system.status(**real) : std::unexpected(SystemError{.code = ENOENT});
+    if (!status)
+        return std::unexpected(notread::failed(path, status.error()));
+    if (status->kind != FileStatus::Kind::Folder)
+        return std::unexpected(Message(
+            GATEPOST_TEXT("store", "%1 is not a folder but a file. Name its folder."), path));
+    return **real;
 }
 
 std::expected<std::string, Message> pathBelow(FileSystem &system, const std::string &folder,

@@ -3,11 +3,26 @@
 
 #include "core/text/lineindex.h"
 
+#include "core/text/signs.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
 
 namespace gatepost {
+
+namespace {
+
+/// How many bytes at the front are ASCII, looked at eight at a time; the last few before another byte may be left out.
+std::size_t plainPrefix(std::string_view bytes) {
+    constexpr std::uint64_t kHigh = 0x8080808080808080;
+    std::size_t at = 0;
+    while (at + 8 <= bytes.size() && (load8(bytes.data() + at) & kHigh) == 0)
+        at += 8;
+    return at;
+}
+
+} // namespace
 
 std::string_view lineEndBytes(LineEnd end) {
     switch (end) {
@@ -20,12 +35,23 @@ std::string_view lineEndBytes(LineEnd end) {
 }
 
 LineIndex::LineIndex(std::string_view text) : m_text(text) {
+    m_starts.reserve(lineEndCount(text) + 1);
     m_starts.push_back(0);
-    for (std::size_t at = text.find_first_of("\r\n"); at != std::string_view::npos;
-         at = text.find_first_of("\r\n", at)) {
-        at += text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n' ? 2 : 1;
-        m_starts.push_back(static_cast<std::uint32_t>(at));
-    }
+    const auto endAt = [this, text](std::size_t at) {
+        // The LF of a CRLF has moved the start that its CR put.
+        if (text[at] == '\n' && at > 0 && text[at - 1] == '\r')
+            m_starts.back() = static_cast<std::uint32_t>(at + 1);
+        else
+            m_starts.push_back(static_cast<std::uint32_t>(at + 1));
+    };
+    constexpr std::size_t kBlock = 64;
+    std::size_t base = 0;
+    for (; base + kBlock <= text.size(); base += kBlock)
+        for (std::uint64_t ends = signsOf(text.data() + base).ends; ends != 0; ends &= ends - 1)
+            endAt(base + static_cast<std::size_t>(std::countr_zero(ends)));
+    for (std::size_t at = base; at < text.size(); ++at)
+        if (text[at] == '\n' || text[at] == '\r')
+            endAt(at);
 }
 
 ByteRange LineIndex::whole(std::size_t line) const {
@@ -55,6 +81,8 @@ std::size_t LineIndex::lineAt(std::uint32_t offset) const {
 }
 
 LineEnd commonLineEnd(std::string_view text) {
+    if (!text.contains('\r'))
+        return LineEnd::Lf; // also of a text without any
     std::array<std::size_t, 4> counts{};
     LineEnd best = LineEnd::Lf;
     bool isFirst = true;
@@ -101,7 +129,12 @@ std::size_t utf8SequenceLength(std::string_view bytes) {
 }
 
 std::size_t firstInvalidUtf8(std::string_view bytes) {
-    for (std::size_t at = 0; at < bytes.size();) {
+    for (std::size_t at = plainPrefix(bytes); at < bytes.size();) {
+        if (static_cast<unsigned char>(bytes[at]) < 0x80) {
+            const std::size_t plain = plainPrefix(bytes.substr(at));
+            at += std::max<std::size_t>(plain, 1);
+            continue;
+        }
         const std::size_t length = utf8SequenceLength(bytes.substr(at));
         if (length == 0)
             return at;
@@ -111,8 +144,8 @@ std::size_t firstInvalidUtf8(std::string_view bytes) {
 }
 
 std::size_t utf16Length(std::string_view bytes) {
-    std::size_t units = 0;
-    for (std::size_t at = 0; at < bytes.size();) {
+    std::size_t units = plainPrefix(bytes);
+    for (std::size_t at = units; at < bytes.size();) {
         const std::size_t length = std::max<std::size_t>(utf8SequenceLength(bytes.substr(at)), 1);
         units += length == 4 ? 2 : 1;
         at += length;

@@ -61,6 +61,7 @@ std::string Message::english() const {
     if (!isPhrase())
         return m_verbatim;
     std::string out;
+    out.reserve(m_phrase.english().size() + 64); // most sentences then need no more
     append(out);
     return out;
 }
@@ -68,6 +69,10 @@ std::string Message::english() const {
 Message quoted(std::string_view value) {
     constexpr std::size_t kMost = 60;
     std::string text;
+    // Most values are short and plain, and are taken as they are.
+    const auto isPlain = [](char c) { return (c >= ' ' && c <= '~') || c == '\t'; };
+    if (value.size() <= kMost && std::ranges::all_of(value, isPlain))
+        return {GATEPOST_TEXT("list", "“%1”"), std::string(value)};
     for (std::size_t taken = 0; taken < value.size();) {
         const std::size_t length = utf8SequenceLength(value.substr(taken));
         const std::size_t step = std::max<std::size_t>(length, 1);

@@ -55,6 +55,7 @@ _gatepost_cli() {
         ;;
     fetch) options='--output --as --site --from --yes --allow-private --ca --proxy --json --help' ;;
     lsp) options='--stdio --help' ;;
+    mcp) options='--help' ;;
     live) options='--against --gate --keep --from --yes --allow-private --ca --proxy --json --help' ;;
     serve) options='--port --bind --clock --clock-speed --enforce --scenario --log --reading --help' ;;
     lab) options='--limit --log --junit --reading --json --help' ;;
@@ -78,7 +79,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp serve lab agents --help --version' ;;
+    '') options='simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp mcp serve lab agents --help --version' ;;
     esac
     case $previous in
     --site | --check)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp serve lab agents
+set -l commands simulate readings matrix timeline crawl check set change tidy render new test map diff export replay verdicts goals fetch live lsp mcp serve lab agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -24,6 +24,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a verdi
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a fetch -d 'Fetch the policy files of a site'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a live -d 'Compare what is served with a draft'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a lsp -d 'Serve editors'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a mcp -d 'Serve programs with language models'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a serve -d 'Serve a draft on this machine, with a virtual clock'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a lab -d 'Run a crawler against a draft'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agents -d 'List, show and update what is documented of agents'

@@ -24,7 +24,7 @@ private slots:
                    "gatepost-cli: “chekc” is not a command or option: simulate, readings, "
                    "matrix, timeline, crawl, test, goals, render, new, check, set, change, "
                    "tidy, map, "
-                   "export, diff, replay, verdicts, fetch, live, lsp, serve, lab, agents are "
+                   "export, diff, replay, verdicts, fetch, live, lsp, mcp, serve, lab, agents are "
                    "the commands\nSee "
                    "gatepost-cli --help\n");
         QTest::newRow("no option of a command")

@@ -166,7 +166,7 @@ private slots:
 void TestPackaging::helpIsRead() {
     QCOMPARE(sorted(commands()),
              u"agents change check crawl diff export fetch goals lab live lsp map "
-             u"matrix new readings render replay "
+             u"matrix mcp new readings render replay "
              "serve set simulate test tidy timeline verdicts"_s);
     QCOMPARE(sorted(optionsOfCommand({})), u"--help --version"_s);
     QCOMPARE(sorted(optionsOfCommand(u"render"_s)), u"--etag --help --output --write-over"_s);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The language server: a site in memory, messages in, messages out. GATEPOST_LSP_MESSAGES (default 3,000) is how many random
+// The language server: a site in memory, messages in, messages out. GATEPOST_LSP_MESSAGES (default 20,000) is how many random
 // messages it is sent; GATEPOST_LSP_CORPUS is a folder of robots.txt files whose problems are compared, too.
 
 #include "core/lint/lint.h"
@@ -27,6 +27,7 @@ using gatepost::lsp::Host;
 using gatepost::lsp::Positions;
 using gatepost::lsp::Server;
 using Json = nlohmann::json;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -189,6 +190,10 @@ private slots:
     void nothingIsLeftOut_data();
     void nothingIsLeftOut();
     void tokensDelta();
+    void unchangedProblems();
+    void foreignTexts();
+    void oneKeyReadsOnce();
+    void writtenAsJson();
     void randomMessages();
 };
 
@@ -202,7 +207,7 @@ void TestLsp::methods_data() {
     row("hover", R"({"position":{"line":0,"character":14}})", "**GPTBot** · OpenAI");
     row("completion", R"({"position":{"line":3,"character":12}})", R"("label":"Googlebot")");
     row("codeAction",
-        R"({"range":{"start":{"line":6,"character":0},"end":{"line":6,"character":3}},"context":{}})",
+        R"({"range":{"start":{"line":6,"character":10},"end":{"line":6,"character":10}},"context":{}})",
         R"("newText":"Disallow")");
     row("documentSymbol", "{}", R"("name":"User-agent: GPTBot")");
     row("foldingRange", "{}", R"({"endLine":1,"startLine":0})");
@@ -456,6 +461,10 @@ void TestLsp::positions() {
         QCOMPARE(utf16.offset({row.line, row.units}), row.byte);
         QCOMPARE(utf8.offset({row.line, row.bytes}), row.byte);
     }
+    // A byte order mark that a client sends is a character of its text.
+    const Positions marked("\xEF\xBB\xBF\x61\n", Encoding::Utf16);
+    QCOMPARE(marked.of(3), (lsp::Position{0, 1}));
+    QCOMPARE(marked.offset({0, 1}), 3U);
     QCOMPARE(utf16.offset({0, 99}), 7U);  // the line's end
     QCOMPARE(utf16.offset({99, 0}), 13U); // the text's end
     QCOMPARE(utf8.offset({0, 3}), 1U);    // in the middle of a character
@@ -609,75 +618,273 @@ void TestLsp::tokensDelta() {
     QCOMPARE(Json(data).dump(), client.about("semanticTokens/full", "robots.txt")["data"].dump());
 }
 
-void TestLsp::randomMessages() {
-    std::mt19937 random(20261120);
-    const auto below = [&random](std::size_t count) {
-        return static_cast<std::size_t>(random() % count);
+/// A client that asks again is told that nothing is different, which costs no list of thousands.
+void TestLsp::unchangedProblems() {
+    Client client(hostOf({}), {{"textDocument", {{"diagnostic", Json::object()}}}});
+    client.open("robots.txt", kRobots);
+    const Json first = client.about("diagnostic", "robots.txt");
+    const Json same =
+        client.about("diagnostic", "robots.txt", {{"previousResultId", first["resultId"]}});
+    QCOMPARE(same.dump(), (Json{{"kind", "unchanged"}, {"resultId", first["resultId"]}}).dump());
+    client.notify("textDocument/didChange",
+                  {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"version", 2}}},
+                   {"contentChanges", {{{"range", range(6, 0, 7)}, {"text", "Disallow"}}}}});
+    const Json other =
+        client.about("diagnostic", "robots.txt", {{"previousResultId", first["resultId"]}});
+    QCOMPARE(other["kind"].get<std::string>(), std::string("full"));
+    QVERIFY(other["resultId"] != first["resultId"] && other["items"] != first["items"]);
+}
+
+/// An editor that knows only kinds of files sends every YAML file. Nothing is said about those of other programs.
+void TestLsp::foreignTexts() {
+    Client client(hostOf({}));
+    const std::vector<Json> sent = client.open("docker-compose.yaml", "services:\n  web: {}\n");
+    QCOMPARE(sent.front()["params"]["diagnostics"].dump(), std::string("[]"));
+    QVERIFY(client.about("documentSymbol", "docker-compose.yaml").is_null());
+    QVERIFY(
+        !client.open("a.kno", "services:\n  web: {}\n").front()["params"]["diagnostics"].empty());
+}
+
+/// What is done for a key: the files of the folder are read once, whatever an editor asks about the text after it.
+void TestLsp::oneKeyReadsOnce() {
+    std::size_t opened = 0;
+    Host host = hostOf({});
+    host.folder = [&opened](const std::string &) {
+        ++opened;
+        return std::make_unique<MemoryFolder>(Files());
     };
-    const char *const methods[] = {"textDocument/didOpen",
-                                   "textDocument/didChange",
-                                   "textDocument/didChange",
-                                   "textDocument/didClose",
-                                   "textDocument/didSave",
-                                   "textDocument/hover",
-                                   "textDocument/completion",
-                                   "textDocument/codeAction",
-                                   "textDocument/documentSymbol",
-                                   "textDocument/foldingRange",
-                                   "textDocument/definition",
-                                   "textDocument/references",
-                                   "textDocument/rename",
-                                   "textDocument/inlayHint",
-                                   "textDocument/semanticTokens/full/delta",
-                                   "textDocument/diagnostic",
-                                   "workspace/didChangeWatchedFiles",
-                                   "completionItem/resolve",
-                                   "$/cancelRequest"};
-    const char *const names[] = {"robots.txt", "robots2.txt", "gatepost.yaml", "a.kno", "%ZZ", ""};
-    const char *const pieces[] = {"User-agent: *\n", "Disallow: /\n", "\r", "[agent: x]\n", "😀",
-                                  "agents: [a]\n",   "# meta: ",      ":",  "train: no\n",  "\t"};
-    auto client = std::make_unique<Client>(hostOf({}));
-    const int messages = sizeOf("GATEPOST_LSP_MESSAGES", 3'000);
-    std::size_t answers = 0;
-    for (int i = 0; i < messages; ++i) {
-        const auto place = [&] {
-            return position(static_cast<int>(below(9)) - 1, static_cast<int>(below(30)) - 1);
+    Client client(host);
+    client.open("robots.txt", kRobots);
+    for (int key = 0; key < 3; ++key) {
+        opened = 0;
+        client.notify("textDocument/didChange",
+                      {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"version", key + 2}}},
+                       {"contentChanges", {{{"range", range(1, 11, 11)}, {"text", "a"}}}}});
+        for (const char *method : {"documentSymbol", "foldingRange", "semanticTokens/full",
+                                   "documentLink", "codeLens", "diagnostic"})
+            client.about(method, "robots.txt");
+        QCOMPARE(opened, std::size_t{1});
+    }
+}
+
+/// Problems are written without the JSON library, and are what that would write.
+void TestLsp::writtenAsJson() {
+    for (const char *slip : {"Disalow: /a", "Dis\"al\\low: /", "Di\x01s: /", "Dis\x7F\tlow: /a",
+                             "Disalo\u00f6w: /\u00e9\U0001F600", "<b>&amp;: \x1F"}) {
+        Client client(hostOf({}));
+        const std::string text = "User-agent: *\n" + std::string(slip) + "\n";
+        client.server.take(Json{
+            {"jsonrpc", "2.0"},
+            {"method", "textDocument/didOpen"},
+            {"params", {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"text", text}}}}}}
+                               .dump());
+        while (client.server.work()) {
+        }
+        const std::string sent = client.server.sent().front();
+        QVERIFY(sent.contains("diagnostics\":[{"));
+        QCOMPARE(Json::parse(sent)["params"]["diagnostics"].dump(),
+                 sent.substr(sent.find("diagnostics") + 13,
+                             sent.size() - sent.find("diagnostics") - 15));
+    }
+}
+
+namespace {
+
+/// Random messages, written without a JSON library: ten million of them are asked for (./dev test --long).
+class Messages {
+public:
+    explicit Messages(std::uint32_t seed) : m_random(seed) {}
+
+    std::size_t below(std::size_t count) { return static_cast<std::size_t>(m_random() % count); }
+
+    /// The next one; `number` is its id if it is a request.
+    const std::string &next(int number) {
+        static const char *const kMethods[] = {
+            "textDocument/didOpen",
+            "textDocument/didChange",
+            "textDocument/didChange",
+            "textDocument/didChange",
+            "textDocument/didClose",
+            "textDocument/didSave",
+            "textDocument/hover",
+            "textDocument/completion",
+            "textDocument/codeAction",
+            "textDocument/documentSymbol",
+            "textDocument/foldingRange",
+            "textDocument/documentLink",
+            "textDocument/definition",
+            "textDocument/references",
+            "textDocument/prepareRename",
+            "textDocument/rename",
+            "textDocument/inlayHint",
+            "textDocument/semanticTokens/full",
+            "textDocument/semanticTokens/full/delta",
+            "textDocument/diagnostic",
+            "workspace/didChangeWatchedFiles",
+            "completionItem/resolve",
+            "$/cancelRequest",
+            "initialized",
+            "initialize",
         };
-        std::string text;
+        // These cost a thousand times as much as the others, or end the server.
+        static const char *const kRare[] = {"textDocument/codeLens", "workspace/executeCommand",
+                                            "shutdown", "exit", "nothing/of/the/kind"};
+        const char *method =
+            below(500) == 0 ? kRare[below(std::size(kRare))] : kMethods[below(std::size(kMethods))];
+        m_message = R"({"jsonrpc":"2.0","method":")";
+        m_message += method;
+        const std::string_view name = method;
+        const bool isNotification =
+            name.contains("/did") || name == "initialized" || name == "exit";
+        if (!isNotification || below(50) == 0)
+            m_message += R"(","id":)" + std::to_string(number);
+        else
+            m_message += '"';
+        m_message += R"(,"params":{"textDocument":{"uri":")";
+        addUri();
+        m_message += R"(","version":)" + std::to_string(number) + R"(,"text":")";
+        addText();
+        m_message += R"("},"position":)";
+        addPosition();
+        m_message += R"(,"range":)";
+        addRange();
+        m_message += R"(,"newName":")";
+        addText();
+        m_message += R"(","previousResultId":")" + std::to_string(below(50)) + R"(","id":)" +
+                     std::to_string(number - static_cast<int>(below(3))) + R"(,"data":{"list":)" +
+                     std::to_string(below(9)) + R"(,"item":)" + std::to_string(below(99)) +
+                     R"(},"command":"gatepost.)";
+        static const char *const kCommands[] = {"simulate", "map", "diff", "test", "rm"};
+        m_message += kCommands[below(std::size(kCommands))];
+        m_message +=
+            R"(","arguments":[{"uri":"file:///site/robots.txt","agent":"GPTBot","url":"/"}])";
+        m_message += R"(,"contentChanges":[)";
+        for (std::size_t n = below(3); n > 0; --n) {
+            m_message += "{";
+            if (below(6) > 0) {
+                m_message += R"("range":)";
+                addRange();
+                m_message += ',';
+            }
+            m_message += R"("text":")";
+            addText();
+            m_message += n > 1 ? R"("},)" : R"("})";
+        }
+        m_message += "]}}";
+        spoil();
+        return m_message;
+    }
+
+private:
+    void addUri() {
+        static const char *const kNames[] = {
+            "robots.txt", "robots2.txt", "robots-ai.txt", "gatepost.yaml",
+            "a.kno",      "b.yaml",      "%ZZ",           ""};
+        m_message += below(20) == 0 ? "untitled:" : "file:///site/";
+        m_message += kNames[below(std::size(kNames))];
+    }
+    void addText() {
+        static const char *const kPieces[] = {R"(User-agent: *\n)",
+                                              R"(Disallow: /\n)",
+                                              R"(\r)",
+                                              R"([agent: x]\n)",
+                                              "😀",
+                                              R"(agents: [a]\n)",
+                                              "# meta: ",
+                                              ":",
+                                              R"(train: no\n)",
+                                              R"(\t)",
+                                              R"(GPTBot)",
+                                              R"(\ud83d\ude00)",
+                                              R"(/a*b$\n)",
+                                              R"(\u0000)",
+                                              R"(\uFEFF)",
+                                              R"(tests:\n  - {)",
+                                              R"(- user_agent: )",
+                                              R"(Disalow: \n)"};
         for (std::size_t n = below(6); n > 0; --n)
-            text += pieces[below(std::size(pieces))];
-        const std::string uri = std::string(below(20) == 0 ? "untitled:" : "file:///site/") +
-                                names[below(std::size(names))];
-        Json params = {{"textDocument", {{"uri", uri}, {"text", text}, {"version", i}}},
-                       {"position", place()},
-                       {"range", {{"start", place()}, {"end", place()}}},
-                       {"newName", text},
-                       {"previousResultId", std::to_string(below(50))},
-                       {"data", {{"list", below(9)}, {"item", below(99)}}}};
-        params["contentChanges"] = Json::array({{{"range", params["range"]}, {"text", text}}});
-        if (below(9) == 0)
-            params["contentChanges"][0].erase("range");
-        Json message = {
-            {"jsonrpc", "2.0"}, {"method", methods[below(std::size(methods))]}, {"params", params}};
-        if (!message["method"].get<std::string>().contains("/did"))
-            message["id"] = i;
-        std::string bytes = message.dump();
-        switch (below(12)) {
-        case 0: bytes.resize(below(bytes.size())); break;                        // cut
-        case 1: bytes[below(bytes.size())] = static_cast<char>(random()); break; // another byte
-        case 2: bytes.insert(below(bytes.size()), "\\ud800"); break;
+            m_message += kPieces[below(std::size(kPieces))];
+    }
+    void addPosition() {
+        static const char *const kOdd[] = {"-1",   "4294967296", "1.5",
+                                           "null", "\"0\"",      "2147483647"};
+        const auto number = [&] {
+            m_message += below(40) == 0 ? kOdd[below(std::size(kOdd))] : std::to_string(below(12));
+        };
+        m_message += R"({"line":)";
+        number();
+        m_message += R"(,"character":)";
+        number();
+        m_message += '}';
+    }
+    void addRange() {
+        m_message += R"({"start":)";
+        addPosition();
+        m_message += R"(,"end":)";
+        addPosition();
+        m_message += '}';
+    }
+    void spoil() {
+        switch (below(24)) {
+        case 0: m_message.resize(below(m_message.size())); break; // cut
+        case 1: m_message[below(m_message.size())] = static_cast<char>(m_random()); break;
+        case 2: m_message.insert(below(m_message.size()), R"(\ud800)"); break; // a lone surrogate
+        case 3: m_message.insert(below(m_message.size()), R"(\udfff)"); break;
         default: break;
         }
-        client->server.take(bytes);
-        for (const Json &each : client->drain()) {
-            QVERIFY(each.at("jsonrpc") == "2.0");
-            ++answers;
-            if (each.contains("error")) // what is said is said by us: nothing failed inside
-                QVERIFY2(each["error"]["code"] != -32603, bytes.c_str());
-        }
     }
-    qInfo("%d messages, %zu answers", messages, answers);
-    QVERIFY(answers > static_cast<std::size_t>(messages) / 3);
+
+    std::mt19937 m_random;
+    std::string m_message;
+};
+
+/// Of this process, in KiB; 0 where the system does not say.
+long residentKib() {
+    QFile file(u"/proc/self/status"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : file.readAll().split('\n'))
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).simplified().split(' ').front().toLong();
+    return 0;
+}
+
+} // namespace
+
+void TestLsp::randomMessages() {
+    const Host host = hostOf({{"robots-ai.txt", "User-agent: GPTBot\nDisallow: /m\n"}});
+    auto client = std::make_unique<Client>(host);
+    Messages messages(20261120);
+    const int count = sizeOf("GATEPOST_LSP_MESSAGES", 20'000);
+    std::size_t answers = 0;
+    std::size_t servers = 1;
+    long early = 0;
+    for (int i = 0; i < count; ++i) {
+        const std::string &bytes = messages.next(i);
+        client->server.take(bytes);
+        if (messages.below(4) > 0) // sometimes several wait, and may be cancelled
+            while (client->server.work()) {
+            }
+        for (const std::string &each : client->server.sent()) {
+            ++answers;
+            // What is said is said by us: nothing failed inside.
+            if (each.contains(R"("code":-32603)"))
+                QFAIL((bytes + "\n" + each).c_str());
+            if (messages.below(64) == 0)
+                QVERIFY2(!Json::parse(each, nullptr, false).is_discarded(), each.c_str());
+        }
+        if (client->server.isOver()) { // in its first moments a server knows nothing
+            client = std::make_unique<Client>(host);
+            ++servers;
+        }
+        if (i == count / 10)
+            early = residentKib();
+    }
+    const long late = residentKib();
+    qInfo("%d messages, %zu answers, %zu servers; memory %ld KiB, after a tenth %ld KiB", count,
+          answers, servers, late, early);
+    QVERIFY(answers > static_cast<std::size_t>(count) / 3);
+    QVERIFY2(late < early + 16'384, "the memory grows");
 }
 
 QTEST_APPLESS_MAIN(TestLsp)

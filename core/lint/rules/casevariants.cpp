@@ -20,6 +20,24 @@ bool hasCapital(std::string_view text) {
     return false;
 }
 
+struct Spelling {
+    std::string_view text;
+    bool allow = false;
+};
+struct HashOfSpelling {
+    std::size_t operator()(const Spelling &each) const {
+        std::uint64_t hash = each.allow ? 1 : 2; // FNV-1a
+        for (const char c : each.text)
+            hash = (hash ^ static_cast<unsigned char>(asciiLower(c))) * 0x100000001B3;
+        return static_cast<std::size_t>(hash);
+    }
+};
+struct SameButForCase {
+    bool operator()(const Spelling &a, const Spelling &b) const {
+        return a.allow == b.allow && equalsIgnoringCase(a.text, b.text);
+    }
+};
+
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         // Two that differ by case alone: one of them has a capital, and most groups have none.
@@ -28,13 +46,13 @@ void check(const FileUnderCheck &file, Report &report) {
             anyCapital = hasCapital(file.normalised(i));
         if (!anyCapital)
             continue;
-        std::unordered_map<std::string, std::uint32_t> seen;
+        std::unordered_map<Spelling, std::uint32_t, HashOfSpelling, SameButForCase> seen;
+        seen.reserve(group.rulesEnd - group.rulesBegin);
         for (std::uint32_t i = group.rulesBegin; i < group.rulesEnd; ++i) {
             const std::string_view text = file.normalised(i);
             if (text.size() < 2)
                 continue;
-            std::string key = toLower(text) + (isAllow(file, i) ? "+" : "-");
-            const auto [place, isNew] = seen.try_emplace(std::move(key), i);
+            const auto [place, isNew] = seen.try_emplace(Spelling{text, isAllow(file, i)}, i);
             const std::uint32_t first = place->second;
             if (isNew || file.normalised(first) == text)
                 continue;

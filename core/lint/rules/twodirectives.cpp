@@ -47,10 +47,9 @@ std::optional<ByteRange> secondKey(const FileUnderCheck &file, const Line &line)
 }
 
 bool hasLostItsBreaks(const FileUnderCheck &file, const Line &line) {
-    std::size_t colons = 0;
-    for (const char c : file.tree.slice({line.begin, line.contentEnd}))
-        colons += c == ':';
-    return line.contentEnd - line.begin > 60 && colons >= 4;
+    if (line.contentEnd - line.begin <= 60)
+        return false;
+    return std::ranges::count(file.tree.slice({line.begin, line.contentEnd}), ':') >= 4;
 }
 
 void check(const FileUnderCheck &file, Report &report) {
@@ -63,7 +62,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const Line &line = file.line(index);
         const Directive *row = file.tree.dialect().find(line.directive);
         if (row->kind == ValueKind::FreeText || line.valueEnd - line.valueBegin < 6 ||
-            hasLostItsBreaks(file, line))
+            !file.tree.value(line).contains(':') || hasLostItsBreaks(file, line))
             continue;
         if (const auto key = secondKey(file, line))
             addSplit(file, report, line, *key, {key->begin, line.valueEnd});
