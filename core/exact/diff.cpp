@@ -519,9 +519,9 @@ private:
                               side.line ? std::optional(side.line->line) : std::nullopt);
         };
         const auto known = [](const std::optional<KnownVerdict> &documented) {
-            return documented ? std::optional(VerdictKey::Known{{documented->fetch.decision,
-                                                                documented->fetch.reason},
-                                                               documented->reads})
+            return documented ? std::optional(VerdictKey::Known{
+                                    {documented->fetch.decision, documented->fetch.reason},
+                                    documented->reads})
                               : std::nullopt;
         };
         const auto [at, isNew] =

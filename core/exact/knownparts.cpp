@@ -50,7 +50,7 @@ std::optional<Language> overlay(const Language &one, const Language &other, char
 struct KnownParts::Both {
     const DecisionList *before = nullptr;
     const DecisionList *after = nullptr;
-    std::optional<DecisionList> list; ///< absent: too much to look at
+    std::optional<DecisionList> list;                           ///< absent: too much to look at
     std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs; ///< winners of both, by winner
 
     void make(char fresh, Work &work);
@@ -120,8 +120,8 @@ std::uint64_t KnownParts::answersOf(std::array<FileDecisions, 2> decisions,
             if (each.outcome == PathOutcome::Allowed || each.outcome == PathOutcome::Disallowed)
                 each.rule = 0; // whichever it is, the reason is a rule
         const auto &asks = one.site->site().asks;
-        const UseVerdict crawl = crawlUse(one.view->policy, asks ? &*asks : nullptr,
-                                          {one.view->agent, path, at});
+        const UseVerdict crawl =
+            crawlUse(one.view->policy, asks ? &*asks : nullptr, {one.view->agent, path, at});
         const FetchVerdict fetch = one.fetch(decisions[side], false, crawl, at);
         number = number * 4 + static_cast<std::uint64_t>(fetch.decision);
         number = number * 64 + static_cast<std::uint64_t>(fetch.reason);

@@ -18,7 +18,7 @@ namespace gatepost::exact {
 /// Paths for which each of the two sites has one documented answer.
 struct KnownPart {
     PathSet set;
-    /// Present where an agent of Google tells spellings of one path apart: its patterns cut the set further (S90).
+    /// Present where spellings of one path are different paths to an agent of Google: its patterns cut the set (S90).
     std::optional<Region> region;
 };
 

@@ -276,7 +276,8 @@ private:
                 if (cut.size() < 2 || m_sentWork.unproven().size() > open)
                     break; // what was not decided stays together
                 for (const SentPart &part : cut)
-                    parts.push_back(partOf(sentRegion(region, sent, part, m_store->fresh()), nullptr));
+                    parts.push_back(
+                        partOf(sentRegion(region, sent, part, m_store->fresh()), nullptr));
                 return;
             }
         parts.push_back(partOf(region, m_samples->in(set, m_work)));

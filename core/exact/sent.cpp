@@ -254,12 +254,11 @@ Region sentRegion(Region region, const DecisionList &sent, const SentPart &part,
     if (part.winner < sent.none() && fresh)
         std::erase_if(region.matches, [&](const SitePattern &pattern) {
             const Language paths = languageOf(pattern);
-            return std::ranges::all_of(sent.rules()[part.winner].paths.stars,
-                                       [&](const std::string &google) {
-                                           const std::string form = normalisedForm(google);
-                                           return !form.contains(*fresh) &&
-                                                  paths.starsTake(witness(form, *fresh));
-                                       });
+            return std::ranges::all_of(
+                sent.rules()[part.winner].paths.stars, [&](const std::string &google) {
+                    const std::string form = normalisedForm(google);
+                    return !form.contains(*fresh) && paths.starsTake(witness(form, *fresh));
+                });
         });
     region.matches.insert(region.matches.end(), part.matches.begin(), part.matches.end());
     region.except.insert(region.except.end(), part.except.begin(), part.except.end());

@@ -12,7 +12,7 @@
 #include <vector>
 
 /// Normalised paths beside paths as they are sent. The google reading decodes nothing (S90): `/%7Ejoe` and `/~joe` are two
-/// paths to it and one to every other reading, so what an agent of Google is documented to do can differ within a set of
+/// paths to it and one to every other reading. So what an agent of Google is documented to do can differ within a set of
 /// normalised paths.
 namespace gatepost::exact {
 

@@ -38,9 +38,14 @@ struct Concerned {
         }
     }
 
-    [[nodiscard]] static Message inWords(const Agents &some) {
+    [[nodiscard]] static Message inWords(const Agents &some, bool atStart) {
         const auto agents = some | std::views::values;
-        return agentsInWords(std::vector<const AskedAgent *>(agents.begin(), agents.end()));
+        return agentsInWords(std::vector<const AskedAgent *>(agents.begin(), agents.end()),
+                             atStart);
+    }
+    /// As a sentence counts: whoever one pattern matches are several.
+    [[nodiscard]] std::size_t count() const {
+        return agents.size() == 1 && !agents.begin()->second->isNamed() ? 2 : agents.size();
     }
 };
 
@@ -55,15 +60,15 @@ struct AccessWords {
 };
 
 Message inWords(const Concerned &who, const AccessWords &words) {
-    const std::size_t count = who.agents.size();
-    if (count == 0)
+    if (who.agents.empty())
         return who.unknown ? words.onlyUnknown : words.none;
-    Message names = Concerned::inWords(who.agents);
-    if (who.root.size() == count)
+    const std::size_t count = who.count();
+    Message names = Concerned::inWords(who.agents, true);
+    if (who.root.size() == who.agents.size())
         return Message::counted(words.root, count, std::move(names));
     if (!who.root.empty())
         return Message::counted(words.someRoot, count, std::move(names),
-                                Concerned::inWords(who.root));
+                                Concerned::inWords(who.root, false));
     if (who.places.size() == 1)
         return Message::counted(words.place, count, std::move(names), *who.places.begin());
     return Message::counted(words.places, count, std::move(names));

@@ -155,8 +155,11 @@ Subject subjectOf(const Difference &change) {
     constexpr std::size_t kNearlyAll = 4; // so many times as many as the others
     const auto all = static_cast<std::uint32_t>(change.who.everybody().size());
     const std::size_t count = change.who.size();
-    if (count <= kNearlyAll * (all - count) || count == all)
-        return {agentsInWords(change.who, true), count};
+    if (count <= kNearlyAll * (all - count) || count == all) {
+        // "Agents that match ^Foo" is one entry and several agents.
+        const bool several = count == 1 && !change.who[0].isNamed() && !change.who[0].isUnknown();
+        return {agentsInWords(change.who, true), several ? count + 1 : count};
+    }
     std::vector<bool> isMember(all);
     for (const std::uint32_t place : change.who.members())
         isMember[place] = true;

@@ -744,6 +744,9 @@ void TestExact::sentences_data() {
     row("six hundred rules under one", "",
         "User-agent: GPTBot\nDisallow: /\nDisallow: /a\nDisallow: /b\n",
         "GPTBot loses everything (robots.txt line 2: Disallow: /)\n");
+    row("agents that a pattern matches", "User-agent: foo\nAllow: /\n",
+        "User-agent: foo\nAllow: /\n\nUser-agent: ^Foo\nDisallow: /\n",
+        "Agents that match ^Foo lose everything (robots.txt line 5: Disallow: /)\n");
     row("a gain", "User-agent: GPTBot\nDisallow: /a\n", "",
         "GPTBot gains /a (before: robots.txt line 2: Disallow: /a)\n");
     row("two patterns", "User-agent: GPTBot\nDisallow: /*b\nAllow: /*cc\n",

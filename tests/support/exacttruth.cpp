@@ -293,7 +293,8 @@ std::vector<std::size_t> pathsAt(const PathWorld::Chosen &chosen, bool withSecon
 
 } // namespace
 
-static bool isSame(const std::optional<KnownVerdict> &one, const std::optional<KnownVerdict> &other) {
+static bool isSame(const std::optional<KnownVerdict> &one,
+                   const std::optional<KnownVerdict> &other) {
     return one.has_value() == other.has_value() &&
            (!one || (one->fetch.decision == other->fetch.decision &&
                      one->fetch.reason == other->fetch.reason && one->reads == other->reads));
