@@ -17,7 +17,7 @@ namespace gatepost::live {
 
 namespace {
 
-/// Where a piece of `whole` stands in it, in lines.
+/// The lines of `whole` that `piece`, a view into it, consists of.
 LineRun linesOfPiece(std::string_view whole, std::string_view piece) {
     const auto lines = [](std::string_view text) {
         return static_cast<std::uint32_t>(std::ranges::count(text, '\n'));

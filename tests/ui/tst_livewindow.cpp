@@ -13,9 +13,11 @@
 #include "ui/simulator/chip.h"
 #include "ui/simulator/mappanel.h"
 #include "ui/simulator/matrixpanel.h"
+#include "ui/simulator/matrixview.h"
 #include "ui/simulator/testspanel.h"
 #include "ui/site/draftchanges.h"
 #include "ui/site/requests.h"
+#include "ui/site/statedanswers.h"
 #include "ui/window/fetchdialog.h"
 #include "ui/window/liveanswer.h"
 #include "ui/window/liveask.h"
@@ -254,7 +256,8 @@ private slots:
         QVERIFY(dialog->findChild<QPushButton *>(u"liveKeep"_s)->isEnabled());
         QCOMPARE(factOf(*dialog, u"liveMeanings"_s, u"Yandex"_s),
                  u"200: its lines count (Yandex, requirements)"_s);
-        QVERIFY(factOf(*dialog, u"liveMeanings"_s, u"The old file"_s)
+        QVERIFY(dialog->findChild<Label *>(u"liveUntil"_s)
+                    ->text()
                     .contains(u"crawlers may use this file until"_s));
         shoot(*dialog, u"light-"_s + QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'));
     }
@@ -520,7 +523,7 @@ private slots:
         question.url = u"/a"_s;
         model.analysis().setQuestion(question);
         QVERIFY(model.analysis().verdict()->fetch.decision == Decision::Allow);
-        const auto draft = model.analysis().draft();
+        const auto draft = draftOf(model);
         QCOMPARE(model.analysis().snapshot(), draft);
         auto *chooser = site.window->findChild<AnswerChooser *>();
         auto *chip = site.window->findChild<Chip *>(u"answersChip"_s);
@@ -530,7 +533,7 @@ private slots:
         QCOMPARE(chip->text(), u"if robots.txt is answered with 503"_s);
         QVERIFY(!chip->isHidden());
         // What guards and compares the files does not ask "what if".
-        QCOMPARE(model.analysis().draft(), draft);
+        QCOMPARE(draftOf(model), draft);
         QCOMPARE(model.analysis().judged(), draft);
         QVERIFY(model.analysis().snapshot() != draft);
         // Google's ladder: 13 hours later the copy counts, without one everything is open.
@@ -556,8 +559,8 @@ private slots:
         QCOMPARE(tests->model().tests().back().status, std::string("503,since=13h,copy=no"));
         QCOMPARE(tests->model().failures(), 0);
         chip->click();
-        QVERIFY(!model.analysis().question().answers.any());
-        QCOMPARE(model.analysis().snapshot(), model.analysis().draft());
+        QVERIFY(!StatedAnswers::of(model).answers().any());
+        QCOMPARE(model.analysis().snapshot(), draftOf(model));
         QCOMPARE(tests->model().failures(), 0);
     }
 
@@ -567,9 +570,9 @@ private slots:
         auto *map = qobject_cast<MapPanel *>(site.window->showPanel(u"map"_s));
         QTRY_VERIFY(!map->isBusy());
         QVERIFY2(!map->status().contains(u"answered with"_s), qPrintable(map->status()));
-        Question question = site.window->site().analysis().question();
-        QVERIFY(addAnswers(question.answers, "503,since=2h"));
-        site.window->site().analysis().setQuestion(question);
+        SiteAnswers answers;
+        QVERIFY(addAnswers(answers, "503,since=2h"));
+        StatedAnswers::of(site.window->site()).set(answers);
         QTRY_VERIFY(!map->isBusy());
         QVERIFY2(map->status().startsWith(u"if robots.txt is answered with 503 for 2 hours"_s),
                  qPrintable(map->status()));
@@ -594,7 +597,7 @@ private slots:
         const QModelIndex cell = matrix->model().indexOf({0, column("503")});
         QCOMPARE(matrix->testOf(cell).status, std::string("503"));
         emit matrix->view().clicked(cell);
-        QCOMPARE(formatAnswers(site.window->site().analysis().question().answers),
+        QCOMPARE(formatAnswers(StatedAnswers::of(site.window->site()).answers()),
                  std::string("503"));
     }
 };

@@ -6,6 +6,7 @@
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
 #include "ui/forms/purposepage.h"
+#include "ui/site/statedanswers.h"
 
 #include <QFont>
 
@@ -81,7 +82,7 @@ void PurposeModel::renew() {
     for (auto &list : m_known)
         for (Known &known : list) {
             if (known.who) {
-                const auto view = m_site.analysis().draft()->view(*known.who, Reading::Author);
+                const auto view = draftOf(m_site)->view(*known.who, Reading::Author);
                 known.decision = m_site.analysis()
                                      .compiled()
                                      .fetch(*view, root, m_site.analysis().now())

@@ -12,6 +12,7 @@
 #include "ui/bridge/words.h"
 #include "ui/forms/goalrows.h"
 #include "ui/forms/previewdialog.h"
+#include "ui/site/statedanswers.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -39,7 +40,7 @@ public:
 
 /// The site as it is with these edits.
 Site siteWith(const SiteModel &model, const std::vector<PendingEdit> &edits) {
-    Site site = model.analysis().draft()->site();
+    Site site = draftOf(model)->site();
     for (const PendingEdit &pending : edits) {
         const FileRole role = roleOf(pending.document->dialectId());
         if (isSiteFile(rowOf(role)))
@@ -234,7 +235,7 @@ EditResult PurposePage::edit() const {
         std::vector<std::string> paths;
         for (const QString &path : goal.paths)
             paths.push_back(path.toStdString());
-        Site site = m_site.analysis().draft()->site();
+        Site site = draftOf(m_site)->site();
         site.file(FileRole::Robots) = tree;
         const EditResult kept = keepOutOfPaths(CompiledSite(std::move(site)), FileRole::Robots,
                                                m_model->agentsOf(goal.purpose), paths);

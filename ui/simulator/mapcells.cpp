@@ -13,6 +13,7 @@
 #include "ui/simulator/mappanel.h"
 #include "ui/simulator/mapview.h"
 #include "ui/simulator/viewparts.h"
+#include "ui/site/statedanswers.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -233,7 +234,7 @@ void MapPanel::makeRule(const MapCellAt &cell) {
         const auto rules = exact::rulesOfCell(*sheet, cell.row, place, use);
         if (auto rule =
                 exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now())) {
-            rule->status = formatAnswers(m_site.analysis().question().answers);
+            rule->status = formatAnswers(StatedAnswers::of(m_site).answers());
             settings.tests.push_back(std::move(*rule));
         }
     };

@@ -21,6 +21,7 @@
 #include "ui/simulator/timelinepanel.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
+#include "ui/site/statedanswers.h"
 #include "ui/site/useragents.h"
 
 #include <QCheckBox>
@@ -267,7 +268,11 @@ void QuestionBar::connectAll() {
     resets(m_categoryChip, [](Question &asked) { asked.category.reset(); });
     resets(m_readingChip, [](Question &asked) { asked.reading = Reading::Author; });
     resets(m_competitorChip, [](Question &asked) { asked.competitor = false; });
-    resets(m_answersChip, [](Question &asked) { asked.answers = {}; });
+    connect(m_answersChip, &QToolButton::clicked, this, [this] {
+        StatedAnswers::of(m_site).set({});
+        m_more->setFocus();
+    });
+    connect(&StatedAnswers::of(m_site), &StatedAnswers::changed, this, &QuestionBar::writeQuestion);
     connect(m_zoneChip, &QToolButton::clicked, this,
             [] { DisplayZone::instance().setZone(QByteArrayLiteral("UTC")); });
     // What is typed is remembered when the typing has come to rest.
@@ -289,7 +294,8 @@ void QuestionBar::connectAll() {
         connect(box, &QComboBox::currentIndexChanged, this, &QuestionBar::readQuestion);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &QuestionBar::readQuestion);
     connect(m_competitor, &QCheckBox::toggled, this, &QuestionBar::readQuestion);
-    connect(m_answers, &AnswerChooser::changed, this, &QuestionBar::readQuestion);
+    connect(m_answers, &AnswerChooser::changed, this,
+            [this] { StatedAnswers::of(m_site).set(m_answers->answers()); });
     m_site.analysis().whenUpdated(Analysis::Part::Question, this, &QuestionBar::writeQuestion);
     m_site.analysis().whenUpdated(Analysis::Part::Verdict, this, &QuestionBar::showAnswer);
     connect(&m_site.side(), &SideDocuments::settingsChanged, this, &QuestionBar::fillPaths);
@@ -370,6 +376,7 @@ void QuestionBar::remember() {
 void QuestionBar::recall() {
     m_folder = m_site.files().folder();
     m_rememberLater->stop();
+    StatedAnswers::of(m_site).set({}); // another site is asked about as it is
     QSettings settings;
     settings.beginGroup(siteKey());
     if (m_folder.isEmpty() || !settings.contains(QStringLiteral("agent")))
@@ -455,7 +462,7 @@ void QuestionBar::showChips() {
                            ? QString()
                            : tr("read as %1").arg(readingText(asked.reading)));
     m_competitorChip->say(asked.competitor ? tr("a competitor") : QString());
-    m_answersChip->say(text(answersText(asked.answers)));
+    m_answersChip->say(text(answersText(StatedAnswers::of(m_site).answers())));
 }
 
 std::optional<Instant> QuestionBar::nextChange() const {
@@ -496,7 +503,6 @@ void QuestionBar::readQuestion() {
     question.category =
         category < 0 ? std::nullopt : std::optional(static_cast<Category>(category));
     question.competitor = m_competitor->isChecked();
-    question.answers = m_answers->answers();
     question.reading = static_cast<Reading>(std::max(0, m_reading->currentIndex()));
     question.at.reset();
     if (m_when->currentIndex() == 1)
@@ -515,7 +521,7 @@ void QuestionBar::writeQuestion() {
     m_category->setCurrentIndex(
         m_category->findData(question.category ? static_cast<int>(*question.category) : -1));
     m_competitor->setChecked(question.competitor);
-    m_answers->setAnswers(question.answers);
+    m_answers->setAnswers(StatedAnswers::of(m_site).answers());
     m_reading->setCurrentIndex(static_cast<int>(question.reading));
     m_when->setCurrentIndex(question.at ? 1 : 0);
     if (question.at) {

@@ -11,6 +11,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/site/requests.h"
+#include "ui/window/mainwindow.h"
 
 #include <QDialogButtonBox>
 #include <QProgressBar>
@@ -27,6 +28,18 @@ QString policyUrlOf(const QString &address) {
     const std::string path = pathOfUrl(typed);
     const bool isFile = std::string_view(path).substr(0, path.find('?')).ends_with(".txt");
     return text(std::string_view(isFile ? typed : *origin + "/robots.txt"));
+}
+
+void askToFetch(MainWindow &window, Document &document) {
+    const QString url = policyUrlOf(text(document.bytes()));
+    if (url.isEmpty()) {
+        window.complain(
+            FetchDialog::tr("The text is not an address of http or https that can be fetched."));
+        return;
+    }
+    auto *dialog = new FetchDialog(document, url, &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 FetchDialog::FetchDialog(Document &document, const QString &url, QWidget *parent)

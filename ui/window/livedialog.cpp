@@ -4,12 +4,14 @@
 
 #include "core/live/recording.h"
 #include "core/live/requests.h"
+#include "core/simulate/compiledsite.h"
 #include "core/store/savefile.h"
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/site/requests.h"
+#include "ui/site/statedanswers.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/liveanswer.h"
 #include "ui/window/liveask.h"
@@ -37,7 +39,7 @@ Instant clockNow() {
 /// The host that gatepost.yaml names, or that of the first absolute Sitemap (S25); empty: nobody says.
 QString hostOfSite(const SiteModel &site) {
     const std::string &named = site.side().settings().host;
-    return text(std::string_view(named.empty() ? sitemapHost(site.analysis().draft()->site())
+    return text(std::string_view(named.empty() ? sitemapHost(draftOf(site)->site())
                                                : named));
 }
 
@@ -100,7 +102,7 @@ void LiveDialog::layOut() {
     m_said->hide();
     m_again->setObjectName(QStringLiteral("liveAgain"));
     m_document->setObjectName(QStringLiteral("liveDocument"));
-    m_document->setToolTip(tr("In a window of its own, unsaved; the draft stays as it is"));
+    m_document->setToolTip(tr("In a separate window, unsaved; the draft stays as it is"));
     m_keep->setObjectName(QStringLiteral("liveKeep"));
     m_keep->setToolTip(tr("Into a folder of your choice, from which Logs and replay read it as a "
                           "version of the policy"));
@@ -160,10 +162,10 @@ void LiveDialog::take(const live::Answers &answers, bool isFinished) {
     m_answers = answers;
     m_isFinished = isFinished;
     if (const auto why = live::whyNothing(m_answers); why && isFinished) {
-        const QStringList help = liveWarnings(m_answers, nullptr, m_usesProxy, true);
-        askAgain(sentencesText({text(*why), help.isEmpty() ? QString() : help.last()}));
+        askAgain(sentencesText({text(*why), liveAdvice(m_answers, m_usesProxy)}));
         return;
     }
+    m_pages->setCurrentWidget(m_answer);
     m_answer->showAnswers(m_answers, m_usesProxy, isFinished);
     showProgress();
     renewButtons();
@@ -212,7 +214,7 @@ void LiveDialog::compare() {
     question.competitor = m_site.analysis().question().competitor;
     question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, draft = m_site.analysis().draft(), answers = m_answers,
+    m_pool.start([this, run = ++m_run, draft = draftOf(m_site), answers = m_answers,
                   question, paths = m_site.side().examplePaths()]() mutable {
         question.paths = *paths;
         auto made = live::compare(draft->site(), answers, question);
@@ -222,7 +224,7 @@ void LiveDialog::compare() {
             this,
             [this, run, result] {
                 if (run == m_run)
-                    show(result);
+                    showResult(result);
             },
             Qt::QueuedConnection);
     });
@@ -237,7 +239,7 @@ std::optional<Query> LiveDialog::startPageQuery() const {
     return Query{std::move(*who), "/", m_site.analysis().now(), asked.reading, asked.competitor};
 }
 
-void LiveDialog::show(std::shared_ptr<const LiveResult> result) {
+void LiveDialog::showResult(std::shared_ptr<const LiveResult> result) {
     m_comparing = false;
     m_answer->showResult(std::move(result), startPageQuery(), m_usesProxy, m_isFinished);
     if (m_isFinished)
@@ -266,7 +268,7 @@ void LiveDialog::renewButtons() {
 }
 
 void LiveDialog::takeAsDocument() {
-    const Site served = live::siteOf(m_answers, m_site.analysis().draft()->site());
+    const Site served = live::siteOf(m_answers, draftOf(m_site)->site());
     std::vector<ServedFile> files;
     for (const FileRoleRow &row : siteFiles())
         if (const Tree *tree = served.tree(FileId(row.role)))

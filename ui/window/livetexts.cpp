@@ -85,6 +85,16 @@ QString liveFactsText(const live::Fetched &robots) {
     return factsText(facts);
 }
 
+QString liveAdvice(const live::Answers &answers, bool usesProxy) {
+    const live::Fetched *robots = answers.find("/robots.txt");
+    if (robots == nullptr)
+        return {};
+    const auto help = live::advice(
+        *robots, {.namesProxy = net::environmentNamesProxy(robots->request.url),
+                  .usesProxy = usesProxy});
+    return help ? text(*help) : QString();
+}
+
 QStringList liveWarnings(const live::Answers &answers, const live::Comparison *made, bool usesProxy,
                          bool isFinished) {
     QStringList said;
@@ -94,13 +104,11 @@ QStringList liveWarnings(const live::Answers &answers, const live::Comparison *m
     if (live::isChallenge(*robots))
         said << Words::tr("A firewall asked a question in place of the file: crawlers may get the "
                           "same.");
-    if (accessResult(robots->answer()) != AccessResult::Given)
+    if (robots->isKnown() && accessResult(robots->answer()) != AccessResult::Given)
         said << Words::tr("%1.").arg(text(accessText(
             robots->answer(), accessMeaning({.answer = robots->answer()}, kRfcFetcher))));
-    if (const auto help = live::advice(
-            *robots, {.namesProxy = net::environmentNamesProxy(robots->request.url),
-                      .usesProxy = usesProxy}))
-        said << text(*help);
+    if (const QString help = liveAdvice(answers, usesProxy); !help.isEmpty())
+        said << help;
     if (made != nullptr && isFinished)
         for (const Message &unknown : made->unknown)
             said << Words::tr("Not known: %1").arg(text(unknown));
@@ -124,7 +132,15 @@ QList<LiveFact> liveRequests(const live::Answers &answers) {
     return facts;
 }
 
-QList<LiveFact> liveMeanings(const live::Answers &answers, Instant now) {
+QString liveUntil(const live::Answers &answers, Instant now) {
+    QStringList said;
+    if (const live::Fetched *robots = answers.find("/robots.txt"))
+        for (const Message &until : live::untilText(*robots, now))
+            said << text(until);
+    return sentencesText(said);
+}
+
+QList<LiveFact> liveMeanings(const live::Answers &answers) {
     QList<LiveFact> facts;
     const live::Fetched *robots = answers.find("/robots.txt");
     if (robots == nullptr || !robots->isKnown())
@@ -138,8 +154,6 @@ QList<LiveFact> liveMeanings(const live::Answers &answers, Instant now) {
                                                    .hasFile = isGiven,
                                                    .bytes = robots->bytes.size()},
                                                   who)))};
-    for (const Message &until : live::untilText(*robots, now))
-        facts << LiveFact{Words::tr("The old file"), text(until)};
     return facts;
 }
 
