@@ -267,9 +267,9 @@ void TestLive::advices_data() {
     };
     row("200", true, "");
     row("404", false, "");
-    row("html of another host", false, "A sign-in page of a network may have answered");
+    row("html of another host", false, "A login page of a network may have answered");
     row("html", false, "");
-    row("511", true, "A sign-in page of a network may have answered");
+    row("511", true, "A login page of a network may have answered");
     row("private", false, "A site on the internet has a public address.");
     row("dns", false, "");
     row("dns", true, "The environment names a proxy");

@@ -25,7 +25,7 @@ public:
     /// The saved site with these answers: what Analysis::snapshot() is compared with.
     [[nodiscard]] std::shared_ptr<const CompiledSite> saved() const;
 
-    /// Told by the analysis: what the files say. Gives it with the answers; itself where none is stated.
+    /// The analysis gives what the files say, and gets the same with the answers; itself where none is stated.
     [[nodiscard]] std::shared_ptr<const CompiledSite>
     take(std::shared_ptr<const CompiledSite> draft);
     [[nodiscard]] const std::shared_ptr<const CompiledSite> &draft() const { return m_draft; }

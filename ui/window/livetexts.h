@@ -37,7 +37,7 @@ struct LiveFact {
 /// What crawlers make of the answer for robots.txt.
 [[nodiscard]] QList<LiveFact> liveMeanings(const live::Answers &answers);
 /// What files and headers say together about the start page, each with its origin (S135). `asked`: absent where the question
-/// names nobody, and then only what the page itself says is told.
+/// names nobody, and then only what the page itself says is in the list.
 [[nodiscard]] QList<LiveFact> liveStartPage(const live::Answers &answers,
                                             const CompiledSite &served,
                                             const std::optional<Query> &asked);
