@@ -29,14 +29,14 @@ bool isOfTheNetwork(const Fetched &answer) {
 
 std::optional<Message> advice(const Fetched &robots, const Surroundings &around) {
     if (isOfTheNetwork(robots) || isPageOfAnother(robots))
-        return Message(
-            GATEPOST_TEXT("live", "A login page of a network may have answered in place of the "
-                                  "site. Open any page in a browser, log in, and try again."));
+        return Message(GATEPOST_TEXT("live",
+                                     "A login page of a network may have answered in place of the "
+                                     "site. Open any page in a browser, log in, and try again."));
     if (robots.isPrivate)
-        return Message(
-            GATEPOST_TEXT("live", "A site on the internet has a public address. A network that "
-                                  "wants a login may have given another: open any page in a "
-                                  "browser, log in, and try again."));
+        return Message(GATEPOST_TEXT("live",
+                                     "A site on the internet has a public address. A network that "
+                                     "wants a login may have given another: open any page in a "
+                                     "browser, log in, and try again."));
     if (robots.failure && around.namesProxy && !around.usesProxy &&
         *robots.failure != FetchFailure::Redirects)
         return Message(

@@ -82,8 +82,8 @@ struct Marked {
     std::string by;
     std::string foreign;
     std::string own;
-    std::string before; ///< blocks that come before the first other line
-    std::string after;  ///< the other blocks
+    std::string before;         ///< blocks that come before the first other line
+    std::string after;          ///< the other blocks
     std::vector<LineRun> lines; ///< of all blocks
 };
 

@@ -12,8 +12,8 @@
 #include "ui/window/changedialog.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/differencedialog.h"
-#include "ui/window/guard.h"
 #include "ui/window/fetchdialog.h"
+#include "ui/window/guard.h"
 #include "ui/window/livedialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/manualopener.h"
@@ -366,8 +366,9 @@ private:
         dialog(QStringLiteral("dialog/live"), window, [&] { trigger(window, "compare-live"); });
         dialog(QStringLiteral("dialog/live-answer"), window, [&] { showServed(window); });
         dialog(QStringLiteral("dialog/fetch"), window, [&] {
-            auto *fetch = new FetchDialog(*window.site().files().current(),
-                                          QStringLiteral("https://shop.example/robots.txt"), &window);
+            auto *fetch =
+                new FetchDialog(*window.site().files().current(),
+                                QStringLiteral("https://shop.example/robots.txt"), &window);
             fetch->setAttribute(Qt::WA_DeleteOnClose);
             fetch->open();
         });

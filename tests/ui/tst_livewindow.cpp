@@ -58,7 +58,8 @@ const std::string kBlock =
 /// A window on a folder whose site is the test's server.
 class LiveSite {
 public:
-    explicit LiveSite(const std::string &robots = kDraft, const QByteArray &settings = "host: site.example\n")
+    explicit LiveSite(const std::string &robots = kDraft,
+                      const QByteArray &settings = "host: site.example\n")
         : m_options(Requests::options()) {
         Requests::options().standIns = &world.standIns;
         Requests::options().timeout = std::chrono::milliseconds(5'000);
@@ -228,8 +229,8 @@ private slots:
         QTest::newRow("rewritten")
             << QByteArray("User-agent: *\nDisallow: /basket\n")
             << u"it is not clear whose lines are whose"_s
-            << QStringList{u";User-agent: *;User-agent: *;"_s,
-                           u";;− Disallow: /basket;"_s, u";+ Disallow: /cart;;"_s}
+            << QStringList{u";User-agent: *;User-agent: *;"_s, u";;− Disallow: /basket;"_s,
+                           u";+ Disallow: /cart;;"_s}
             << u"gains /cart"_s << u"gains /cart"_s
             << u"What will be served after an upload cannot be known."_s;
     }
@@ -249,10 +250,9 @@ private slots:
         QFETCH(QString, missing);
         QFETCH(QString, injected);
         QFETCH(QString, uploaded);
-        for (const auto &[name, expected] :
-             {std::pair{u"liveMissing"_s, missing},
-              {u"liveInjected"_s, injected},
-              {u"liveUploaded"_s, uploaded}}) {
+        for (const auto &[name, expected] : {std::pair{u"liveMissing"_s, missing},
+                                             {u"liveInjected"_s, injected},
+                                             {u"liveUploaded"_s, uploaded}}) {
             QString said = sentencesOf(*dialog, name).join(u" | "_s);
             if (said.isEmpty())
                 said = dialog->findChild<QTableView *>(name)
@@ -325,9 +325,12 @@ private slots:
             u"was not read to its end"_s, true);
         row("UTF-16", answer("200 OK", test::kText, std::string("\xFF\xFEU\0s\0", 6)),
             u"not clear whose lines"_s, true);
-        row("NUL", answer("200 OK", test::kText, std::string("User-agent: *\n\0\0\nDisallow: /else\n", 33)),
+        row("NUL",
+            answer("200 OK", test::kText,
+                   std::string("User-agent: *\n\0\0\nDisallow: /else\n", 33)),
             u"not clear whose lines"_s, true);
-        row("503", answer("503 Service Unavailable", "", "x"), u"503: every path is denied"_s, true);
+        row("503", answer("503 Service Unavailable", "", "x"), u"503: every path is denied"_s,
+            true);
         row("404", answer("404 Not Found", "", "x"), u"No robots.txt is served."_s, true);
         row("challenge", answer("202 Accepted", "x-amzn-waf-action: challenge\r\n", ""),
             u"A firewall asked a question"_s, true);
@@ -354,8 +357,9 @@ private slots:
     void aDribble() {
         LiveSite site;
         Requests::options().timeout = std::chrono::milliseconds(400);
-        site.serve("/robots.txt", {{Step::What::Send, "HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n"},
-                                   {Step::What::Drip, std::string(900, 'a')}});
+        site.serve("/robots.txt",
+                   {{Step::What::Send, "HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n"},
+                    {Step::What::Drip, std::string(900, 'a')}});
         LiveDialog *dialog = site.compared();
         QVERIFY(dialog->askPage().isVisible() || !dialog->answerPage().warnings().isEmpty());
         QVERIFY(!dialog->answerPage().headline().contains(u"Every agent is answered"_s));
@@ -428,7 +432,8 @@ private slots:
         QTemporaryDir folder;
         site.answers.path = folder.path();
         dialog->findChild<QPushButton *>(u"liveKeep"_s)->click();
-        const QStringList versions = QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        const QStringList versions =
+            QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QCOMPARE(versions.size(), 1);
         QVERIFY2(QRegularExpression(u"^\\d{8}T\\d{6}Z$"_s).match(versions[0]).hasMatch(),
                  qPrintable(versions[0]));
@@ -569,7 +574,8 @@ private slots:
         QVERIFY(model.analysis().verdict()->fetch.decision == Decision::Deny);
         chooser->findChild<QAbstractButton *>(u"answerCopy"_s)->click();
         QVERIFY(model.analysis().verdict()->fetch.decision == Decision::Allow);
-        QCOMPARE(chip->text(), u"if robots.txt is answered with 503 for 13 hours, without a copy"_s);
+        QCOMPARE(chip->text(),
+                 u"if robots.txt is answered with 503 for 13 hours, without a copy"_s);
         // A test that is kept says so.
         auto *tests = qobject_cast<TestsPanel *>(site.window->showPanel(u"tests"_s));
         QVERIFY(tests);
@@ -606,8 +612,8 @@ private slots:
         QVERIFY(grid && grid->question.kind == GridKind::AgentsAnswers);
         QCOMPARE(grid->columns, 10U);
         const auto column = [&](const char *answer) {
-            return static_cast<std::uint32_t>(
-                std::ranges::find(grid->question.answers, answer) - grid->question.answers.begin());
+            return static_cast<std::uint32_t>(std::ranges::find(grid->question.answers, answer) -
+                                              grid->question.answers.begin());
         };
         QVERIFY(grid->cell(0, column("200")).decision == Decision::Allow);
         QVERIFY(grid->cell(0, column("503")).decision == Decision::Deny);

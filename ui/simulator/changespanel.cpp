@@ -434,8 +434,7 @@ std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfFiles() {
 
 std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfSite() const {
     const Analysis &analysis = m_site.analysis();
-    Sides sides{{{}, m_other ? m_other->site : analysis.savedSnapshot()},
-                {{}, draftOf(m_site)}};
+    Sides sides{{{}, m_other ? m_other->site : analysis.savedSnapshot()}, {{}, draftOf(m_site)}};
     const auto *document = qobject_cast<Document *>(m_file->currentData().value<QObject *>());
     if (!document)
         return sides;

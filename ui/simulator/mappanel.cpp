@@ -159,7 +159,8 @@ void MapPanel::start() {
     question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
     m_pool.start([this, run = ++m_run, site = m_site.analysis().snapshot(), question,
-                  isCompared = DraftChanges::of(m_site).hasBaseline() && !StatedAnswers::of(m_site).answers().any(),
+                  isCompared = DraftChanges::of(m_site).hasBaseline() &&
+                               !StatedAnswers::of(m_site).answers().any(),
                   changes = DraftChanges::of(m_site).current()] {
         auto sheet = std::make_shared<const exact::MapSheet>(
             mapSheet(*site, question, changes && isCompared ? &changes->found : nullptr));

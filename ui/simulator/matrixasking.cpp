@@ -93,8 +93,7 @@ std::optional<LineRef> MatrixPanel::lineOf(const QModelIndex &index) const {
     auto agent = grid.question.kind == GridKind::HoursPaths ? grid.question.agents.front()
                                                             : grid.question.agents[place.row];
     if (grid.question.kind == GridKind::AgentsAnswers) {
-        const auto stated =
-            siteWithAnswers(*draftOf(m_site), grid.question.answers[place.column]);
+        const auto stated = siteWithAnswers(*draftOf(m_site), grid.question.answers[place.column]);
         return stated ? stated
                             ->simulate({std::move(agent), asked.url.trimmed().toStdString(),
                                         asked.at.value_or(grid.question.at), grid.question.reading,

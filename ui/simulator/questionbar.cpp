@@ -86,7 +86,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
                            tr("When: now, at the next change, or at a time of your choice"), this)),
       m_more(makeToolButton(QStringLiteral("down"), tr("More"),
                             tr("Time, time zone, category, competitor, reading, another answer for "
-                               "robots.txt"), this)),
+                               "robots.txt"),
+                            this)),
       m_popover(new Popover(this)),
       m_when(new QComboBox(m_popover)),
       m_time(new QDateTimeEdit(m_popover)),
@@ -435,8 +436,8 @@ FlowRow *QuestionBar::makeQuestion() {
     for (int field = 0; field < 3; ++field) // a translation that forgot one
         if (!placed.contains(field))
             addField(field);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_readingChip, m_zoneChip, m_categoryChip,
-                                                          m_competitorChip, m_answersChip, m_more}) {
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_readingChip, m_zoneChip, m_categoryChip, m_competitorChip, m_answersChip, m_more}) {
         layout->add(part, part == m_more ? 12 : -1);
         inOrder << part;
     }

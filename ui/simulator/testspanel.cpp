@@ -284,8 +284,7 @@ void TestsPanel::makeRuleOfAnswer() {
         return;
     const std::vector<PolicyTest> rules =
         exact::rulesOfAnswer(m_site.analysis().compiled(), *verdict);
-    auto rule =
-        exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now());
+    auto rule = exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now());
     if (!rule) {
         m_summary->setText(tr("No rule about all paths and times follows from this answer."));
         return;

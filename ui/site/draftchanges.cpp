@@ -49,8 +49,7 @@ DraftChanges::~DraftChanges() {
 
 bool DraftChanges::isCurrent(const DraftDifference &result) const {
     return result.revision == m_site.analysis().revision() &&
-           result.before == m_site.analysis().savedSnapshot() &&
-           result.after == draftOf(m_site) &&
+           result.before == m_site.analysis().savedSnapshot() && result.after == draftOf(m_site) &&
            result.reading == m_site.analysis().question().reading &&
            result.competitor == m_site.analysis().question().competitor;
 }

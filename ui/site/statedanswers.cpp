@@ -33,8 +33,7 @@ StatedAnswers::asked(const std::shared_ptr<const CompiledSite> &site) const {
     return std::make_shared<const CompiledSite>(std::move(other));
 }
 
-std::shared_ptr<const CompiledSite>
-StatedAnswers::take(std::shared_ptr<const CompiledSite> draft) {
+std::shared_ptr<const CompiledSite> StatedAnswers::take(std::shared_ptr<const CompiledSite> draft) {
     m_draft = std::move(draft);
     return asked(m_draft);
 }

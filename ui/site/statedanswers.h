@@ -40,7 +40,7 @@ private:
 
     SiteModel &m_site;
     SiteAnswers m_answers;
-    std::shared_ptr<const CompiledSite> m_draft; ///< null: not analysed yet
+    std::shared_ptr<const CompiledSite> m_draft;           ///< null: not analysed yet
     mutable std::shared_ptr<const CompiledSite> m_savedOf; ///< of which m_saved was made
     mutable std::shared_ptr<const CompiledSite> m_saved;
 };

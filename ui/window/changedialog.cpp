@@ -141,8 +141,8 @@ void ChangeDialog::renew() {
         m_why->setText(tr("Trying edits…"));
     exact::Limits limits;
     limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, site = draftOf(m_site), query = *m_query,
-                  to = wanted(), limits = std::move(limits)] {
+    m_pool.start([this, run = ++m_run, site = draftOf(m_site), query = *m_query, to = wanted(),
+                  limits = std::move(limits)] {
         Found found{waysToTurn(*site, query, to, limits), site};
         QMetaObject::invokeMethod(
             this,

@@ -52,8 +52,8 @@ FetchDialog::FetchDialog(Document &document, const QString &url, QWidget *parent
       m_send(nullptr) {
     setObjectName(QStringLiteral("fetchDialog"));
     setWindowTitle(tr("Fetch the file"));
-    auto *what = new Label(tr("This request will be sent, and no other. Redirects are followed."),
-                           this);
+    auto *what =
+        new Label(tr("This request will be sent, and no other. Redirects are followed."), this);
     what->setWordWrap(true);
     auto *request = new Label(QStringLiteral("GET %1").arg(url), this);
     request->setObjectName(QStringLiteral("fetchRequest"));

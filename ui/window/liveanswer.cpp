@@ -119,7 +119,8 @@ LiveAnswerPage::LiveAnswerPage(QWidget *parent)
       m_tabs(new QTabWidget(this)),
       m_file(new QComboBox(this)),
       m_columns(new LiveColumnsModel(this)),
-      m_columnsView(makeTable(QStringLiteral("liveColumns"), tr("Draft, live, after upload"), this)),
+      m_columnsView(
+          makeTable(QStringLiteral("liveColumns"), tr("Draft, live, after upload"), this)),
       m_missing(new LiveChanges(QStringLiteral("liveMissing"),
                                 tr("What the draft says and is not served"), this)),
       m_injected(
@@ -164,11 +165,12 @@ LiveAnswerPage::LiveAnswerPage(QWidget *parent)
     head->addLayout(words, 1);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(makeComparison(), tr("&Comparison"));
-    m_tabs->addTab(makeFacts(QStringLiteral("liveRequests"), tr("Requests and answers"), *m_requests),
-                   tr("&Requests"));
-    m_tabs->addTab(makeFacts(QStringLiteral("liveMeanings"), tr("What crawlers make of it"),
-                             *m_meanings),
-                   tr("What cra&wlers make of it"));
+    m_tabs->addTab(
+        makeFacts(QStringLiteral("liveRequests"), tr("Requests and answers"), *m_requests),
+        tr("&Requests"));
+    m_tabs->addTab(
+        makeFacts(QStringLiteral("liveMeanings"), tr("What crawlers make of it"), *m_meanings),
+        tr("What cra&wlers make of it"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(head);

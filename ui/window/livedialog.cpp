@@ -39,8 +39,7 @@ Instant clockNow() {
 /// The host that gatepost.yaml names, or that of the first absolute Sitemap (S25); empty: nobody says.
 QString hostOfSite(const SiteModel &site) {
     const std::string &named = site.side().settings().host;
-    return text(std::string_view(named.empty() ? sitemapHost(draftOf(site)->site())
-                                               : named));
+    return text(std::string_view(named.empty() ? sitemapHost(draftOf(site)->site()) : named));
 }
 
 } // namespace
@@ -177,9 +176,9 @@ void LiveDialog::take(const live::Answers &answers, bool isFinished) {
 void LiveDialog::showProgress() {
     const auto next = live::nextRequest(m_answers);
     const bool isAsking = m_requests->isBusy() && next;
-    m_answer->showProgress(
-        static_cast<int>(m_answers.all.size()),
-        isAsking ? tr("Asking for %1…").arg(text(next->request.url)) : QString());
+    m_answer->showProgress(static_cast<int>(m_answers.all.size()),
+                           isAsking ? tr("Asking for %1…").arg(text(next->request.url))
+                                    : QString());
 }
 
 void LiveDialog::askAgain(const QString &complaint) {
@@ -214,8 +213,8 @@ void LiveDialog::compare() {
     question.competitor = m_site.analysis().question().competitor;
     question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, draft = draftOf(m_site), answers = m_answers,
-                  question, paths = m_site.side().examplePaths()]() mutable {
+    m_pool.start([this, run = ++m_run, draft = draftOf(m_site), answers = m_answers, question,
+                  paths = m_site.side().examplePaths()]() mutable {
         question.paths = *paths;
         auto made = live::compare(draft->site(), answers, question);
         auto result = std::make_shared<const LiveResult>(
@@ -232,8 +231,8 @@ void LiveDialog::compare() {
 
 std::optional<Query> LiveDialog::startPageQuery() const {
     const Question &asked = m_site.analysis().question();
-    auto who = identify(asked.agent.trimmed().toStdString(), asked.category,
-                        m_site.analysis().registry());
+    auto who =
+        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
     if (!who)
         return {};
     return Query{std::move(*who), "/", m_site.analysis().now(), asked.reading, asked.competitor};
@@ -298,9 +297,9 @@ std::expected<QString, QString> LiveDialog::keepBelow(const QString &folder) con
         return std::unexpected(
             tr("The folder %1 could not be made.").arg(QDir::toNativeSeparators(place)));
     for (const live::RecordedFile &file : live::record(m_answers))
-        if (const auto saved = saveFile(FileSystem::real(),
-                                        {.path = pathBytes(QDir(place).filePath(text(file.name))),
-                                         .bytes = file.bytes});
+        if (const auto saved = saveFile(
+                FileSystem::real(),
+                {.path = pathBytes(QDir(place).filePath(text(file.name))), .bytes = file.bytes});
             !saved)
             return std::unexpected(text(saved.error().sentence));
     return place;

@@ -48,8 +48,9 @@ QString methodText(live::Method method) {
 void addJoined(QList<LiveFact> &facts, const QString &name,
                const std::vector<live::OriginSignal> &all) {
     for (const live::OriginSignal &each : all)
-        facts << LiveFact{name, QStringLiteral("%1=%2 (%3)")
-                                    .arg(text(each.key), text(each.value), text(each.origin))};
+        facts << LiveFact{
+            name,
+            QStringLiteral("%1=%2 (%3)").arg(text(each.key), text(each.value), text(each.origin))};
 }
 
 } // namespace
@@ -74,8 +75,7 @@ QString liveHopsText(const live::Fetched &got) {
 }
 
 QString liveFactsText(const live::Fetched &robots) {
-    QStringList facts{
-        QStringLiteral("%1: %2").arg(text(robots.request.url), liveHopsText(robots))};
+    QStringList facts{QStringLiteral("%1: %2").arg(text(robots.request.url), liveHopsText(robots))};
     if (robots.status() != 0)
         facts << QLocale().formattedDataSize(static_cast<qint64>(robots.bytes.size()));
     if (const auto type = robots.header("Content-Type"); !type.empty())
@@ -89,9 +89,9 @@ QString liveAdvice(const live::Answers &answers, bool usesProxy) {
     const live::Fetched *robots = answers.find("/robots.txt");
     if (robots == nullptr)
         return {};
-    const auto help = live::advice(
-        *robots, {.namesProxy = net::environmentNamesProxy(robots->request.url),
-                  .usesProxy = usesProxy});
+    const auto help =
+        live::advice(*robots, {.namesProxy = net::environmentNamesProxy(robots->request.url),
+                               .usesProxy = usesProxy});
     return help ? text(*help) : QString();
 }
 
@@ -148,12 +148,11 @@ QList<LiveFact> liveMeanings(const live::Answers &answers) {
     const FileAnswer answer = robots->answer();
     const bool isGiven = accessResult(answer) == AccessResult::Given;
     for (const std::string_view who : kFetchers)
-        facts << LiveFact{
-            text(who),
-            text(accessText(answer, accessMeaning({.answer = answer,
-                                                   .hasFile = isGiven,
-                                                   .bytes = robots->bytes.size()},
-                                                  who)))};
+        facts << LiveFact{text(who),
+                          text(accessText(answer, accessMeaning({.answer = answer,
+                                                                 .hasFile = isGiven,
+                                                                 .bytes = robots->bytes.size()},
+                                                                who)))};
     return facts;
 }
 
@@ -167,8 +166,7 @@ QList<LiveFact> liveStartPage(const live::Answers &answers, const CompiledSite &
     facts << LiveFact{about, liveHopsText(*page)};
     if (accessResult(page->answer()) != AccessResult::Given || !page->isKnown())
         return facts; // what an error page says is not said of the page
-    const Verdict verdict =
-        asked ? served.simulate(*asked, TraceLevel::None) : Verdict();
+    const Verdict verdict = asked ? served.simulate(*asked, TraceLevel::None) : Verdict();
     addJoined(facts, QStringLiteral("Content-Usage"),
               live::joinedSignals(verdict.signals.contentUsage, live::contentUsageOf(*page)));
     addJoined(facts, QStringLiteral("Content-Signal"),
