@@ -112,8 +112,8 @@ Result<live::Answers> gather(const LiveOptions &options) {
     network.allowsPrivate = options.allowPrivate;
     network.usesProxy = options.proxy;
     network.certificates = options.certificates;
-    live::Answers answers = net::gather(
-        *origin, network, [](const live::Answers &all) { sayAnswer(all.all.back()); });
+    live::Answers answers =
+        net::gather(*origin, network, [](const live::Answers &all) { sayAnswer(all.all.back()); });
     if (const auto help = adviceOn(answers, network))
         std::cerr << help->english() << '\n';
     if (!options.as.empty() && !live::whyNothing(answers)) {

@@ -9,7 +9,7 @@ namespace gatepost::live {
 
 namespace {
 
-constexpr int kNetworkSignIn = 511;
+constexpr int kNetworkLogin = 511;
 
 bool isHtml(const Fetched &answer) {
     return toLower(answer.header("Content-Type")).contains("html");
@@ -24,19 +24,19 @@ bool isPageOfAnother(const Fetched &robots) {
 } // namespace
 
 bool isOfTheNetwork(const Fetched &answer) {
-    return answer.status() == kNetworkSignIn;
+    return answer.status() == kNetworkLogin;
 }
 
 std::optional<Message> advice(const Fetched &robots, const Surroundings &around) {
     if (isOfTheNetwork(robots) || isPageOfAnother(robots))
-        return Message(
-            GATEPOST_TEXT("live", "A sign-in page of a network may have answered in place of the "
-                                  "site. Open any page in a browser, sign in, and try again."));
+        return Message(GATEPOST_TEXT("live",
+                                     "A login page of a network may have answered in place of the "
+                                     "site. Open any page in a browser, log in, and try again."));
     if (robots.isPrivate)
-        return Message(
-            GATEPOST_TEXT("live", "A site on the internet has a public address. A network that "
-                                  "wants a sign-in may have given another: open any page in a "
-                                  "browser, sign in, and try again."));
+        return Message(GATEPOST_TEXT("live",
+                                     "A site on the internet has a public address. A network that "
+                                     "wants a login may have given another: open any page in a "
+                                     "browser, log in, and try again."));
     if (robots.failure && around.namesProxy && !around.usesProxy &&
         *robots.failure != FetchFailure::Redirects)
         return Message(
@@ -45,7 +45,7 @@ std::optional<Message> advice(const Fetched &robots, const Surroundings &around)
     if (robots.failure == FetchFailure::Tls)
         return Message(
             GATEPOST_TEXT("live", "Is this computer's clock right? A network that reads along, or "
-                                  "one that wants a sign-in, answers like this, too."));
+                                  "one that wants a login, answers like this, too."));
     if (robots.failure == FetchFailure::Timeout || robots.failure == FetchFailure::Connect)
         return Message(GATEPOST_TEXT("live", "Does the site open in a browser on this computer?"));
     return {};

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-/// What may stand between this machine and a site: a proxy, a network that wants a sign-in, no network.
+/// What may be between this machine and a site: a proxy, a network that wants a login, no network.
 namespace gatepost::live {
 
 struct Surroundings {
@@ -18,7 +18,7 @@ struct Surroundings {
 /// What to do about an answer for robots.txt that is probably not the site's; absent: nothing looks like that.
 [[nodiscard]] std::optional<Message> advice(const Fetched &robots, const Surroundings &around);
 
-/// True for an answer that only a network on the way gives: 511, which asks for a sign-in (RFC 6585 6).
+/// True for an answer that only a network on the way gives: 511, which asks for a login (RFC 6585 6).
 [[nodiscard]] bool isOfTheNetwork(const Fetched &answer);
 
 } // namespace gatepost::live

@@ -21,7 +21,7 @@ struct ColumnRow {
     friend bool operator==(const ColumnRow &, const ColumnRow &) = default;
 };
 
-/// The rows of a file. Lines stand beside each other only where they are equal and of the same owner.
+/// The rows of a file. Lines are beside each other only where they are equal and of the same owner.
 [[nodiscard]] std::vector<ColumnRow> columnsOf(std::string_view draft, const Part &part);
 
 } // namespace gatepost::live

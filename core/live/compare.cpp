@@ -93,7 +93,7 @@ std::optional<Message> whyNothing(const Answers &answers) {
         return Message(GATEPOST_TEXT("live", "robots.txt was not asked for: nothing is known of "
                                              "what is served."));
     if (isOfTheNetwork(*robots))
-        return Message(GATEPOST_TEXT("live", "The network on the way wants a sign-in (511): nothing "
+        return Message(GATEPOST_TEXT("live", "The network on the way wants a login (511): nothing "
                                              "is known of what is served."));
     if (robots->isKnown() && robots->status() != 0)
         return {};

@@ -17,7 +17,7 @@ namespace gatepost::live {
 
 namespace {
 
-/// Where a piece of `whole` stands in it, in lines.
+/// The lines of `whole` that `piece`, a view into it, consists of.
 LineRun linesOfPiece(std::string_view whole, std::string_view piece) {
     const auto lines = [](std::string_view text) {
         return static_cast<std::uint32_t>(std::ranges::count(text, '\n'));
@@ -82,8 +82,8 @@ struct Marked {
     std::string by;
     std::string foreign;
     std::string own;
-    std::string before; ///< blocks that come before the first other line
-    std::string after;  ///< the other blocks
+    std::string before;         ///< blocks that come before the first other line
+    std::string after;          ///< the other blocks
     std::vector<LineRun> lines; ///< of all blocks
 };
 

@@ -24,12 +24,13 @@ struct GridQuestion {
     std::vector<Identity> agents; ///< rows; HoursPaths takes the first alone
     std::vector<std::string>
         paths; ///< columns, URLs as in Query; AgentsDirectives and AgentsAnswers take the first alone
-    std::vector<std::string> answers = {}; ///< columns of AgentsAnswers, texts that addAnswers() reads
     Instant at{}; ///< HoursPaths: the UTC day that holds it, from 00:00
     Reading reading = Reading::Author;
     bool competitor = false; ///< AgentsDirectives (S57)
     /// Of Author and Known the one is compared with the other, cell by cell (S83); not for AgentsDirectives.
     bool compareKnown = false;
+    std::vector<std::string> answers =
+        {}; ///< columns of AgentsAnswers, texts that addAnswers() reads
 };
 
 /// True for directives that say how something is or is to be done (its rating, its language, attribution): "no" refuses nothing.

@@ -233,7 +233,8 @@ void TestLive::threeColumns_data() {
         "!-;# END Cloudflare Managed content;# END Cloudflare Managed content\n"
         "-;;\nUser-agent: *;User-agent: *;User-agent: *\n"
         "-;Disallow: /old;-\nDisallow: /new;-;Disallow: /new\n");
-    row("around", "# x\na: 1\n# y\n", "a: 1\n", "!-;# x;# x\n-;-;\na: 1;a: 1;a: 1\n-;-;\n!-;# y;# y\n");
+    row("around", "# x\na: 1\n# y\n", "a: 1\n",
+        "!-;# x;# x\n-;-;\na: 1;a: 1;a: 1\n-;-;\n!-;# y;# y\n");
     row("replaced", "# BEGIN Cloudflare Managed content\n# END Cloudflare Managed content\n",
         "User-agent: *\n",
         "!-;# BEGIN Cloudflare Managed content;# BEGIN Cloudflare Managed content\n"
@@ -267,9 +268,9 @@ void TestLive::advices_data() {
     };
     row("200", true, "");
     row("404", false, "");
-    row("html of another host", false, "A sign-in page of a network may have answered");
+    row("html of another host", false, "A login page of a network may have answered");
     row("html", false, "");
-    row("511", true, "A sign-in page of a network may have answered");
+    row("511", true, "A login page of a network may have answered");
     row("private", false, "A site on the internet has a public address.");
     row("dns", false, "");
     row("dns", true, "The environment names a proxy");
@@ -295,9 +296,7 @@ void TestLive::advices() {
     const QString text = said ? QString::fromStdString(said->english()) : QString();
     QVERIFY2(expected.isEmpty() ? text.isEmpty() : text.startsWith(expected), qPrintable(text));
     QVERIFY(!said || !advice(robots, {.namesProxy = true, .usesProxy = true}) ||
-            !advice(robots, {.namesProxy = true, .usesProxy = true})
-                 ->english()
-                 .contains("proxy"));
+            !advice(robots, {.namesProxy = true, .usesProxy = true})->english().contains("proxy"));
     // Of a network's own answer nothing follows for the site.
     QCOMPARE(whyNothing(answersOf({robots})).has_value(),
              what == "511" || robots.isRefused || robots.status() == 0);

@@ -44,24 +44,24 @@ std::vector<ServedCase> texts() {
     const auto packed = [](const std::string &how, const std::string &bytes) {
         return answer("200 OK", "Content-Encoding: " + how + "\r\n", bytes);
     };
-    return {{"200 text", text(kRobots)},
-            {"200 html", answer("200 OK", "Content-Type: text/html\r\n", "<p>Hello\n" + kRobots)},
-            {"200 empty", text("")},
-            {"200 with a byte order mark", text("\xEF\xBB\xBF" + kRobots)},
-            {"200 UTF-16", text(std::string("\xFF\xFEU\0s\0", 6))},
-            {"200 CRLF", text("User-agent: *\r\nDisallow: /\r\n")},
-            {"200 NUL", text(std::string("User-agent: *\n\0\n", 16))},
-            {"200 with 512,000 bytes", text(padded(512'000))},
-            {"200 with 512,001 bytes", text(padded(512'001))},
-            {"200 with 2 MiB", text(padded(2 * 1024 * 1024))},
-            {"200 gzip", packed("gzip", gzipped(kRobots))},
-            {"200 gzip twice", packed("gzip, gzip", gzipped(gzipped(kRobots)))},
-            {"200 gzip bomb, 1:1,000", packed("gzip", gzipped(std::string(1'000'000, 'a')))},
-            {"200 with a wrong Content-Length",
-             {{Step::What::Send, "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nUser"}}},
-            {"200 with a broken chunk",
-             {{Step::What::Send,
-               "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nUser"}}}};
+    return {
+        {"200 text", text(kRobots)},
+        {"200 html", answer("200 OK", "Content-Type: text/html\r\n", "<p>Hello\n" + kRobots)},
+        {"200 empty", text("")},
+        {"200 with a byte order mark", text("\xEF\xBB\xBF" + kRobots)},
+        {"200 UTF-16", text(std::string("\xFF\xFEU\0s\0", 6))},
+        {"200 CRLF", text("User-agent: *\r\nDisallow: /\r\n")},
+        {"200 NUL", text(std::string("User-agent: *\n\0\n", 16))},
+        {"200 with 512,000 bytes", text(padded(512'000))},
+        {"200 with 512,001 bytes", text(padded(512'001))},
+        {"200 with 2 MiB", text(padded(2 * 1024 * 1024))},
+        {"200 gzip", packed("gzip", gzipped(kRobots))},
+        {"200 gzip twice", packed("gzip, gzip", gzipped(gzipped(kRobots)))},
+        {"200 gzip bomb, 1:1,000", packed("gzip", gzipped(std::string(1'000'000, 'a')))},
+        {"200 with a wrong Content-Length",
+         {{Step::What::Send, "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nUser"}}},
+        {"200 with a broken chunk",
+         {{Step::What::Send, "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nUser"}}}};
 }
 
 std::vector<ServedCase> statuses() {
@@ -72,7 +72,8 @@ std::vector<ServedCase> statuses() {
         {"304", answer("304 Not Modified", "Content-Length: 0\r\n", "")}};
     for (const char *line : {"400 Bad Request", "401 Unauthorized"})
         cases.push_back({std::string(line).substr(0, 3), status(line)});
-    cases.push_back({"402 with a price", status("402 Payment Required", "crawler-price: USD 1\r\n")});
+    cases.push_back(
+        {"402 with a price", status("402 Payment Required", "crawler-price: USD 1\r\n")});
     for (const char *line : {"403 Forbidden", "404 Not Found", "410 Gone", "418 I'm a teapot"})
         cases.push_back({std::string(line).substr(0, 3), status(line)});
     cases.push_back(
@@ -112,8 +113,7 @@ std::vector<ServedCase> failures() {
             {"TLS, unknown", {}, "https://site.example/robots.txt"},
             {"a name without an address", {}, "http://none.example/robots.txt"},
             {"a name with a private address", {}, "http://private.example/robots.txt"},
-            {"a name with a private and a public address",
-             answer("200 OK", kText, kRobots),
+            {"a name with a private and a public address", answer("200 OK", kText, kRobots),
              "http://mixed.example/robots.txt"}};
 }
 
@@ -125,7 +125,8 @@ std::vector<ServedCase> allCases() {
 }
 
 /// A certificate and a server for it, where the case wants one.
-bool startTls(const ServedCase &each, const QTemporaryDir &folder, TlsServer &server, World &world) {
+bool startTls(const ServedCase &each, const QTemporaryDir &folder, TlsServer &server,
+              World &world) {
     const bool isLeft = each.name == "301 from https to http";
     QFile robots(folder.filePath("robots.txt"));
     if (!robots.open(QIODevice::WriteOnly))
@@ -169,8 +170,8 @@ Fetched fetched(const ServedCase &each) {
 /// Without the words of libcurl and openssl, which are theirs.
 QString ours(const Message &said) {
     const QString text = QString::fromStdString(said.english());
-    for (const char *mark : {" takes no connection: ", " makes no secure connection: ",
-                             " or is not an answer: "})
+    for (const char *mark :
+         {" takes no connection: ", " makes no secure connection: ", " or is not an answer: "})
         if (const qsizetype at = text.indexOf(mark); at >= 0)
             return text.left(at + qstrlen(mark)) + "…";
     return text;
@@ -208,12 +209,11 @@ QString described(const ServedCase &each) {
         for (const char *who : {"RFC 9309", "Google", "Yandex", "Common Crawl"})
             lines << QString("%1: %2").arg(
                 who, QString::fromStdString(
-                         accessText(answer,
-                                    accessMeaning({.answer = answer,
-                                                   .hasFile = accessResult(answer) ==
-                                                              AccessResult::Given,
-                                                   .bytes = got.bytes.size()},
-                                                  who))
+                         accessText(answer, accessMeaning({.answer = answer,
+                                                           .hasFile = accessResult(answer) ==
+                                                                      AccessResult::Given,
+                                                           .bytes = got.bytes.size()},
+                                                          who))
                              .english()));
     }
     lines << "json: " + QString::fromUtf8(jsonOf(got));

@@ -282,11 +282,9 @@ void TestNet::names_data() {
     row("http://closed.example/robots.txt",
         "0 | connect | 0 | deny deny deny | “closed.example” takes no connection: ", kClosed);
     row("http://127.0.0.1:1/",
-        "0 | refused | “127.0.0.1” is at 127.0.0.1, which is not a public address: refused.",
-        "");
+        "0 | refused | “127.0.0.1” is at 127.0.0.1, which is not a public address: refused.", "");
     row("http://2130706433/", // 127.0.0.1 in another spelling
-        "0 | refused | “2130706433” is at 127.0.0.1, which is not a public address: refused.",
-        "");
+        "0 | refused | “2130706433” is at 127.0.0.1, which is not a public address: refused.", "");
     row("ftp://site.example/",
         " | refused | “ftp://site.example/” is not an address of http or https: refused.", "");
     row("http://me@site.example/",
@@ -353,7 +351,8 @@ void TestNet::tlsIsLeft() {
     const QTemporaryDir folder;
     QFile robots(folder.filePath("robots.txt")); // with its headers, as -HTTP sends it
     QVERIFY(robots.open(QIODevice::WriteOnly));
-    robots.write("HTTP/1.0 301 Moved Permanently\r\nLocation: http://site.example/robots.txt\r\n\r\n");
+    robots.write(
+        "HTTP/1.0 301 Moved Permanently\r\nLocation: http://site.example/robots.txt\r\n\r\n");
     robots.close();
     TlsServer server;
     QVERIFY(server.start(folder, "site.example", {"-days", "2"}, "-HTTP"));

@@ -13,7 +13,9 @@
 #include "ui/window/changedialog.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/differencedialog.h"
+#include "ui/window/fetchdialog.h"
 #include "ui/window/guard.h"
+#include "ui/window/livedialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/manualopener.h"
 #include "ui/window/messagearea.h"
@@ -390,6 +392,15 @@ private:
             while (change && change->ways().offered.empty() && !patience.hasExpired())
                 QTest::qWait(10);
         });
+        dialog(QStringLiteral("dialog/live"), window, [&] { trigger(window, "compare-live"); });
+        dialog(QStringLiteral("dialog/live-answer"), window, [&] { showServed(window); });
+        dialog(QStringLiteral("dialog/fetch"), window, [&] {
+            auto *fetch =
+                new FetchDialog(*window.site().files().current(),
+                                QStringLiteral("https://shop.example/robots.txt"), &window);
+            fetch->setAttribute(Qt::WA_DeleteOnClose);
+            fetch->open();
+        });
         dialog(QStringLiteral("dialog/help"), window,
                [&] { showHelp(&window, QStringLiteral("blocks-all"), helpOfCode("blocks-all")); });
         dialog(QStringLiteral("dialog/preview"), window, [&] {
@@ -407,6 +418,34 @@ private:
             dialog(QStringLiteral("dialog/paths"), window, [&] { edit->trigger(); });
         else
             qFatal("tour: no action for the list of paths");
+    }
+
+    /// Compare with live as it is when a content delivery network has put its block into robots.txt. Nothing is sent.
+    static void showServed(MainWindow &window) {
+        trigger(window, "compare-live");
+        auto *dialog = window.findChild<LiveDialog *>();
+        live::Answers answers{.origin = "https://shop.example", .all = {}};
+        const auto add = [&](const std::string &path, std::string bytes, int status) {
+            live::Fetched got;
+            got.request.url = answers.origin + path;
+            got.hops = {{.url = got.request.url, .status = status}};
+            got.headers = {{"Content-Type", "text/plain"}, {"X-Robots-Tag", "noindex"}};
+            got.bytes = std::move(bytes);
+            answers.all.push_back(std::move(got));
+        };
+        const Document *robots = window.site().files().document(Role::Robots);
+        add("/robots.txt",
+            "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare "
+            "Managed Content\n\n" +
+                (robots ? std::string(robots->bytes()) : std::string()),
+            200);
+        for (const char *path : {"/robots-ai.txt", "/robots2.txt"})
+            add(path, "", 404);
+        add("/", "<title>Shop</title>", 200);
+        dialog->take(answers, true);
+        QDeadlineTimer patience(60'000);
+        while (dialog->isBusy() && !patience.hasExpired())
+            QTest::qWait(10);
     }
 
     void settings(MainWindow &window) {

@@ -13,9 +13,11 @@
 #include "ui/simulator/chip.h"
 #include "ui/simulator/mappanel.h"
 #include "ui/simulator/matrixpanel.h"
+#include "ui/simulator/matrixview.h"
 #include "ui/simulator/testspanel.h"
 #include "ui/site/draftchanges.h"
 #include "ui/site/requests.h"
+#include "ui/site/statedanswers.h"
 #include "ui/window/fetchdialog.h"
 #include "ui/window/liveanswer.h"
 #include "ui/window/liveask.h"
@@ -56,7 +58,8 @@ const std::string kBlock =
 /// A window on a folder whose site is the test's server.
 class LiveSite {
 public:
-    explicit LiveSite(const std::string &robots = kDraft, const QByteArray &settings = "host: site.example\n")
+    explicit LiveSite(const std::string &robots = kDraft,
+                      const QByteArray &settings = "host: site.example\n")
         : m_options(Requests::options()) {
         Requests::options().standIns = &world.standIns;
         Requests::options().timeout = std::chrono::milliseconds(5'000);
@@ -129,8 +132,17 @@ QString factOf(const LiveDialog &dialog, const QString &table, const QString &ab
 
 void shoot(QWidget &widget, const QString &name) {
     const QString folder = qEnvironmentVariable("GATEPOST_PICTURES");
-    if (!folder.isEmpty() && !widget.grab().save(QDir(folder).filePath(name + u".png"_s)))
-        qWarning("no picture %s", qPrintable(name));
+    if (folder.isEmpty())
+        return;
+    const QPalette before = QApplication::palette();
+    for (const auto &[scheme, palette] :
+         {std::pair{u"light-"_s, lightPalette()}, {u"dark-"_s, darkPalette()}}) {
+        QApplication::setPalette(palette);
+        QTest::qWait(50);
+        if (!widget.grab().save(QDir(folder).filePath(scheme + name + u".png"_s)))
+            qWarning("no picture %s", qPrintable(name));
+    }
+    QApplication::setPalette(before);
 }
 
 } // namespace
@@ -217,8 +229,8 @@ private slots:
         QTest::newRow("rewritten")
             << QByteArray("User-agent: *\nDisallow: /basket\n")
             << u"it is not clear whose lines are whose"_s
-            << QStringList{u";User-agent: *;User-agent: *;"_s,
-                           u";;− Disallow: /basket;"_s, u";+ Disallow: /cart;;"_s}
+            << QStringList{u";User-agent: *;User-agent: *;"_s, u";;− Disallow: /basket;"_s,
+                           u";+ Disallow: /cart;;"_s}
             << u"gains /cart"_s << u"gains /cart"_s
             << u"What will be served after an upload cannot be known."_s;
     }
@@ -238,10 +250,9 @@ private slots:
         QFETCH(QString, missing);
         QFETCH(QString, injected);
         QFETCH(QString, uploaded);
-        for (const auto &[name, expected] :
-             {std::pair{u"liveMissing"_s, missing},
-              {u"liveInjected"_s, injected},
-              {u"liveUploaded"_s, uploaded}}) {
+        for (const auto &[name, expected] : {std::pair{u"liveMissing"_s, missing},
+                                             {u"liveInjected"_s, injected},
+                                             {u"liveUploaded"_s, uploaded}}) {
             QString said = sentencesOf(*dialog, name).join(u" | "_s);
             if (said.isEmpty())
                 said = dialog->findChild<QTableView *>(name)
@@ -254,9 +265,10 @@ private slots:
         QVERIFY(dialog->findChild<QPushButton *>(u"liveKeep"_s)->isEnabled());
         QCOMPARE(factOf(*dialog, u"liveMeanings"_s, u"Yandex"_s),
                  u"200: its lines count (Yandex, requirements)"_s);
-        QVERIFY(factOf(*dialog, u"liveMeanings"_s, u"The old file"_s)
+        QVERIFY(dialog->findChild<Label *>(u"liveUntil"_s)
+                    ->text()
                     .contains(u"crawlers may use this file until"_s));
-        shoot(*dialog, u"light-"_s + QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'));
+        shoot(*dialog, QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'));
     }
 
     /// The policy is compared while all else is still asked for; then all of it; cancelled in between, what is known stays.
@@ -304,18 +316,21 @@ private slots:
         };
         using test::answer;
         row("sign-in page", answer("302 Found", "Location: http://login.example/page\r\n", ""),
-            u"A sign-in page of a network may have answered"_s, true);
+            u"A login page of a network may have answered"_s, true);
         row("511", answer("511 Network Authentication Required", "", "x"),
-            u"The network on the way wants a sign-in (511)"_s, false);
+            u"The network on the way wants a login (511)"_s, false);
         row("a private address", answer("302 Found", "Location: http://10.1.1.1/\r\n", ""),
             u"not a public address"_s, false);
         row("2 MiB", answer("200 OK", test::kText, test::padded(2 * 1024 * 1024)),
             u"was not read to its end"_s, true);
         row("UTF-16", answer("200 OK", test::kText, std::string("\xFF\xFEU\0s\0", 6)),
             u"not clear whose lines"_s, true);
-        row("NUL", answer("200 OK", test::kText, std::string("User-agent: *\n\0\0\nDisallow: /cart\n", 33)),
+        row("NUL",
+            answer("200 OK", test::kText,
+                   std::string("User-agent: *\n\0\0\nDisallow: /else\n", 33)),
             u"not clear whose lines"_s, true);
-        row("503", answer("503 Service Unavailable", "", "x"), u"503: every path is denied"_s, true);
+        row("503", answer("503 Service Unavailable", "", "x"), u"503: every path is denied"_s,
+            true);
         row("404", answer("404 Not Found", "", "x"), u"No robots.txt is served."_s, true);
         row("challenge", answer("202 Accepted", "x-amzn-waf-action: challenge\r\n", ""),
             u"A firewall asked a question"_s, true);
@@ -342,11 +357,20 @@ private slots:
     void aDribble() {
         LiveSite site;
         Requests::options().timeout = std::chrono::milliseconds(400);
-        site.serve("/robots.txt", {{Step::What::Send, "HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n"},
-                                   {Step::What::Drip, std::string(900, 'a')}});
+        site.serve("/robots.txt",
+                   {{Step::What::Send, "HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n"},
+                    {Step::What::Drip, std::string(900, 'a')}});
         LiveDialog *dialog = site.compared();
         QVERIFY(dialog->askPage().isVisible() || !dialog->answerPage().warnings().isEmpty());
         QVERIFY(!dialog->answerPage().headline().contains(u"Every agent is answered"_s));
+    }
+
+    void firstPage() {
+        LiveSite site;
+        shoot(*site.open(), u"first-page"_s);
+        site.open()->send(u"http://none.example"_s, false);
+        QTRY_VERIFY(!site.open()->isBusy());
+        shoot(*site.open(), u"complaint"_s);
     }
 
     void noHost() {
@@ -382,7 +406,7 @@ private slots:
                               {u"Edit"_s}));
         QTRY_VERIFY(!dialog->isBusy());
         QVERIFY(!dialog->answerPage().headline().contains(u"Every agent is answered"_s));
-        QVERIFY(rowsOf(dialog->answerPage().columns()).contains(u";+ Disallow: /new;;+ Disallow: /new"_s));
+        QVERIFY(rowsOf(dialog->answerPage().columns()).contains(u";+ Disallow: /new;;"_s));
         QCOMPARE(site.world.server.requests().size(), 5U);
     }
 
@@ -408,7 +432,8 @@ private slots:
         QTemporaryDir folder;
         site.answers.path = folder.path();
         dialog->findChild<QPushButton *>(u"liveKeep"_s)->click();
-        const QStringList versions = QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        const QStringList versions =
+            QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QCOMPARE(versions.size(), 1);
         QVERIFY2(QRegularExpression(u"^\\d{8}T\\d{6}Z$"_s).match(versions[0]).hasMatch(),
                  qPrintable(versions[0]));
@@ -520,7 +545,7 @@ private slots:
         question.url = u"/a"_s;
         model.analysis().setQuestion(question);
         QVERIFY(model.analysis().verdict()->fetch.decision == Decision::Allow);
-        const auto draft = model.analysis().draft();
+        const auto draft = draftOf(model);
         QCOMPARE(model.analysis().snapshot(), draft);
         auto *chooser = site.window->findChild<AnswerChooser *>();
         auto *chip = site.window->findChild<Chip *>(u"answersChip"_s);
@@ -530,9 +555,10 @@ private slots:
         QCOMPARE(chip->text(), u"if robots.txt is answered with 503"_s);
         QVERIFY(!chip->isHidden());
         // What guards and compares the files does not ask "what if".
-        QCOMPARE(model.analysis().draft(), draft);
-        QCOMPARE(model.analysis().judged(), draft);
-        QVERIFY(model.analysis().snapshot() != draft);
+        QVERIFY(!draftOf(model)->site().answers.any());
+        QVERIFY(model.analysis().snapshot()->site().answers.any());
+        QCOMPARE(model.analysis().judged(), draftOf(model));
+        QVERIFY(!model.analysis().savedSnapshot()->site().answers.any());
         // Google's ladder: 13 hours later the copy counts, without one everything is open.
         question = model.analysis().question();
         question.reading = Reading::Google;
@@ -548,7 +574,8 @@ private slots:
         QVERIFY(model.analysis().verdict()->fetch.decision == Decision::Deny);
         chooser->findChild<QAbstractButton *>(u"answerCopy"_s)->click();
         QVERIFY(model.analysis().verdict()->fetch.decision == Decision::Allow);
-        QCOMPARE(chip->text(), u"if robots.txt is answered with 503 for 13 hours, without a copy"_s);
+        QCOMPARE(chip->text(),
+                 u"if robots.txt is answered with 503 for 13 hours, without a copy"_s);
         // A test that is kept says so.
         auto *tests = qobject_cast<TestsPanel *>(site.window->showPanel(u"tests"_s));
         QVERIFY(tests);
@@ -556,8 +583,8 @@ private slots:
         QCOMPARE(tests->model().tests().back().status, std::string("503,since=13h,copy=no"));
         QCOMPARE(tests->model().failures(), 0);
         chip->click();
-        QVERIFY(!model.analysis().question().answers.any());
-        QCOMPARE(model.analysis().snapshot(), model.analysis().draft());
+        QVERIFY(!StatedAnswers::of(model).answers().any());
+        QCOMPARE(model.analysis().snapshot(), draftOf(model));
         QCOMPARE(tests->model().failures(), 0);
     }
 
@@ -567,9 +594,9 @@ private slots:
         auto *map = qobject_cast<MapPanel *>(site.window->showPanel(u"map"_s));
         QTRY_VERIFY(!map->isBusy());
         QVERIFY2(!map->status().contains(u"answered with"_s), qPrintable(map->status()));
-        Question question = site.window->site().analysis().question();
-        QVERIFY(addAnswers(question.answers, "503,since=2h"));
-        site.window->site().analysis().setQuestion(question);
+        SiteAnswers answers;
+        QVERIFY(addAnswers(answers, "503,since=2h"));
+        StatedAnswers::of(site.window->site()).set(answers);
         QTRY_VERIFY(!map->isBusy());
         QVERIFY2(map->status().startsWith(u"if robots.txt is answered with 503 for 2 hours"_s),
                  qPrintable(map->status()));
@@ -585,8 +612,8 @@ private slots:
         QVERIFY(grid && grid->question.kind == GridKind::AgentsAnswers);
         QCOMPARE(grid->columns, 10U);
         const auto column = [&](const char *answer) {
-            return static_cast<std::uint32_t>(
-                std::ranges::find(grid->question.answers, answer) - grid->question.answers.begin());
+            return static_cast<std::uint32_t>(std::ranges::find(grid->question.answers, answer) -
+                                              grid->question.answers.begin());
         };
         QVERIFY(grid->cell(0, column("200")).decision == Decision::Allow);
         QVERIFY(grid->cell(0, column("503")).decision == Decision::Deny);
@@ -594,7 +621,7 @@ private slots:
         const QModelIndex cell = matrix->model().indexOf({0, column("503")});
         QCOMPARE(matrix->testOf(cell).status, std::string("503"));
         emit matrix->view().clicked(cell);
-        QCOMPARE(formatAnswers(site.window->site().analysis().question().answers),
+        QCOMPARE(formatAnswers(StatedAnswers::of(site.window->site()).answers()),
                  std::string("503"));
     }
 };

@@ -98,9 +98,7 @@ private slots:
         QTest::addColumn<QString>("expected");  ///< a part of what is said
         QTest::addColumn<bool>("isKept");
         const auto row = [](const char *name, const QByteArray &served, const QString &expected,
-                            bool isKept) {
-            QTest::newRow(name) << served << expected << isKept;
-        };
+                            bool isKept) { QTest::newRow(name) << served << expected << isKept; };
         row("a file", ok("quote: no\n"), u"status 200, text/plain. Kept as "_s, true);
         row("to a local file", redirect("file:///etc/hostname"),
             u"not an address of http or https"_s, false);

@@ -15,6 +15,7 @@
 #include "ui/bridge/words.h"
 #include "ui/forms/bindings.h"
 #include "ui/forms/previewdialog.h"
+#include "ui/site/statedanswers.h"
 #include "ui/site/useragents.h"
 
 #include <QApplication>
@@ -57,8 +58,8 @@ QStringList openTo(const SiteModel &site, const QString &path) {
         const auto who = identify(agent.token, {}, UserAgents::instance().registry());
         if (!who)
             continue;
-        const auto view = site.analysis().draft()->view(*who, Reading::Author);
-        if (site.analysis().draft()->fetch(*view, question, site.analysis().now()).decision ==
+        const auto view = draftOf(site)->view(*who, Reading::Author);
+        if (draftOf(site)->fetch(*view, question, site.analysis().now()).decision ==
             Decision::Allow)
             names << text(agent.token);
     }

@@ -17,12 +17,12 @@ namespace gatepost::ui {
 namespace {
 
 /// What is offered: texts that parseFileAnswer() reads.
-constexpr const char *kStatuses[] = {"200", "304", "401", "402", "403", "404", "410",
-                                     "429", "451", "500", "502", "503", "504", "520",
-                                     "dns", "connect", "tls", "timeout", "truncated", "redirects"};
-constexpr std::chrono::seconds kTimes[] = {
-    std::chrono::hours(0),   std::chrono::hours(2),       std::chrono::hours(13),
-    std::chrono::hours(48),  std::chrono::hours(24 * 7),  std::chrono::hours(24 * 31)};
+constexpr const char *kStatuses[] = {
+    "200", "304", "401", "402", "403", "404",     "410", "429",     "451",       "500",
+    "502", "503", "504", "520", "dns", "connect", "tls", "timeout", "truncated", "redirects"};
+constexpr std::chrono::seconds kTimes[] = {std::chrono::hours(0),      std::chrono::hours(2),
+                                           std::chrono::hours(13),     std::chrono::hours(48),
+                                           std::chrono::hours(24 * 7), std::chrono::hours(24 * 31)};
 
 std::optional<FileAnswer> &robotsOf(SiteAnswers &answers) {
     return answers.files[FileId(FileRole::Robots).index()];
@@ -50,9 +50,9 @@ QString statusLabel(const FileAnswer &answer) {
 }
 
 QString timeLabel(std::chrono::seconds time) {
-    return time.count() == 0 ? AnswerChooser::tr("since now")
-                             : AnswerChooser::tr("for %1", "%1 a duration")
-                                   .arg(text(durationText(time)));
+    return time.count() == 0
+               ? AnswerChooser::tr("since now")
+               : AnswerChooser::tr("for %1", "%1 a duration").arg(text(durationText(time)));
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "ui/simulator/commitdialog.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/site/draftchanges.h"
+#include "ui/site/statedanswers.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -433,8 +434,7 @@ std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfFiles() {
 
 std::expected<ChangesPanel::Sides, QString> ChangesPanel::sidesOfSite() const {
     const Analysis &analysis = m_site.analysis();
-    Sides sides{{{}, m_other ? m_other->site : analysis.savedSnapshot()},
-                {{}, analysis.draft()}};
+    Sides sides{{{}, m_other ? m_other->site : analysis.savedSnapshot()}, {{}, draftOf(m_site)}};
     const auto *document = qobject_cast<Document *>(m_file->currentData().value<QObject *>());
     if (!document)
         return sides;

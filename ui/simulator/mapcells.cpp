@@ -13,6 +13,7 @@
 #include "ui/simulator/mappanel.h"
 #include "ui/simulator/mapview.h"
 #include "ui/simulator/viewparts.h"
+#include "ui/site/statedanswers.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -231,9 +232,9 @@ void MapPanel::makeRule(const MapCellAt &cell) {
     const std::size_t before = settings.tests.size();
     const auto add = [&](std::optional<std::size_t> place, std::optional<std::size_t> use) {
         const auto rules = exact::rulesOfCell(*sheet, cell.row, place, use);
-        if (auto rule =
-                exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now())) {
-            rule->status = formatAnswers(m_site.analysis().question().answers);
+        if (auto rule = exact::firstThatHolds(m_site.analysis().compiled(), rules,
+                                              m_site.analysis().now())) {
+            rule->status = formatAnswers(StatedAnswers::of(m_site).answers());
             settings.tests.push_back(std::move(*rule));
         }
     };

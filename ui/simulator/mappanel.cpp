@@ -9,6 +9,7 @@
 #include "ui/simulator/mapview.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/site/draftchanges.h"
+#include "ui/site/statedanswers.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -158,7 +159,8 @@ void MapPanel::start() {
     question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
     m_pool.start([this, run = ++m_run, site = m_site.analysis().snapshot(), question,
-                  isCompared = DraftChanges::of(m_site).hasBaseline() && !asked.answers.any(),
+                  isCompared = DraftChanges::of(m_site).hasBaseline() &&
+                               !StatedAnswers::of(m_site).answers().any(),
                   changes = DraftChanges::of(m_site).current()] {
         auto sheet = std::make_shared<const exact::MapSheet>(
             mapSheet(*site, question, changes && isCompared ? &changes->found : nullptr));
@@ -208,7 +210,7 @@ void MapPanel::showStatus() {
         return;
     }
     QStringList facts;
-    if (const SiteAnswers &answers = m_site.analysis().question().answers; answers.any())
+    if (const SiteAnswers &answers = StatedAnswers::of(m_site).answers(); answers.any())
         facts << text(answersText(answers));
     facts << tr("%1 agents are answered in %n way(s)", nullptr,
                 static_cast<int>(sheet->rows.size()))

@@ -9,6 +9,7 @@
 #include "core/value/url.h"
 #include "ui/bridge/text.h"
 #include "ui/simulator/matrixview.h"
+#include "ui/site/statedanswers.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -42,14 +43,10 @@ Question MatrixPanel::questionOf(const QModelIndex &index) const {
         question.agent = askedName(grid.question.agents[place.row]);
         question.category.reset();
         break;
-    case GridKind::AgentsAnswers: {
+    case GridKind::AgentsAnswers:
         question.agent = askedName(grid.question.agents[place.row]);
         question.category.reset();
-        question.answers = {};
-        [[maybe_unused]] const auto added =
-            addAnswers(question.answers, grid.question.answers[place.column]);
         break;
-    }
     case GridKind::HoursPaths:
         question.url = text(grid.question.paths[place.column]);
         question.at =
@@ -59,11 +56,24 @@ Question MatrixPanel::questionOf(const QModelIndex &index) const {
     return question;
 }
 
+/// The answers that a cell is about: those of its column, or what is stated for all.
+SiteAnswers MatrixPanel::answersOf(MatrixModel::Place place) const {
+    const GridQuestion &asked = m_model->grid()->question;
+    SiteAnswers answers = StatedAnswers::of(m_site).answers();
+    if (asked.kind != GridKind::AgentsAnswers)
+        return answers;
+    answers = {};
+    if (!addAnswers(answers, asked.answers[place.column]))
+        return {};
+    return answers;
+}
+
 void MatrixPanel::putQuestion(const QModelIndex &index) {
     const Grid *grid = m_model->grid();
     if (!grid || !index.isValid())
         return;
     const MatrixModel::Place place = m_model->placeOf(index);
+    StatedAnswers::of(m_site).set(answersOf(place));
     m_site.analysis().setQuestion(questionOf(index));
     const GridCell &cell = grid->cell(place.row, place.column);
     if (grid->question.kind == GridKind::AgentsDirectives && cell.line > 0 &&
@@ -83,8 +93,7 @@ std::optional<LineRef> MatrixPanel::lineOf(const QModelIndex &index) const {
     auto agent = grid.question.kind == GridKind::HoursPaths ? grid.question.agents.front()
                                                             : grid.question.agents[place.row];
     if (grid.question.kind == GridKind::AgentsAnswers) {
-        const auto stated =
-            siteWithAnswers(*m_site.analysis().draft(), grid.question.answers[place.column]);
+        const auto stated = siteWithAnswers(*draftOf(m_site), grid.question.answers[place.column]);
         return stated ? stated
                             ->simulate({std::move(agent), asked.url.trimmed().toStdString(),
                                         asked.at.value_or(grid.question.at), grid.question.reading,
@@ -113,7 +122,7 @@ PolicyTest MatrixPanel::testOf(const QModelIndex &index) const {
     test.at = asked.at;
     if (grid.question.reading != Reading::Author)
         test.reading = readingName(grid.question.reading);
-    test.status = formatAnswers(asked.answers);
+    test.status = formatAnswers(answersOf(place));
     const std::string word(grid.word(place.row, place.column));
     test.expect = grid.question.kind == GridKind::AgentsDirectives
                       ? grid.columnTitle(place.column) + ": " + word
@@ -188,7 +197,7 @@ void MatrixPanel::showAsked() {
              std::chrono::floor<std::chrono::days>(m_site.analysis().now())) /
             std::chrono::hours(1));
     const std::string url = asked.url.trimmed().toStdString();
-    const std::string answers = formatAnswers(asked.answers);
+    const std::string answers = formatAnswers(StatedAnswers::of(m_site).answers());
     if (grid->question.kind == GridKind::AgentsAnswers) {
         for (std::uint32_t i = 0; i < grid->columns && !column; ++i)
             if (grid->question.answers[i] == answers)

@@ -16,6 +16,7 @@
 #include "ui/simulator/matrixrunner.h"
 #include "ui/simulator/matrixview.h"
 #include "ui/simulator/viewparts.h"
+#include "ui/site/statedanswers.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -483,7 +484,7 @@ GridQuestion MatrixPanel::gridQuestion() {
     if (question.kind == GridKind::AgentsDirectives || question.kind == GridKind::AgentsAnswers) {
         question.paths = {stdText(asked.url.trimmed())};
         if (question.kind == GridKind::AgentsAnswers)
-            question.answers = answersToCompare(asked.answers);
+            question.answers = answersToCompare(StatedAnswers::of(m_site).answers());
         return question;
     }
     QStringList list = paths();
@@ -518,7 +519,7 @@ void MatrixPanel::start() {
         stamp += QLatin1Char('\t') + QString::fromStdString(path);
     for (const std::string &answer : question.answers)
         stamp += QLatin1Char('\v') + QString::fromStdString(answer);
-    const auto saved = m_site.analysis().savedAsAsked();
+    const auto saved = StatedAnswers::of(m_site).saved();
     if (stamp == m_stamp && saved == m_saved) { // only the clock moved on, or the question
         showAsked();
         return;
@@ -596,7 +597,7 @@ void MatrixPanel::showStatus() {
         if (grid->question.kind == GridKind::HoursPaths && !grid->question.agents.empty())
             facts << text(grid->question.agents.front().name);
     }
-    if (const SiteAnswers &answers = m_site.analysis().question().answers;
+    if (const SiteAnswers &answers = StatedAnswers::of(m_site).answers();
         answers.any() && m_model->grid() &&
         m_model->grid()->question.kind != GridKind::AgentsAnswers)
         facts << text(answersText(answers));

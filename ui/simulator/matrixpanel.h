@@ -81,6 +81,7 @@ private:
     void showHovered(const QModelIndex &index);
     void showMenu(const QModelIndex &index, const QPoint &globalPos);
     [[nodiscard]] Question questionOf(const QModelIndex &index) const;
+    [[nodiscard]] SiteAnswers answersOf(MatrixModel::Place place) const;
     [[nodiscard]] std::optional<LineRef> lineOf(const QModelIndex &index) const;
     void keepAsTest(const QModelIndex &index);
     [[nodiscard]] GridQuestion gridQuestion();

@@ -21,6 +21,7 @@
 #include "ui/simulator/timelinepanel.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
+#include "ui/site/statedanswers.h"
 #include "ui/site/useragents.h"
 
 #include <QCheckBox>
@@ -85,7 +86,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
                            tr("When: now, at the next change, or at a time of your choice"), this)),
       m_more(makeToolButton(QStringLiteral("down"), tr("More"),
                             tr("Time, time zone, category, competitor, reading, another answer for "
-                               "robots.txt"), this)),
+                               "robots.txt"),
+                            this)),
       m_popover(new Popover(this)),
       m_when(new QComboBox(m_popover)),
       m_time(new QDateTimeEdit(m_popover)),
@@ -267,7 +269,11 @@ void QuestionBar::connectAll() {
     resets(m_categoryChip, [](Question &asked) { asked.category.reset(); });
     resets(m_readingChip, [](Question &asked) { asked.reading = Reading::Author; });
     resets(m_competitorChip, [](Question &asked) { asked.competitor = false; });
-    resets(m_answersChip, [](Question &asked) { asked.answers = {}; });
+    connect(m_answersChip, &QToolButton::clicked, this, [this] {
+        StatedAnswers::of(m_site).set({});
+        m_more->setFocus();
+    });
+    connect(&StatedAnswers::of(m_site), &StatedAnswers::changed, this, &QuestionBar::writeQuestion);
     connect(m_zoneChip, &QToolButton::clicked, this,
             [] { DisplayZone::instance().setZone(QByteArrayLiteral("UTC")); });
     // What is typed is remembered when the typing has come to rest.
@@ -289,7 +295,8 @@ void QuestionBar::connectAll() {
         connect(box, &QComboBox::currentIndexChanged, this, &QuestionBar::readQuestion);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &QuestionBar::readQuestion);
     connect(m_competitor, &QCheckBox::toggled, this, &QuestionBar::readQuestion);
-    connect(m_answers, &AnswerChooser::changed, this, &QuestionBar::readQuestion);
+    connect(m_answers, &AnswerChooser::changed, this,
+            [this] { StatedAnswers::of(m_site).set(m_answers->answers()); });
     m_site.analysis().whenUpdated(Analysis::Part::Question, this, &QuestionBar::writeQuestion);
     m_site.analysis().whenUpdated(Analysis::Part::Verdict, this, &QuestionBar::showAnswer);
     connect(&m_site.side(), &SideDocuments::settingsChanged, this, &QuestionBar::fillPaths);
@@ -370,6 +377,7 @@ void QuestionBar::remember() {
 void QuestionBar::recall() {
     m_folder = m_site.files().folder();
     m_rememberLater->stop();
+    StatedAnswers::of(m_site).set({}); // another site is asked about as it is
     QSettings settings;
     settings.beginGroup(siteKey());
     if (m_folder.isEmpty() || !settings.contains(QStringLiteral("agent")))
@@ -428,8 +436,8 @@ FlowRow *QuestionBar::makeQuestion() {
     for (int field = 0; field < 3; ++field) // a translation that forgot one
         if (!placed.contains(field))
             addField(field);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_readingChip, m_zoneChip, m_categoryChip,
-                                                          m_competitorChip, m_answersChip, m_more}) {
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_readingChip, m_zoneChip, m_categoryChip, m_competitorChip, m_answersChip, m_more}) {
         layout->add(part, part == m_more ? 12 : -1);
         inOrder << part;
     }
@@ -455,7 +463,7 @@ void QuestionBar::showChips() {
                            ? QString()
                            : tr("read as %1").arg(readingText(asked.reading)));
     m_competitorChip->say(asked.competitor ? tr("a competitor") : QString());
-    m_answersChip->say(text(answersText(asked.answers)));
+    m_answersChip->say(text(answersText(StatedAnswers::of(m_site).answers())));
 }
 
 std::optional<Instant> QuestionBar::nextChange() const {
@@ -496,7 +504,6 @@ void QuestionBar::readQuestion() {
     question.category =
         category < 0 ? std::nullopt : std::optional(static_cast<Category>(category));
     question.competitor = m_competitor->isChecked();
-    question.answers = m_answers->answers();
     question.reading = static_cast<Reading>(std::max(0, m_reading->currentIndex()));
     question.at.reset();
     if (m_when->currentIndex() == 1)
@@ -515,7 +522,7 @@ void QuestionBar::writeQuestion() {
     m_category->setCurrentIndex(
         m_category->findData(question.category ? static_cast<int>(*question.category) : -1));
     m_competitor->setChecked(question.competitor);
-    m_answers->setAnswers(question.answers);
+    m_answers->setAnswers(StatedAnswers::of(m_site).answers());
     m_reading->setCurrentIndex(static_cast<int>(question.reading));
     m_when->setCurrentIndex(question.at ? 1 : 0);
     if (question.at) {

@@ -10,6 +10,7 @@
 #include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
+#include "ui/site/statedanswers.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -234,9 +235,10 @@ void TestsPanel::putQuestion(int row) {
         question.at = test.at;
         question.reading = parseReading(test.reading).value_or(Reading::Author);
     }
-    question.answers = {};
-    if (!test.status.empty() && !addAnswers(question.answers, test.status))
-        question.answers = {}; // the test says that it is faulty
+    SiteAnswers answers;
+    if (!test.status.empty() && !addAnswers(answers, test.status))
+        answers = {}; // the test says that it is faulty
+    StatedAnswers::of(m_site).set(answers);
     m_site.analysis().setQuestion(question);
     if (m_site.analysis().verdict() && m_site.analysis().verdict()->fetch.line)
         m_site.navigator().goTo(*m_site.analysis().verdict()->fetch.line, false);
@@ -270,7 +272,7 @@ void TestsPanel::makeTestOfAnswer() {
     test.at = asked.at;
     if (asked.reading != Reading::Author)
         test.reading = readingName(asked.reading);
-    test.status = formatAnswers(asked.answers);
+    test.status = formatAnswers(StatedAnswers::of(m_site).answers());
     test.expect = decisionName(verdict->fetch.decision);
     const int row = m_model->appendRow({std::move(test), {}});
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
@@ -282,13 +284,12 @@ void TestsPanel::makeRuleOfAnswer() {
         return;
     const std::vector<PolicyTest> rules =
         exact::rulesOfAnswer(m_site.analysis().compiled(), *verdict);
-    auto rule =
-        exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now());
+    auto rule = exact::firstThatHolds(m_site.analysis().compiled(), rules, m_site.analysis().now());
     if (!rule) {
         m_summary->setText(tr("No rule about all paths and times follows from this answer."));
         return;
     }
-    rule->status = formatAnswers(m_site.analysis().question().answers);
+    rule->status = formatAnswers(StatedAnswers::of(m_site).answers());
     const int row = m_model->appendRow({std::move(*rule), {}});
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
 }
@@ -296,7 +297,7 @@ void TestsPanel::makeRuleOfAnswer() {
 void TestsPanel::run() {
     // Tests without a time are about the clock's now, not about the question's.
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_model->run(*m_site.analysis().draft(), now); // each states its own answers
+    m_model->run(*draftOf(m_site), now); // each states its own answers
     showSummary();
 }
 
@@ -334,7 +335,7 @@ void TestsPanel::prove() {
     m_running = true;
     m_withCoverage = isVisible();
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_pool.start([this, run, now, tests = m_model->tests(), site = m_site.analysis().draft(),
+    m_pool.start([this, run, now, tests = m_model->tests(), site = draftOf(m_site),
                   stop = m_stop.get_token(), withCoverage = m_withCoverage] {
         Proved proved;
         proved.withCoverage = withCoverage;

@@ -7,6 +7,7 @@
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
 #include "ui/site/site.h"
+#include "ui/site/statedanswers.h"
 #include "ui/site/useragents.h"
 
 #include <QDateTime>
@@ -16,7 +17,7 @@
 namespace gatepost::ui {
 
 Analysis::Analysis(SiteModel &site)
-    : m_site(site), m_draft(std::make_shared<const CompiledSite>(Site{})), m_compiled(m_draft) {
+    : m_site(site), m_compiled(std::make_shared<const CompiledSite>(Site{})) {
     m_clock.setInterval(15'000);
     connect(&m_clock, &QTimer::timeout, this, [this] {
         if (!m_question.at)
@@ -41,17 +42,8 @@ Analysis::Analysis(SiteModel &site)
 void Analysis::setQuestion(const Question &question) {
     if (question == m_question)
         return;
-    const bool isOtherSite = question.answers != m_question.answers;
     m_question = question;
-    if (!isOtherSite) {
-        ask(Part::Question);
-        return;
-    }
-    m_compiled = asAsked(m_draft);
-    m_savedAsAsked.reset();
-    ++m_revision;
-    answer();
-    emit updated(Part::Site | Part::Question | Part::Verdict);
+    ask(Part::Question);
 }
 
 Instant Analysis::now() const {
@@ -102,23 +94,8 @@ std::shared_ptr<const CompiledSite> Analysis::savedSnapshot() const {
     return m_savedCompiled;
 }
 
-std::shared_ptr<const CompiledSite> Analysis::savedAsAsked() const {
-    if (!m_savedAsAsked)
-        m_savedAsAsked = asAsked(savedSnapshot());
-    return m_savedAsAsked;
-}
-
-std::shared_ptr<const CompiledSite>
-Analysis::asAsked(std::shared_ptr<const CompiledSite> site) const {
-    if (!m_question.answers.any() || m_paused)
-        return site;
-    Site other = site->site();
-    other.answers = m_question.answers;
-    return std::make_shared<const CompiledSite>(std::move(other));
-}
-
 std::shared_ptr<const CompiledSite> Analysis::judged() const {
-    return m_paused ? std::make_shared<const CompiledSite>(buildSite(false)) : m_draft;
+    return m_paused ? std::make_shared<const CompiledSite>(buildSite(false)) : draftOf(m_site);
 }
 
 void Analysis::follow(const Document &document, const TextEdit &edit) {
@@ -130,7 +107,6 @@ void Analysis::follow(const Document &document, const TextEdit &edit) {
 
 void Analysis::forgetSaved() {
     m_savedCompiled.reset();
-    m_savedAsAsked.reset();
 }
 
 void Analysis::renew() {
@@ -138,8 +114,8 @@ void Analysis::renew() {
 }
 
 void Analysis::renew(Parts besides) {
-    m_draft = std::make_shared<const CompiledSite>(m_paused ? Site() : buildSite(false));
-    m_compiled = asAsked(m_draft);
+    m_compiled = StatedAnswers::of(m_site).take(
+        std::make_shared<const CompiledSite>(m_paused ? Site() : buildSite(false)));
     ++m_revision;
     answer();
     checkNowOrSoon();

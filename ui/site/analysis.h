@@ -27,7 +27,6 @@ struct Question {
     QString url = QStringLiteral("/");
     std::optional<Instant> at; ///< absent = now
     Reading reading = Reading::Author;
-    SiteAnswers answers = {}; ///< what if a file is answered otherwise (S130); is not kept with the site
     friend bool operator==(const Question &, const Question &) = default;
 };
 
@@ -54,17 +53,11 @@ public:
     [[nodiscard]] Instant now() const; ///< the question's time, or the clock's
 
     // ---- the site ----------------------------------------------------------------------------------
-    /// With the answers that the question states: what the views of the simulator ask.
     [[nodiscard]] const CompiledSite &compiled() const { return *m_compiled; }
     /// Keeps the compiled site alive: for workers. Stale when revision() has moved on.
     [[nodiscard]] std::shared_ptr<const CompiledSite> snapshot() const { return m_compiled; }
     /// The site as it is saved: for Changes. Compiled when first asked after a save.
     [[nodiscard]] std::shared_ptr<const CompiledSite> savedSnapshot() const;
-    /// snapshot() without the answers that the question states: what the files themselves say, for all that compares, guards or
-    /// changes them.
-    [[nodiscard]] std::shared_ptr<const CompiledSite> draft() const { return m_draft; }
-    /// savedSnapshot() with these answers: what snapshot() is compared with.
-    [[nodiscard]] std::shared_ptr<const CompiledSite> savedAsAsked() const;
     /// Of the site, grows with every change.
     [[nodiscard]] quint64 revision() const { return m_revision; }
     /// The list of agents that questions are asked with: compiled in, the user's, the site's own.
@@ -88,7 +81,7 @@ public:
     /// the site, and agentError() says why. Edits, undo, journals and saves are as ever.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
-    /// draft(), or what it would be if the site were not paused.
+    /// snapshot(), or what it would be if the site were not paused.
     [[nodiscard]] std::shared_ptr<const CompiledSite> judged() const;
 
     // ---- being told --------------------------------------------------------------------------------
@@ -122,15 +115,11 @@ private:
     void findProblems();
     void moveProblems(const Document &document, const TextEdit &edit);
     [[nodiscard]] Site buildSite(bool saved) const;
-    [[nodiscard]] std::shared_ptr<const CompiledSite>
-    asAsked(std::shared_ptr<const CompiledSite> site) const;
 
     SiteModel &m_site;
     Question m_question;
-    std::shared_ptr<const CompiledSite> m_draft;
-    std::shared_ptr<const CompiledSite> m_compiled; ///< m_draft itself where no answer is stated
+    std::shared_ptr<const CompiledSite> m_compiled;
     mutable std::shared_ptr<const CompiledSite> m_savedCompiled;
-    mutable std::shared_ptr<const CompiledSite> m_savedAsAsked; ///< null: not asked for yet
     quint64 m_revision = 0;
     bool m_paused = false;
     std::optional<Verdict> m_verdict;

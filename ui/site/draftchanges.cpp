@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/site/draftchanges.h"
+#include "ui/site/statedanswers.h"
 
 #include <QCoreApplication>
 
@@ -48,8 +49,7 @@ DraftChanges::~DraftChanges() {
 
 bool DraftChanges::isCurrent(const DraftDifference &result) const {
     return result.revision == m_site.analysis().revision() &&
-           result.before == m_site.analysis().savedSnapshot() &&
-           result.after == m_site.analysis().draft() &&
+           result.before == m_site.analysis().savedSnapshot() && result.after == draftOf(m_site) &&
            result.reading == m_site.analysis().question().reading &&
            result.competitor == m_site.analysis().question().competitor;
 }
@@ -81,7 +81,7 @@ void DraftChanges::start() {
     const quint64 run = ++m_run;
     auto made = std::make_shared<DraftDifference>();
     made->before = m_site.analysis().savedSnapshot();
-    made->after = m_site.analysis().draft();
+    made->after = draftOf(m_site);
     made->revision = m_site.analysis().revision();
     made->reading = m_site.analysis().question().reading;
     made->competitor = m_site.analysis().question().competitor;

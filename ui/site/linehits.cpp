@@ -6,6 +6,7 @@
 #include "core/exact/stars.h"
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
+#include "ui/site/statedanswers.h"
 
 #include <algorithm>
 #include <array>
@@ -57,7 +58,8 @@ QStringList agentsHitBy(const SiteModel &site, const Document &document, int lin
     const auto file = site.analysis().fileId(&document);
     if (written == nullptr || !file || site.analysis().isPaused() || !isForAgents(document, line))
         return {};
-    const CompiledSite &compiled = *site.analysis().draft();
+    const auto draft = draftOf(site);
+    const CompiledSite &compiled = *draft;
     const std::string_view value = document.tree().value(*written);
     if (isRule(*written) && value.empty())
         return {};

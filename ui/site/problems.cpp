@@ -9,6 +9,7 @@
 #include "ui/document/document.h"
 #include "ui/site/analysis.h"
 #include "ui/site/site.h"
+#include "ui/site/statedanswers.h"
 
 #include <algorithm>
 #include <iterator>
@@ -57,14 +58,14 @@ void Analysis::findProblems() {
 
     std::vector<Problem> ofPolicy;
     if (Document *policy = m_site.files().document(Role::AgentPolicy)) {
-        AgentPolicy read = readAgentPolicy(policy->yaml(), m_draft->site().registry);
+        AgentPolicy read = readAgentPolicy(policy->yaml(), draftOf(m_site)->site().registry);
         if (const auto rendered = renderRobots(read))
             options.renderedRobots = *rendered;
         for (Diagnostic &fault : read.faults)
             if (!std::ranges::contains(options.off, fault.code))
                 ofPolicy.push_back({std::move(fault), policy});
     }
-    for (Diagnostic &diagnostic : lint(m_draft->site(), options)) {
+    for (Diagnostic &diagnostic : lint(draftOf(m_site)->site(), options)) {
         if (Document *document = this->document(diagnostic.file))
             m_problems.push_back({std::move(diagnostic), document});
     }

@@ -14,7 +14,7 @@
 
 namespace gatepost::ui {
 
-/// Requests of the window to web servers, on a thread of their own: core/net where nobody waits for it. Nothing else of the window
+/// Requests of the window to web servers, on a separate thread: core/net where nobody waits for it. Nothing else of the window
 /// uses the network, and nothing is sent before one of its two functions is called.
 class Requests : public QObject {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include "ui/goals/goalpresets.h"
 #include "ui/goals/goalsteps.h"
 #include "ui/problems/problemspanel.h"
+#include "ui/site/statedanswers.h"
 #include "ui/site/tidywish.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/exportdialog.h"
@@ -308,7 +309,7 @@ void Actions::renew() {
         action->setEnabled(document != nullptr);
     enable("new-policy-from-robots", m_site.files().document(Role::Robots) != nullptr);
     const auto role = m_site.files().roleOfDocument(document);
-    enable("compare-live", !m_site.analysis().draft()->site().present().empty());
+    enable("compare-live", !draftOf(m_site)->site().present().empty());
     enable("tidy", role && isSiteFile(rowOf(*role)));
     enable("compare-disk", document && !document->path().isEmpty());
     enable("save-all", m_site.side().isModified() ||

@@ -6,6 +6,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/diffview.h"
+#include "ui/site/statedanswers.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -72,7 +73,7 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
         m_why->setText(tr("The question names no agent."));
         return;
     }
-    const Verdict now = m_site.analysis().draft()->simulate(*m_query, TraceLevel::None);
+    const Verdict now = draftOf(m_site)->simulate(*m_query, TraceLevel::None);
     m_allow->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Allow))));
     m_deny->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Deny))));
     (change::opposite(now) == change::Wanted::Allow ? m_allow : m_deny)->setChecked(true);
@@ -140,8 +141,8 @@ void ChangeDialog::renew() {
         m_why->setText(tr("Trying edits…"));
     exact::Limits limits;
     limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, site = m_site.analysis().draft(), query = *m_query,
-                  to = wanted(), limits = std::move(limits)] {
+    m_pool.start([this, run = ++m_run, site = draftOf(m_site), query = *m_query, to = wanted(),
+                  limits = std::move(limits)] {
         Found found{waysToTurn(*site, query, to, limits), site};
         QMetaObject::invokeMethod(
             this,

@@ -11,6 +11,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/site/requests.h"
+#include "ui/window/mainwindow.h"
 
 #include <QDialogButtonBox>
 #include <QProgressBar>
@@ -29,6 +30,18 @@ QString policyUrlOf(const QString &address) {
     return text(std::string_view(isFile ? typed : *origin + "/robots.txt"));
 }
 
+void askToFetch(MainWindow &window, Document &document) {
+    const QString url = policyUrlOf(text(document.bytes()));
+    if (url.isEmpty()) {
+        window.complain(
+            FetchDialog::tr("The text is not an address of http or https that can be fetched."));
+        return;
+    }
+    auto *dialog = new FetchDialog(document, url, &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 FetchDialog::FetchDialog(Document &document, const QString &url, QWidget *parent)
     : QDialog(parent),
       m_document(&document),
@@ -39,8 +52,8 @@ FetchDialog::FetchDialog(Document &document, const QString &url, QWidget *parent
       m_send(nullptr) {
     setObjectName(QStringLiteral("fetchDialog"));
     setWindowTitle(tr("Fetch the file"));
-    auto *what = new Label(tr("This request will be sent, and no other. Redirects are followed."),
-                           this);
+    auto *what =
+        new Label(tr("This request will be sent, and no other. Redirects are followed."), this);
     what->setWordWrap(true);
     auto *request = new Label(QStringLiteral("GET %1").arg(url), this);
     request->setObjectName(QStringLiteral("fetchRequest"));

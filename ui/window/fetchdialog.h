@@ -14,11 +14,15 @@ class QPushButton;
 
 namespace gatepost::ui {
 
+class MainWindow;
 class Requests;
 
 /// The URL of the policy file that an address means: itself if it is one of a text file, else robots.txt of its site. Empty if it is
-/// no address of http or https.
+/// not an address of http or https.
 [[nodiscard]] QString policyUrlOf(const QString &address);
+
+/// Shows the dialog for a document that is an address, or complains that it is none which can be fetched.
+void askToFetch(MainWindow &window, Document &document);
 
 /// A pasted address, fetched in place of its text: shows the one request, sends it once that is confirmed, and puts what came
 /// into the document as a step that can be undone.

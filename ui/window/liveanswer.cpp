@@ -39,13 +39,17 @@ void wrapRows(QTableView *table) {
                      Qt::QueuedConnection);
 }
 
+Instant clockNow() {
+    return Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
+}
+
 bool isSame(const live::Comparison &made) {
     return made.whole.changes.empty() && made.whole.complete && made.injected.changes.empty() &&
            made.injected.complete && made.missing.changes.empty() && made.missing.complete &&
            made.unknown.empty();
 }
 
-std::string_view draftOf(const LiveResult &result, FileRole role) {
+std::string_view draftText(const LiveResult &result, FileRole role) {
     const Tree *tree = result.draft.tree(FileId(role));
     return tree == nullptr ? std::string_view() : std::string_view(tree->text());
 }
@@ -115,13 +119,15 @@ LiveAnswerPage::LiveAnswerPage(QWidget *parent)
       m_tabs(new QTabWidget(this)),
       m_file(new QComboBox(this)),
       m_columns(new LiveColumnsModel(this)),
-      m_columnsView(makeTable(QStringLiteral("liveColumns"), tr("Draft, live, after upload"), this)),
+      m_columnsView(
+          makeTable(QStringLiteral("liveColumns"), tr("Draft, live, after upload"), this)),
       m_missing(new LiveChanges(QStringLiteral("liveMissing"),
                                 tr("What the draft says and is not served"), this)),
       m_injected(
           new LiveChanges(QStringLiteral("liveInjected"), tr("What others put into it"), this)),
       m_uploaded(new LiveChanges(QStringLiteral("liveUploaded"),
                                  tr("What differs from the draft after an upload"), this)),
+      m_until(makeRemark(this)),
       m_requests(new LiveFactsModel(tr("Request"), tr("Answer"), this)),
       m_meanings(new LiveFactsModel(tr("Who"), tr("What they make of it"), this)) {
     m_headline->setObjectName(QStringLiteral("liveHeadline"));
@@ -159,11 +165,12 @@ LiveAnswerPage::LiveAnswerPage(QWidget *parent)
     head->addLayout(words, 1);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(makeComparison(), tr("&Comparison"));
-    m_tabs->addTab(makeFacts(QStringLiteral("liveRequests"), tr("Requests and answers"), *m_requests),
-                   tr("&Requests"));
-    m_tabs->addTab(makeFacts(QStringLiteral("liveMeanings"), tr("What crawlers make of it"),
-                             *m_meanings),
-                   tr("What cra&wlers make of it"));
+    m_tabs->addTab(
+        makeFacts(QStringLiteral("liveRequests"), tr("Requests and answers"), *m_requests),
+        tr("&Requests"));
+    m_tabs->addTab(
+        makeFacts(QStringLiteral("liveMeanings"), tr("What crawlers make of it"), *m_meanings),
+        tr("What cra&wlers make of it"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(head);
@@ -211,6 +218,8 @@ QWidget *LiveAnswerPage::makeComparison() {
     layout->setSpacing(4);
     layout->addWidget(m_file, 0, Qt::AlignLeft);
     layout->addWidget(splitter, 1);
+    m_until->setObjectName(QStringLiteral("liveUntil"));
+    layout->addWidget(m_until);
     return page;
 }
 
@@ -227,11 +236,11 @@ void LiveAnswerPage::showProgress(int answered, const QString &next) {
 
 void LiveAnswerPage::showAnswers(const live::Answers &answers, bool usesProxy, bool isFinished) {
     m_requests->setRows(liveRequests(answers));
-    m_meanings->setRows(
-        liveMeanings(answers, Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()))));
+    m_meanings->setRows(liveMeanings(answers));
     const QStringList warnings = liveWarnings(answers, nullptr, usesProxy, isFinished);
     m_warnings->setText(warnings.join(QLatin1Char('\n')));
     m_warnings->setVisible(!warnings.isEmpty());
+    m_until->setText(liveUntil(answers, clockNow()));
     if (const live::Fetched *robots = answers.find("/robots.txt"))
         m_facts->setText(liveFactsText(*robots));
     else
@@ -272,10 +281,8 @@ void LiveAnswerPage::showResult(std::shared_ptr<const LiveResult> result,
     else
         m_uploaded->say(tr("What will be served after an upload cannot be known."));
     const CompiledSite served(made.served);
-    QList<LiveFact> meanings =
-        liveMeanings(m_result->answers,
-                     Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch())));
-    m_meanings->setRows(meanings + liveStartPage(m_result->answers, served, asked));
+    m_meanings->setRows(liveMeanings(m_result->answers) +
+                        liveStartPage(m_result->answers, served, asked));
     fillFiles();
 }
 
@@ -294,7 +301,7 @@ void LiveAnswerPage::fillFiles() {
 void LiveAnswerPage::showFile() {
     const auto role = static_cast<FileRole>(m_file->currentData().toInt());
     const Tree *served = m_result->made.served.tree(FileId(role));
-    const std::string_view draft = draftOf(*m_result, role);
+    const std::string_view draft = draftText(*m_result, role);
     const live::Part part =
         role == FileRole::Robots
             ? m_result->made.part

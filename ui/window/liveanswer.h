@@ -91,6 +91,7 @@ private:
     LiveChanges *m_missing;
     LiveChanges *m_injected;
     LiveChanges *m_uploaded;
+    Label *m_until; ///< how long the old file may be used
     LiveFactsModel *m_requests;
     LiveFactsModel *m_meanings;
     std::shared_ptr<const LiveResult> m_result;

@@ -20,8 +20,8 @@ struct LiveRow {
 /// At most `most` rows; what lies beyond is counted in one.
 [[nodiscard]] QList<LiveRow> liveRows(const std::vector<live::ColumnRow> &lines, int most = 5000);
 
-/// Draft, live, after upload, line by line. A sign before a line says what an upload does to it; whose a line is is in a column of
-/// its own, so that nothing is said by colour alone.
+/// Draft, live, after upload, line by line. A mark before a line says what an upload does to it, and the first column
+/// whose it is, so that nothing is said by colour alone.
 class LiveColumnsModel : public RowTable<LiveRow> {
     Q_OBJECT
 

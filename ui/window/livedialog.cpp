@@ -4,12 +4,14 @@
 
 #include "core/live/recording.h"
 #include "core/live/requests.h"
+#include "core/simulate/compiledsite.h"
 #include "core/store/savefile.h"
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/site/requests.h"
+#include "ui/site/statedanswers.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/liveanswer.h"
 #include "ui/window/liveask.h"
@@ -37,8 +39,7 @@ Instant clockNow() {
 /// The host that gatepost.yaml names, or that of the first absolute Sitemap (S25); empty: nobody says.
 QString hostOfSite(const SiteModel &site) {
     const std::string &named = site.side().settings().host;
-    return text(std::string_view(named.empty() ? sitemapHost(site.analysis().draft()->site())
-                                               : named));
+    return text(std::string_view(named.empty() ? sitemapHost(draftOf(site)->site()) : named));
 }
 
 } // namespace
@@ -100,7 +101,7 @@ void LiveDialog::layOut() {
     m_said->hide();
     m_again->setObjectName(QStringLiteral("liveAgain"));
     m_document->setObjectName(QStringLiteral("liveDocument"));
-    m_document->setToolTip(tr("In a window of its own, unsaved; the draft stays as it is"));
+    m_document->setToolTip(tr("In a separate window, unsaved; the draft stays as it is"));
     m_keep->setObjectName(QStringLiteral("liveKeep"));
     m_keep->setToolTip(tr("Into a folder of your choice, from which Logs and replay read it as a "
                           "version of the policy"));
@@ -160,10 +161,10 @@ void LiveDialog::take(const live::Answers &answers, bool isFinished) {
     m_answers = answers;
     m_isFinished = isFinished;
     if (const auto why = live::whyNothing(m_answers); why && isFinished) {
-        const QStringList help = liveWarnings(m_answers, nullptr, m_usesProxy, true);
-        askAgain(sentencesText({text(*why), help.isEmpty() ? QString() : help.last()}));
+        askAgain(sentencesText({text(*why), liveAdvice(m_answers, m_usesProxy)}));
         return;
     }
+    m_pages->setCurrentWidget(m_answer);
     m_answer->showAnswers(m_answers, m_usesProxy, isFinished);
     showProgress();
     renewButtons();
@@ -175,9 +176,9 @@ void LiveDialog::take(const live::Answers &answers, bool isFinished) {
 void LiveDialog::showProgress() {
     const auto next = live::nextRequest(m_answers);
     const bool isAsking = m_requests->isBusy() && next;
-    m_answer->showProgress(
-        static_cast<int>(m_answers.all.size()),
-        isAsking ? tr("Asking for %1…").arg(text(next->request.url)) : QString());
+    m_answer->showProgress(static_cast<int>(m_answers.all.size()),
+                           isAsking ? tr("Asking for %1…").arg(text(next->request.url))
+                                    : QString());
 }
 
 void LiveDialog::askAgain(const QString &complaint) {
@@ -212,8 +213,8 @@ void LiveDialog::compare() {
     question.competitor = m_site.analysis().question().competitor;
     question.day = m_site.analysis().now();
     question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, draft = m_site.analysis().draft(), answers = m_answers,
-                  question, paths = m_site.side().examplePaths()]() mutable {
+    m_pool.start([this, run = ++m_run, draft = draftOf(m_site), answers = m_answers, question,
+                  paths = m_site.side().examplePaths()]() mutable {
         question.paths = *paths;
         auto made = live::compare(draft->site(), answers, question);
         auto result = std::make_shared<const LiveResult>(
@@ -222,7 +223,7 @@ void LiveDialog::compare() {
             this,
             [this, run, result] {
                 if (run == m_run)
-                    show(result);
+                    showResult(result);
             },
             Qt::QueuedConnection);
     });
@@ -230,14 +231,14 @@ void LiveDialog::compare() {
 
 std::optional<Query> LiveDialog::startPageQuery() const {
     const Question &asked = m_site.analysis().question();
-    auto who = identify(asked.agent.trimmed().toStdString(), asked.category,
-                        m_site.analysis().registry());
+    auto who =
+        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
     if (!who)
         return {};
     return Query{std::move(*who), "/", m_site.analysis().now(), asked.reading, asked.competitor};
 }
 
-void LiveDialog::show(std::shared_ptr<const LiveResult> result) {
+void LiveDialog::showResult(std::shared_ptr<const LiveResult> result) {
     m_comparing = false;
     m_answer->showResult(std::move(result), startPageQuery(), m_usesProxy, m_isFinished);
     if (m_isFinished)
@@ -266,7 +267,7 @@ void LiveDialog::renewButtons() {
 }
 
 void LiveDialog::takeAsDocument() {
-    const Site served = live::siteOf(m_answers, m_site.analysis().draft()->site());
+    const Site served = live::siteOf(m_answers, draftOf(m_site)->site());
     std::vector<ServedFile> files;
     for (const FileRoleRow &row : siteFiles())
         if (const Tree *tree = served.tree(FileId(row.role)))
@@ -296,9 +297,9 @@ std::expected<QString, QString> LiveDialog::keepBelow(const QString &folder) con
         return std::unexpected(
             tr("The folder %1 could not be made.").arg(QDir::toNativeSeparators(place)));
     for (const live::RecordedFile &file : live::record(m_answers))
-        if (const auto saved = saveFile(FileSystem::real(),
-                                        {.path = pathBytes(QDir(place).filePath(text(file.name))),
-                                         .bytes = file.bytes});
+        if (const auto saved = saveFile(
+                FileSystem::real(),
+                {.path = pathBytes(QDir(place).filePath(text(file.name))), .bytes = file.bytes});
             !saved)
             return std::unexpected(text(saved.error().sentence));
     return place;

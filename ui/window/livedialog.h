@@ -10,6 +10,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <expected>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -52,7 +53,9 @@ public:
     /// Sends the requests that the first page shows. `origin`: "https://shop.example".
     void send(const QString &origin, bool usesProxy);
     void cancel();
-    /// Writes what came into a folder of its own below `folder`, as `live --keep` does, so that replay reads it as a version. The
+    /// Shows answers, however they came; the requests tell theirs so. `isFinished`: no more will come.
+    void take(const live::Answers &answers, bool isFinished);
+    /// Writes what came into a new folder below `folder`, as `live --keep` does, so that replay reads it as a version. The
     /// error says what could not be written.
     [[nodiscard]] std::expected<QString, QString> keepBelow(const QString &folder) const;
 
@@ -62,10 +65,9 @@ Q_SIGNALS:
 
 private:
     void layOut();
-    void take(const live::Answers &answers, bool isFinished);
     void compareSoon();
     void compare();
-    void show(std::shared_ptr<const LiveResult> result);
+    void showResult(std::shared_ptr<const LiveResult> result);
     void askAgain(const QString &complaint);
     void askWhereToKeep();
     void takeAsDocument();

@@ -48,8 +48,9 @@ QString methodText(live::Method method) {
 void addJoined(QList<LiveFact> &facts, const QString &name,
                const std::vector<live::OriginSignal> &all) {
     for (const live::OriginSignal &each : all)
-        facts << LiveFact{name, QStringLiteral("%1=%2 (%3)")
-                                    .arg(text(each.key), text(each.value), text(each.origin))};
+        facts << LiveFact{
+            name,
+            QStringLiteral("%1=%2 (%3)").arg(text(each.key), text(each.value), text(each.origin))};
 }
 
 } // namespace
@@ -74,8 +75,7 @@ QString liveHopsText(const live::Fetched &got) {
 }
 
 QString liveFactsText(const live::Fetched &robots) {
-    QStringList facts{
-        QStringLiteral("%1: %2").arg(text(robots.request.url), liveHopsText(robots))};
+    QStringList facts{QStringLiteral("%1: %2").arg(text(robots.request.url), liveHopsText(robots))};
     if (robots.status() != 0)
         facts << QLocale().formattedDataSize(static_cast<qint64>(robots.bytes.size()));
     if (const auto type = robots.header("Content-Type"); !type.empty())
@@ -83,6 +83,16 @@ QString liveFactsText(const live::Fetched &robots) {
     if (const auto network = live::deliveryNetwork(robots); !network.empty())
         facts << Words::tr("through %1", "%1 a content delivery network").arg(text(network));
     return factsText(facts);
+}
+
+QString liveAdvice(const live::Answers &answers, bool usesProxy) {
+    const live::Fetched *robots = answers.find("/robots.txt");
+    if (robots == nullptr)
+        return {};
+    const auto help =
+        live::advice(*robots, {.namesProxy = net::environmentNamesProxy(robots->request.url),
+                               .usesProxy = usesProxy});
+    return help ? text(*help) : QString();
 }
 
 QStringList liveWarnings(const live::Answers &answers, const live::Comparison *made, bool usesProxy,
@@ -94,13 +104,11 @@ QStringList liveWarnings(const live::Answers &answers, const live::Comparison *m
     if (live::isChallenge(*robots))
         said << Words::tr("A firewall asked a question in place of the file: crawlers may get the "
                           "same.");
-    if (accessResult(robots->answer()) != AccessResult::Given)
+    if (robots->isKnown() && accessResult(robots->answer()) != AccessResult::Given)
         said << Words::tr("%1.").arg(text(accessText(
             robots->answer(), accessMeaning({.answer = robots->answer()}, kRfcFetcher))));
-    if (const auto help = live::advice(
-            *robots, {.namesProxy = net::environmentNamesProxy(robots->request.url),
-                      .usesProxy = usesProxy}))
-        said << text(*help);
+    if (const QString help = liveAdvice(answers, usesProxy); !help.isEmpty())
+        said << help;
     if (made != nullptr && isFinished)
         for (const Message &unknown : made->unknown)
             said << Words::tr("Not known: %1").arg(text(unknown));
@@ -124,7 +132,15 @@ QList<LiveFact> liveRequests(const live::Answers &answers) {
     return facts;
 }
 
-QList<LiveFact> liveMeanings(const live::Answers &answers, Instant now) {
+QString liveUntil(const live::Answers &answers, Instant now) {
+    QStringList said;
+    if (const live::Fetched *robots = answers.find("/robots.txt"))
+        for (const Message &until : live::untilText(*robots, now))
+            said << text(until);
+    return sentencesText(said);
+}
+
+QList<LiveFact> liveMeanings(const live::Answers &answers) {
     QList<LiveFact> facts;
     const live::Fetched *robots = answers.find("/robots.txt");
     if (robots == nullptr || !robots->isKnown())
@@ -132,14 +148,11 @@ QList<LiveFact> liveMeanings(const live::Answers &answers, Instant now) {
     const FileAnswer answer = robots->answer();
     const bool isGiven = accessResult(answer) == AccessResult::Given;
     for (const std::string_view who : kFetchers)
-        facts << LiveFact{
-            text(who),
-            text(accessText(answer, accessMeaning({.answer = answer,
-                                                   .hasFile = isGiven,
-                                                   .bytes = robots->bytes.size()},
-                                                  who)))};
-    for (const Message &until : live::untilText(*robots, now))
-        facts << LiveFact{Words::tr("The old file"), text(until)};
+        facts << LiveFact{text(who),
+                          text(accessText(answer, accessMeaning({.answer = answer,
+                                                                 .hasFile = isGiven,
+                                                                 .bytes = robots->bytes.size()},
+                                                                who)))};
     return facts;
 }
 
@@ -153,8 +166,7 @@ QList<LiveFact> liveStartPage(const live::Answers &answers, const CompiledSite &
     facts << LiveFact{about, liveHopsText(*page)};
     if (accessResult(page->answer()) != AccessResult::Given || !page->isKnown())
         return facts; // what an error page says is not said of the page
-    const Verdict verdict =
-        asked ? served.simulate(*asked, TraceLevel::None) : Verdict();
+    const Verdict verdict = asked ? served.simulate(*asked, TraceLevel::None) : Verdict();
     addJoined(facts, QStringLiteral("Content-Usage"),
               live::joinedSignals(verdict.signals.contentUsage, live::contentUsageOf(*page)));
     addJoined(facts, QStringLiteral("Content-Signal"),

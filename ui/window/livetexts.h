@@ -19,6 +19,8 @@ namespace gatepost::ui {
 [[nodiscard]] QString liveHopsText(const live::Fetched &got);
 /// "https://shop.example/robots.txt: 200  ·  1.2 kB  ·  text/plain  ·  through Cloudflare".
 [[nodiscard]] QString liveFactsText(const live::Fetched &robots);
+/// What to do about an answer that is probably not the site's; empty: nothing looks like that.
+[[nodiscard]] QString liveAdvice(const live::Answers &answers, bool usesProxy);
 /// What is not known of the site, or is odd, a sentence each.
 [[nodiscard]] QStringList liveWarnings(const live::Answers &answers, const live::Comparison *made,
                                        bool usesProxy, bool isFinished);
@@ -30,10 +32,12 @@ struct LiveFact {
 };
 /// Every request, how it ended and what its headers say; what was left out comes last.
 [[nodiscard]] QList<LiveFact> liveRequests(const live::Answers &answers);
-/// What crawlers make of the answer for robots.txt, and how long they may use the old file.
-[[nodiscard]] QList<LiveFact> liveMeanings(const live::Answers &answers, Instant now);
-/// What files and headers say together about the start page, each with where it stands (S135). `asked`: absent where the question
-/// names nobody, and then only what the page itself says is told.
+/// Until when crawlers may go on with the old file after an upload; empty where none was given.
+[[nodiscard]] QString liveUntil(const live::Answers &answers, Instant now);
+/// What crawlers make of the answer for robots.txt.
+[[nodiscard]] QList<LiveFact> liveMeanings(const live::Answers &answers);
+/// What files and headers say together about the start page, each with its origin (S135). `asked`: absent where the question
+/// names nobody, and then only what the page itself says is in the list.
 [[nodiscard]] QList<LiveFact> liveStartPage(const live::Answers &answers,
                                             const CompiledSite &served,
                                             const std::optional<Query> &asked);

@@ -86,7 +86,8 @@ MainWindow::MainWindow(QWidget *parent)
     connectSite();
     new LargeSite(*m_site, *m_panes, *question, *m_messages);
     auto *foreign = new ForeignTexts(*m_site, *m_panes, *m_messages);
-    connect(foreign, &ForeignTexts::fetchRequested, this, &MainWindow::askToFetch);
+    connect(foreign, &ForeignTexts::fetchRequested, this,
+            [this](Document *document) { askToFetch(*this, *document); });
     m_session = new Session(*this);
     qApp->installEventFilter(this);
     renewTitle();
@@ -175,17 +176,6 @@ void MainWindow::connectSite() {
     connect(m_guard, &Guard::compareRequested, this,
             [this](const Document *document) { m_saving->compareWithDisk(document); });
     connect(m_guard, &Guard::saveRequested, this, [this](Document *document) { save(document); });
-}
-
-void MainWindow::askToFetch(Document *document) {
-    const QString url = policyUrlOf(text(document->bytes()));
-    if (url.isEmpty()) {
-        complain(tr("The text is not an address of http or https that can be fetched."));
-        return;
-    }
-    auto *dialog = new FetchDialog(*document, url, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 // ---- what is asked from elsewhere ----------------------------------------------------------------

@@ -89,7 +89,6 @@ private:
     void connectWelcome(const WelcomePage &welcome);
     void connectList(SiteList &list, const FormArea &form);
     void connectSite();
-    void askToFetch(Document *document);
     void renewTitle();
 
     SiteModel *m_site;

@@ -14,6 +14,7 @@
 #include "ui/bridge/words.h"
 #include "ui/forms/formarea.h"
 #include "ui/manual/manualwindow.h"
+#include "ui/site/statedanswers.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/exportdialog.h"
 #include "ui/window/keys.h"
@@ -106,7 +107,8 @@ std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
 void addTurns(SiteModel &site, std::vector<PaletteEntry> &entries) {
     if (site.analysis().isPaused())
         return;
-    const CompiledSite &compiled = *site.analysis().draft();
+    const auto draft = draftOf(site);
+    const CompiledSite &compiled = *draft;
     const PathQuestion start("/");
     const auto usual = usualAgents();
     for (const KnownAgent &agent : site.analysis().registry().agents()) {

@@ -13,7 +13,7 @@ namespace gatepost::ui {
 
 namespace {
 
-/// In a window of its own, so that the draft stays as it is.
+/// Opens them in a separate window, so that the draft stays as it is.
 void openServed(MainWindow &beside, const std::vector<ServedFile> &files) {
     MainWindow *window = beside.newWindow();
     for (const ServedFile &file : files)

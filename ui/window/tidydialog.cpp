@@ -7,6 +7,7 @@
 #include "ui/bridge/words.h"
 #include "ui/document/document.h"
 #include "ui/forms/diffview.h"
+#include "ui/site/statedanswers.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -73,7 +74,7 @@ void TidyDialog::renew() {
     limits.stop = m_stop.get_token();
     LintOptions options;
     options.off = m_site.side().settings().lintOff;
-    m_pool.start([this, run = ++m_run, site = m_site.analysis().draft(), role = *role,
+    m_pool.start([this, run = ++m_run, site = draftOf(m_site), role = *role,
                   options = std::move(options), limits = std::move(limits)] {
         Tidied tidy = gatepost::tidied(site->site(), role, options, limits);
         const auto &file = site->site().file(role);
