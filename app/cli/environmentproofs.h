@@ -37,7 +37,7 @@ private:
         std::string name;
         Must must = Must::Goals;
         std::optional<exact::Proof> proof; ///< absent: nothing is claimed of the files
-        std::string why;                   ///< empty if it holds
+        std::string why;                   ///< empty if it is met
     };
     std::vector<Row> m_rows;
 };

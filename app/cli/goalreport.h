@@ -36,7 +36,7 @@ struct GoalReport {
     std::vector<CheckedEnvironment> environments;
     std::vector<CheckedOutput> outputs = {};
     std::optional<Registry> since = {}; ///< `--since`: an older list; agents that it lacks are new
-    std::optional<int> grace = {}; ///< `--grace`: days in which an uncovered agent is no failure
+    std::optional<int> grace = {}; ///< `--grace`: days in which an uncovered agent does not fail
     bool enforced = false;         ///< `--enforced`
     std::string apply = {};        ///< `--apply`: its value, as JSON; empty: not asked for
 

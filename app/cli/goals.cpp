@@ -203,7 +203,7 @@ void addGoalsCommand(CLI::App &command, int &status) {
     command.add_option(
         "--grace", options->grace,
         "DAYS: an agent that the list has had for fewer days and that is not covered "
-        "is no failure");
+        "does not fail");
     command.add_flag("--enforced", options->enforced,
                      "Agents that ignore robots.txt fail unless an output refuses them");
     command.add_flag("--write", options->write,

@@ -78,7 +78,7 @@ constexpr LintRule kRules[] = {
      .title = GATEPOST_TEXT("lint", "Goal that is about no agent"),
      .explanation = GATEPOST_TEXT(
          "lint", "No agent of the list comes for this purpose, so nothing is claimed of fetches. "
-                 "That is no fault: a newer list may have some. What is said of use still counts."),
+                 "That is not a fault: a newer list may have some. What is said of use still counts."),
      .source = "S140"},
     {.code = "goal-token-shared",
      .severity = Severity::Warning,
