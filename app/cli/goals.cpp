@@ -207,8 +207,7 @@ int check(const GoalOptions &options, const CompiledSite &site, const Goals &wan
 
 int apply(const GoalOptions &options, const LoadedSite &loaded, const CompiledSite &site,
           const Goals &wanted, Instant at, std::vector<std::string> examples) {
-    const auto question =
-        applyQuestion(options.apply, loaded, wanted, at, std::move(examples));
+    const auto question = applyQuestion(options.apply, loaded, wanted, at, std::move(examples));
     if (!question)
         return complain(question.error());
     const goals::Applied applied = goals::applyGoals(site, wanted, *question);
@@ -261,9 +260,8 @@ int run(GoalOptions options) {
     const Goals wanted = *loaded->settings.goals;
     if (std::ranges::none_of(wanted.of, [](const auto &goal) { return goal.has_value(); }))
         return complain(options.site.folder + ": gatepost.yaml has no goals");
-    return options.apply.apply
-               ? apply(options, *loaded, site, wanted, *at, *std::move(examples))
-               : check(options, site, wanted, *at, *std::move(examples));
+    return options.apply.apply ? apply(options, *loaded, site, wanted, *at, *std::move(examples))
+                               : check(options, site, wanted, *at, *std::move(examples));
 }
 
 } // namespace

@@ -32,7 +32,7 @@ struct ApplyQuestion {
     exact::Limits limits = {};           ///< of each proof
     std::vector<Purpose> purposes = {};  ///< only these goals; empty: all
     bool uncoveredAlone = false;         ///< only for agents that are uncovered (S146)
-    bool allOrNothing = false;           ///< no edit unless every goal that is asked for is true then
+    bool allOrNothing = false; ///< no edit unless every goal that is asked for is true then
     /// The text of the folder's agent policy, if it has one. A robots.txt that is rendered from it is never edited itself.
     std::optional<std::string> policy = {};
 };
@@ -50,7 +50,8 @@ struct Unreached {
     Purpose purpose = Purpose::Other;
     std::uint32_t line = 0;                  ///< of the goal in gatepost.yaml
     exact::Proof proof = exact::Proof::Open; ///< Fails or Open
-    std::string code = {}; ///< of a diagnostic that says the same: "goal-behind-managed-block", or empty
+    std::string code =
+        {}; ///< of a diagnostic that says the same: "goal-behind-managed-block", or empty
     Message reason = {};
 };
 

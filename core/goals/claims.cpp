@@ -35,8 +35,8 @@ AgentClaims claimsOf(const ClaimQuestion &question, const Member &member,
     if (question.counts(from))
         claims.pace = question.goals[from]->pace;
     const auto whole = std::ranges::find_if(words, &Word::isWhole);
-    if (whole != words.end() && question.counts(whole->owner) &&
-        whole->otherwise == Stance::Out && question.hasRobots2)
+    if (whole != words.end() && question.counts(whole->owner) && whole->otherwise == Stance::Out &&
+        question.hasRobots2)
         claims.crawl = whole->stance == Stance::Ask   ? std::optional(Term::Ask)
                        : whole->stance == Stance::Pay ? std::optional(Term::No)
                                                       : std::nullopt;

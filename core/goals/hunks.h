@@ -16,8 +16,8 @@ namespace gatepost::goals {
 
 /// The text without those changes that are not needed: changes go one after the other, the last first, as long as `isEnough`
 /// is true of what is left. More than `most` changes are left as they are.
-[[nodiscard]] std::string withoutIdleChanges(std::string_view before, const std::string &after,
-                                             std::size_t most,
-                                             const std::function<bool(const std::string &)> &isEnough);
+[[nodiscard]] std::string
+withoutIdleChanges(std::string_view before, const std::string &after, std::size_t most,
+                   const std::function<bool(const std::string &)> &isEnough);
 
 } // namespace gatepost::goals

@@ -109,8 +109,7 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
     for (const auto &[key, members] : classes) {
         auto known = m_found.find(key);
         if (known == m_found.end())
-            known =
-                m_found.emplace(key, find(site, m_crowd.people[members.front()], key)).first;
+            known = m_found.emplace(key, find(site, m_crowd.people[members.front()], key)).first;
         for (Fault fault : known->second) {
             fault.people = members;
             faults.push_back(std::move(fault));
@@ -150,10 +149,9 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
     question.paths = m_question.paths;
     exact::Work work(m_question.limits);
     const exact::FetchGoal &goal = m_crowd.kindOf(person)->claims.fetch;
-    const auto found =
-        key.what == What::Kept
-            ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
-            : exact::fetchFaults(site, goal, {person.agent}, question, work);
+    const auto found = key.what == What::Kept
+                           ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
+                           : exact::fetchFaults(site, goal, {person.agent}, question, work);
     Faults faults;
     for (const exact::FetchFault &each : found)
         faults.push_back({.what = key.what,
@@ -194,17 +192,16 @@ bool Judge::mayChange(const exact::Difference &change, const Person &person) con
     using Shown = exact::Difference::What;
     const auto isClaimed = [&] {
         return std::ranges::any_of(m_uses, [&](const ClaimedUse &use) {
-            return change.what == Shown::Use
-                       ? use.directive == change.directive
-                       : use.signal == change.signal && use.key == change.key;
+            return change.what == Shown::Use ? use.directive == change.directive
+                                             : use.signal == change.signal && use.key == change.key;
         });
     };
     const Kind *kind = m_crowd.kindOf(person);
     switch (change.what) {
     case Shown::Fetch: return kind != nullptr;
     case Shown::Pace:
-        return kind != nullptr && (kind->claims.pace || !kind->letsIn() ||
-                                   kind->claims.fetch.neverFetches);
+        return kind != nullptr &&
+               (kind->claims.pace || !kind->letsIn() || kind->claims.fetch.neverFetches);
     case Shown::Use: return kind != nullptr || isClaimed();
     case Shown::Signal: return isClaimed() || (kind != nullptr && !kind->letsIn());
     }

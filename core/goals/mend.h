@@ -34,8 +34,8 @@ struct Bench {
 /// The text of which every claim of these people, of one kind, is true and every answer else is kept; absent if no way was
 /// found. `star`: groups for * and patterns may be edited, too, else only groups that name the people.
 [[nodiscard]] std::optional<std::string> mended(const Bench &bench, std::string text,
-                                                const std::vector<std::size_t> &people,
-                                                Style style, bool star);
+                                                const std::vector<std::size_t> &people, Style style,
+                                                bool star);
 
 /// The group of the file (an index) that says something to the person in that reading and can be edited; `star`: as above.
 [[nodiscard]] std::optional<std::size_t> editableGroup(const CompiledSite &site, FileRole file,

@@ -93,15 +93,15 @@ private:
         std::string followed;
         friend auto operator<=>(const CellKey &, const CellKey &) = default;
     };
-    /// By what file a person is told what is false; robots.txt where nothing is said.
+    /// The file that makes the claim false; robots.txt where no line does.
     [[nodiscard]] FileRole fileOf(const CompiledSite &site, const Fault &fault) const {
         if (fault.what != What::Fetch || fault.wanted == WantedFetch::Deny)
             return FileRole::Robots;
         const Person &person = m_crowd.people[fault.people.front()];
-        const auto line = site.simulate({person.agent.identity, fault.path, fault.at,
-                                         fault.reading},
-                                        TraceLevel::None)
-                              .fetch.line;
+        const auto line =
+            site.simulate({person.agent.identity, fault.path, fault.at, fault.reading},
+                          TraceLevel::None)
+                .fetch.line;
         if (!line)
             return FileRole::Robots;
         return line->file.isChained() ? FileRole::Robots2 : line->file.role();
@@ -134,9 +134,8 @@ private:
         for (const CellKey &key : order)
             all.push_back(std::move(cells[key]));
         for (Cell &cell : all)
-            std::ranges::stable_sort(cell.people, {}, [this](std::size_t each) {
-                return m_crowd.people[each].rank;
-            });
+            std::ranges::stable_sort(
+                cell.people, {}, [this](std::size_t each) { return m_crowd.people[each].rank; });
         // Who follows * is asked first: what is done there reaches most.
         std::ranges::stable_sort(all, {}, [this](const Cell &cell) {
             return std::pair(!cell.hasUnknown, m_crowd.people[cell.people.front()].rank);
