@@ -186,8 +186,8 @@ Faults Judge::findChanges(const CompiledSite &site, const Person &person, const 
     return faults;
 }
 
-/// Whether a goal asks for the change: uses that goals claim are said to everybody (S144); of an agent of a goal fetches are
-/// judged elsewhere, and what it may never fetch has no pace and no signal.
+/// Whether a goal asks for the change. Uses that goals claim are said to everybody (S144). Fetches of an agent of a goal are
+/// judged elsewhere. An agent that may never fetch needs no pace and no signal.
 bool Judge::mayChange(const exact::Difference &change, const Person &person) const {
     using Shown = exact::Difference::What;
     const auto isClaimed = [&] {
