@@ -35,15 +35,16 @@ std::set<FalseClaim> falseClaims(const Faults &faults) {
 Judge::Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
              std::vector<ClaimedUse> uses)
     : m_start(start), m_crowd(crowd), m_question(question), m_uses(std::move(uses)) {
+    Signatures signatures(start, m_numbers);
     for (const Person &person : crowd.people)
-        m_before.push_back(seenBy(start, person));
+        m_before.push_back(seenBy(signatures, person));
 }
 
-std::vector<Judge::Seen> Judge::seenBy(const CompiledSite &site, const Person &person) {
+std::vector<Judge::Seen> Judge::seenBy(Signatures &signatures, const Person &person) const {
     std::vector<Seen> seen;
     const Identity &identity = person.agent.identity;
     const auto add = [&](Reading reading) {
-        seen.push_back({reading, signatureOf(site, identity, reading, m_numbers)});
+        seen.push_back({reading, signatures.of(identity, reading)});
     };
     add(Reading::Author);
     if (person.isShadow || person.isNobody)
@@ -58,13 +59,13 @@ std::vector<Judge::Seen> Judge::seenBy(const CompiledSite &site, const Person &p
 }
 
 /// What the groups for * say in all readings: where goals leave to the files who may come (S142), claims depend on it.
-std::size_t Judge::starOf(const CompiledSite &site) {
+std::size_t Judge::starOf(Signatures &signatures) {
     const auto star = std::ranges::find_if(m_crowd.people, [](const Person &person) {
         return person.agent.isUnknown() && !exact::statedCategory(person.agent);
     });
     std::string all;
     if (star != m_crowd.people.end())
-        for (const Seen &seen : seenBy(site, *star))
+        for (const Seen &seen : seenBy(signatures, *star))
             all += std::to_string(seen.signature) + ' ';
     return m_numbers.of("star " + all).first;
 }
@@ -74,7 +75,8 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
     if (all.empty())
         for (std::size_t i = 0; i < m_crowd.people.size(); ++i)
             all.push_back(i);
-    const std::size_t star = starOf(site);
+    Signatures signatures(site, m_numbers);
+    const std::size_t star = starOf(signatures);
     Numbered<Key> numbers;
     std::vector<std::pair<Key, std::vector<std::size_t>>> classes;
     const auto ask = [&](std::size_t person, const Key &key) {
@@ -88,7 +90,7 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
         if (person.isShadow || person.isNobody)
             continue;
         const Kind *kind = m_crowd.kindOf(person);
-        const auto seen = seenBy(site, person);
+        const auto seen = seenBy(signatures, person);
         for (std::size_t i = 0; i < seen.size(); ++i) {
             const std::size_t before = m_before[index][i].signature;
             const std::size_t after = seen[i].signature;
@@ -108,8 +110,10 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
     Faults faults;
     for (const auto &[key, members] : classes) {
         auto known = m_found.find(key);
-        if (known == m_found.end())
+        if (known == m_found.end()) {
+            ++m_proofs;
             known = m_found.emplace(key, find(site, m_crowd.people[members.front()], key)).first;
+        }
         for (Fault fault : known->second) {
             fault.people = members;
             faults.push_back(std::move(fault));

@@ -58,6 +58,8 @@ public:
     /// Everything that is false or changed on that site, for some people or, where none are named, for all.
     [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {});
 
+    /// So much was proved that no further way is tried: what is not true by then stays as it is.
+    [[nodiscard]] bool isSpent() const { return m_proofs > kMostProofs; }
     [[nodiscard]] const CompiledSite &start() const { return m_start; }
     [[nodiscard]] const Crowd &crowd() const { return m_crowd; }
     [[nodiscard]] const ApplyQuestion &question() const { return m_question; }
@@ -67,6 +69,7 @@ public:
     }
 
 private:
+    static constexpr std::size_t kMostProofs = 4000;
     struct Seen {
         Reading reading = Reading::Author;
         std::size_t signature = 0;
@@ -81,8 +84,8 @@ private:
         std::size_t star; ///< S142
         friend auto operator<=>(const Key &, const Key &) = default;
     };
-    [[nodiscard]] std::vector<Seen> seenBy(const CompiledSite &site, const Person &person);
-    [[nodiscard]] std::size_t starOf(const CompiledSite &site);
+    [[nodiscard]] std::vector<Seen> seenBy(Signatures &signatures, const Person &person) const;
+    [[nodiscard]] std::size_t starOf(Signatures &signatures);
     [[nodiscard]] Faults find(const CompiledSite &site, const Person &person, const Key &key);
     [[nodiscard]] Faults findFetch(const CompiledSite &site, const Person &person, const Key &key);
     [[nodiscard]] Faults findChanges(const CompiledSite &site, const Person &person,
@@ -96,6 +99,7 @@ private:
     SignatureNumbers m_numbers;
     std::vector<std::vector<Seen>> m_before; ///< by person
     std::map<Key, Faults> m_found;
+    std::size_t m_proofs = 0;
 };
 
 } // namespace gatepost::goals

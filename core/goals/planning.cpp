@@ -26,7 +26,7 @@ using What = Fault::What;
 constexpr std::size_t kMostRounds = 3;
 constexpr std::size_t kMostHunks = 64;
 /// How often parts of a cell are tried by themselves, where the whole cannot be made true.
-constexpr std::size_t kMostParts = 48;
+constexpr std::size_t kMostParts = 16;
 
 class Planning {
 public:
@@ -192,7 +192,7 @@ private:
         const auto middle = people.begin() + static_cast<std::ptrdiff_t>(people.size() / 2);
         for (const auto &part :
              {std::vector(people.begin(), middle), std::vector(middle, people.end())}) {
-            if (part.empty() || ++attempts > kMostParts)
+            if (part.empty() || ++attempts > kMostParts || m_judge.isSpent())
                 continue;
             Cell some{part, false};
             for (const std::size_t each : part)
@@ -212,6 +212,8 @@ private:
         });
         if (!isFalse)
             return true; // an edit before made it true
+        if (m_judge.isSpent())
+            return false;
         const auto text = smallestWay({m_judge, m_now, file}, cell, faults);
         if (text)
             m_now.put(file, *text);
