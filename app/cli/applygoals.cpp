@@ -81,8 +81,8 @@ std::string ApplyGoalsOptions::fault(bool hasFolder) const {
 }
 
 Result<goals::ApplyQuestion> applyQuestion(const ApplyGoalsOptions &options,
-                                           const LoadedSite &loaded, const Goals &goals,
-                                           Instant at, std::vector<std::string> examples) {
+                                           const LoadedSite &loaded, const Goals &goals, Instant at,
+                                           std::vector<std::string> examples) {
     goals::ApplyQuestion question{.at = at, .paths = std::move(examples)};
     for (const std::string &name : options.purposes) {
         const auto isIt = [&](std::size_t i) {
@@ -109,8 +109,8 @@ std::string applyText(const CompiledSite &site, const goals::Applied &applied, b
                            file.isNew ? (isDone ? " (made)" : " (to be made)") : "");
         for (const change::EditedLine &line : applied.lines)
             if (line.file == FileId(file.role))
-                out += std::format("{}{}: {}\n", line.added ? '+' : '-', line.line.value,
-                                   line.text);
+                out +=
+                    std::format("{}{}: {}\n", line.added ? '+' : '-', line.line.value, line.text);
     }
     if (applied.files.empty())
         out += "nothing to edit\n";
@@ -118,8 +118,7 @@ std::string applyText(const CompiledSite &site, const goals::Applied &applied, b
         out += std::format("reached      {}\n", purposeKey(purpose));
     for (const goals::Unreached &each : applied.unreached)
         out += std::format("not reached  {}: {}{}\n", purposeKey(each.purpose),
-                           each.reason.english(),
-                           each.code.empty() ? "" : " [" + each.code + "]");
+                           each.reason.english(), each.code.empty() ? "" : " [" + each.code + "]");
     for (const Message &note : applied.notes)
         out += std::format("note: {}\n", note.english());
     return out;
@@ -174,8 +173,8 @@ Result<void> writeApplied(const LoadedSite &loaded, const CompiledSite &site,
     return {};
 }
 
-int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded,
-               const CompiledSite &site, Instant at, std::vector<std::string> examples) {
+int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded, const CompiledSite &site,
+               Instant at, std::vector<std::string> examples) {
     const goals::Adopted adopted =
         goals::adoptGoals(site, {.at = at, .paths = std::move(examples)});
     std::string block = writeGoals(adopted.goals);

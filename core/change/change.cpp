@@ -231,7 +231,7 @@ Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means mea
         if (const auto blocks = managedBlocks(*old); !blocks.empty())
             way.managed = outsideManaged(blocks.front());
         for (EditedLine &line : editedLines(file, old->text(), now->text()))
-        way.lines.push_back(std::move(line));
+            way.lines.push_back(std::move(line));
     }
     exact::ExactQuestion question;
     question.reading = query.reading;

@@ -211,9 +211,8 @@ private:
                 return 0;
             const std::uint32_t word = m_words->list.labelOf(winners[wordLayer].before);
             const auto &[wanted, rank] = m_words->meaning(word);
-            const bool isClaimed =
-                wanted == WantedFetch::Deny ||
-                (wanted != WantedFetch::Nothing && !isClosed(winners, rank));
+            const bool isClaimed = wanted == WantedFetch::Deny ||
+                                   (wanted != WantedFetch::Nothing && !isClosed(winners, rank));
             if (isClaimed == (m_before != nullptr))
                 return 0;
             const Decision decision =
@@ -253,12 +252,11 @@ private:
             }
         const Query query{each.agents.front().identity, urlOf(example), at, m_question.reading};
         Verdict verdict = m_site.simulate(query, TraceLevel::None);
-        const bool isMet =
-            m_before != nullptr
-                ? keeps(m_before->simulate(query, TraceLevel::None).fetch.decision,
-                        verdict.fetch.decision)
-                : m_goal.isMetBy(wanted, verdict.fetch.decision, minuteOfDay(at),
-                                 m_question.reading);
+        const bool isMet = m_before != nullptr
+                               ? keeps(m_before->simulate(query, TraceLevel::None).fetch.decision,
+                                       verdict.fetch.decision)
+                               : m_goal.isMetBy(wanted, verdict.fetch.decision, minuteOfDay(at),
+                                                m_question.reading);
         if (isMet) {
             m_work.leaveOpen(
                 {GATEPOST_TEXT("verdict", "An example could not be confirmed: %1"), example});

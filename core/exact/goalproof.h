@@ -49,8 +49,9 @@ struct FetchFault {
                                                   const ExactQuestion &question, Work &work);
 /// Where an edit changes an answer about which the goal claims nothing of the site before it: as the list of words leaves it
 /// (Nothing), or since it is closed as the files say (S142). One for each class of agents; the verdict is that of `after`.
-[[nodiscard]] std::vector<FetchFault>
-keptFaults(const CompiledSite &before, const CompiledSite &after, const FetchGoal &goal,
-           const std::vector<AskedAgent> &agents, const ExactQuestion &question, Work &work);
+[[nodiscard]] std::vector<FetchFault> keptFaults(const CompiledSite &before,
+                                                 const CompiledSite &after, const FetchGoal &goal,
+                                                 const std::vector<AskedAgent> &agents,
+                                                 const ExactQuestion &question, Work &work);
 
 } // namespace gatepost::exact

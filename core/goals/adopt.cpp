@@ -213,7 +213,7 @@ private:
             goal.use = use;
     }
 
-    /// What the members are told, as most are told it, and exceptions for the others.
+    /// What most members find in the files, and exceptions for the others.
     [[nodiscard]] Goal describe(Purpose purpose) {
         Goals trial = m_adopted.goals;
         trial.of[static_cast<std::size_t>(purpose)] = Goal{};

@@ -17,8 +17,8 @@ struct Adopted {
     std::vector<Message> notTaken; ///< what no goal says, a sentence each
 };
 
-/// By construction stateOf() finds every goal true, and applyGoals() has nothing to edit. A purpose whose agents are told
-/// different things, or that no goal describes, has no goal and a sentence in `notTaken`.
+/// By construction stateOf() finds every goal true, and applyGoals() has nothing to edit. A purpose that no goal
+/// describes has no goal and a sentence in `notTaken`.
 [[nodiscard]] Adopted adoptGoals(const CompiledSite &site, const GoalQuestion &question);
 
 } // namespace gatepost::goals

@@ -98,8 +98,7 @@ private:
                                      .isNew = !old,
                                      .edit = lineEdit(before, now->text()),
                                      .text = std::string(now->text())});
-            for (change::EditedLine &line :
-                 change::editedLines(FileId(role), before, now->text()))
+            for (change::EditedLine &line : change::editedLines(FileId(role), before, now->text()))
                 applied.lines.push_back(std::move(line));
         }
         if (applied.files.empty())

@@ -19,8 +19,8 @@
 ///     applied.unreached       // goals that are not true afterwards, each with a reason
 ///
 /// - A pure function: the same files, goals, list of agents and day give the same bytes.
-/// - Each edit is proved: it makes a false claim true and no true one false, agents of no goal get the same answers
-///   everywhere, and where the goals claim nothing about an agent its answer stays.
+/// - Each edit is proved: it makes a false claim true and no true one false. Agents of no goal get the same answers
+///   everywhere. Where the goals claim nothing about an agent its answer stays.
 /// - Never edited: blocks that somebody else manages (syntax/managed.h), files that `goals.edit` leaves out, chained files,
 ///   and a robots.txt that is rendered from a policy.
 /// - Applying once more edits nothing. A goal for which that could not be reached keeps its files as they are.
@@ -30,9 +30,10 @@ struct ApplyQuestion {
     Instant at{}; ///< its day counts for `until` (S148), and examples are on it
     std::vector<std::string> paths = {}; ///< preferred as examples
     exact::Limits limits = {};           ///< of each proof
-    std::vector<Purpose> purposes = {};  ///< only these goals; empty: all
-    bool uncoveredAlone = false;         ///< only for agents that are uncovered (S146)
-    bool allOrNothing = false;           ///< no edit unless every goal that is asked for is true then
+
+    std::vector<Purpose> purposes = {}; ///< only these goals; empty: all
+    bool uncoveredAlone = false;        ///< only for agents that are uncovered (S146)
+    bool allOrNothing = false; ///< no edit unless every goal that is asked for is true then
     /// The text of the folder's agent policy, if it has one. A robots.txt that is rendered from it is never edited itself.
     std::optional<std::string> policy = {};
 };
@@ -50,24 +51,26 @@ struct Unreached {
     Purpose purpose = Purpose::Other;
     std::uint32_t line = 0;                  ///< of the goal in gatepost.yaml
     exact::Proof proof = exact::Proof::Open; ///< Fails or Open
-    std::string code = {}; ///< of a diagnostic that says the same: "goal-behind-managed-block", or empty
+    std::string code =
+        {}; ///< of a diagnostic that says the same: "goal-behind-managed-block", or empty
     Message reason = {};
 };
 
 struct Applied {
     std::vector<AppliedFile> files;        ///< robots2.txt, robots-ai.txt, the policy, robots.txt
     std::vector<change::EditedLine> lines; ///< of all files: those that come and those that go
-    std::vector<Purpose> reached;          ///< goals that were false or open and are true now
-    std::vector<Unreached> unreached;      ///< of the goals that were asked for
-    std::vector<GoalState> before;         ///< of all goals
-    std::vector<GoalState> after;          ///< the same as `before` where nothing is edited
-    exact::Differences changes;            ///< what the edits change, for all agents
+
+    std::vector<Purpose> reached;     ///< goals that were false or open and are true now
+    std::vector<Unreached> unreached; ///< of the goals that were asked for
+    std::vector<GoalState> before;    ///< of all goals
+    std::vector<GoalState> after;     ///< the same as `before` where nothing is edited
+    exact::Differences changes;       ///< what the edits change, for all agents
     std::vector<Message> notes;
 
     [[nodiscard]] bool isEmpty() const { return files.empty(); }
 };
 
-/// Time: some tens of milliseconds for a file that people write; `question.limits` bounds each proof. Runs on any thread.
+/// `question.limits` bounds each proof, and the number of proofs is bounded, too. Runs on any thread.
 [[nodiscard]] Applied applyGoals(const CompiledSite &site, const Goals &goals,
                                  const ApplyQuestion &question);
 

@@ -24,7 +24,8 @@ struct AgentClaims {
 
 struct ClaimQuestion {
     const Goals &goals;
-    Purpose asked = Purpose::Other; ///< the goal whose hours and pace are those of an agent without an own one
+    Purpose asked =
+        Purpose::Other; ///< the goal whose hours and pace are those of an agent without an own one
     bool hasRobots2 = false;
     std::function<bool(Purpose)> counts; ///< whether the words of a goal claim something here
 };

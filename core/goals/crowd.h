@@ -45,8 +45,8 @@ struct Crowd {
 };
 
 /// `wanted`: the goals that are asked for.
-[[nodiscard]] Crowd crowdOf(const CompiledSite &site, const Goals &goals,
-                            std::chrono::sys_days day, const std::vector<Purpose> &wanted);
+[[nodiscard]] Crowd crowdOf(const CompiledSite &site, const Goals &goals, std::chrono::sys_days day,
+                            const std::vector<Purpose> &wanted);
 
 /// The name that a User-agent line gives the agent: its token, without a version behind a slash (S14).
 [[nodiscard]] std::string writtenName(const exact::AskedAgent &agent);

@@ -5,6 +5,7 @@
 #include "core/text/ascii.h"
 #include "core/text/linediff.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -48,10 +49,12 @@ TextEdit lineEdit(std::string_view before, std::string_view after) {
     return edit;
 }
 
-/// Blank lines, comments and an empty Disallow: no proof shows what they are for.
-bool saysNothing(std::string_view line) {
+/// Lines that no proof of fetches shows to be idle: all but rules.
+bool isNoRule(std::string_view line) {
     const std::string_view text = trimmed(line);
-    return text.empty() || text.starts_with('#') || text.ends_with(':');
+    const std::string key = toLower(text.substr(0, std::min(text.find(':'), text.size())));
+    return text.empty() || text.starts_with('#') || text.ends_with(':') ||
+           (key != "allow" && key != "disallow");
 }
 
 /// The hunks with one line that comes left out, for each such line, the last first.
@@ -60,7 +63,7 @@ std::vector<std::vector<Replacement>> withOneLineLess(const std::vector<Replacem
     for (std::size_t i = hunks.size(); i-- > 0;) {
         const auto lines = splitLines(hunks[i].text);
         for (std::size_t skipped = lines.size(); lines.size() > 1 && skipped-- > 0;) {
-            if (saysNothing(lines[skipped]))
+            if (isNoRule(lines[skipped]))
                 continue;
             std::vector<Replacement> fewer = hunks;
             fewer[i].text.clear();

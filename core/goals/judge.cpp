@@ -35,15 +35,16 @@ std::set<FalseClaim> falseClaims(const Faults &faults) {
 Judge::Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
              std::vector<ClaimedUse> uses)
     : m_start(start), m_crowd(crowd), m_question(question), m_uses(std::move(uses)) {
+    Signatures signatures(start, m_numbers);
     for (const Person &person : crowd.people)
-        m_before.push_back(seenBy(start, person));
+        m_before.push_back(seenBy(signatures, person));
 }
 
-std::vector<Judge::Seen> Judge::seenBy(const CompiledSite &site, const Person &person) {
+std::vector<Judge::Seen> Judge::seenBy(Signatures &signatures, const Person &person) const {
     std::vector<Seen> seen;
     const Identity &identity = person.agent.identity;
     const auto add = [&](Reading reading) {
-        seen.push_back({reading, signatureOf(site, identity, reading, m_numbers)});
+        seen.push_back({reading, signatures.of(identity, reading)});
     };
     add(Reading::Author);
     if (person.isShadow || person.isNobody)
@@ -58,13 +59,13 @@ std::vector<Judge::Seen> Judge::seenBy(const CompiledSite &site, const Person &p
 }
 
 /// What the groups for * say in all readings: where goals leave to the files who may come (S142), claims depend on it.
-std::size_t Judge::starOf(const CompiledSite &site) {
+std::size_t Judge::starOf(Signatures &signatures) {
     const auto star = std::ranges::find_if(m_crowd.people, [](const Person &person) {
         return person.agent.isUnknown() && !exact::statedCategory(person.agent);
     });
     std::string all;
     if (star != m_crowd.people.end())
-        for (const Seen &seen : seenBy(site, *star))
+        for (const Seen &seen : seenBy(signatures, *star))
             all += std::to_string(seen.signature) + ' ';
     return m_numbers.of("star " + all).first;
 }
@@ -74,7 +75,8 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
     if (all.empty())
         for (std::size_t i = 0; i < m_crowd.people.size(); ++i)
             all.push_back(i);
-    const std::size_t star = starOf(site);
+    Signatures signatures(site, m_numbers);
+    const std::size_t star = starOf(signatures);
     Numbered<Key> numbers;
     std::vector<std::pair<Key, std::vector<std::size_t>>> classes;
     const auto ask = [&](std::size_t person, const Key &key) {
@@ -88,7 +90,7 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
         if (person.isShadow || person.isNobody)
             continue;
         const Kind *kind = m_crowd.kindOf(person);
-        const auto seen = seenBy(site, person);
+        const auto seen = seenBy(signatures, person);
         for (std::size_t i = 0; i < seen.size(); ++i) {
             const std::size_t before = m_before[index][i].signature;
             const std::size_t after = seen[i].signature;
@@ -108,9 +110,10 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
     Faults faults;
     for (const auto &[key, members] : classes) {
         auto known = m_found.find(key);
-        if (known == m_found.end())
-            known =
-                m_found.emplace(key, find(site, m_crowd.people[members.front()], key)).first;
+        if (known == m_found.end()) {
+            ++m_proofs;
+            known = m_found.emplace(key, find(site, m_crowd.people[members.front()], key)).first;
+        }
         for (Fault fault : known->second) {
             fault.people = members;
             faults.push_back(std::move(fault));
@@ -150,10 +153,9 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
     question.paths = m_question.paths;
     exact::Work work(m_question.limits);
     const exact::FetchGoal &goal = m_crowd.kindOf(person)->claims.fetch;
-    const auto found =
-        key.what == What::Kept
-            ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
-            : exact::fetchFaults(site, goal, {person.agent}, question, work);
+    const auto found = key.what == What::Kept
+                           ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
+                           : exact::fetchFaults(site, goal, {person.agent}, question, work);
     Faults faults;
     for (const exact::FetchFault &each : found)
         faults.push_back({.what = key.what,
@@ -188,23 +190,22 @@ Faults Judge::findChanges(const CompiledSite &site, const Person &person, const 
     return faults;
 }
 
-/// Whether a goal asks for the change: uses that goals claim are said to everybody (S144); of an agent of a goal fetches are
-/// judged elsewhere, and what it may never fetch has no pace and no signal.
+/// Whether a goal asks for the change. Uses that goals claim are said to everybody (S144). Fetches of an agent of a goal are
+/// judged elsewhere. An agent that may never fetch needs no pace and no signal.
 bool Judge::mayChange(const exact::Difference &change, const Person &person) const {
     using Shown = exact::Difference::What;
     const auto isClaimed = [&] {
         return std::ranges::any_of(m_uses, [&](const ClaimedUse &use) {
-            return change.what == Shown::Use
-                       ? use.directive == change.directive
-                       : use.signal == change.signal && use.key == change.key;
+            return change.what == Shown::Use ? use.directive == change.directive
+                                             : use.signal == change.signal && use.key == change.key;
         });
     };
     const Kind *kind = m_crowd.kindOf(person);
     switch (change.what) {
     case Shown::Fetch: return kind != nullptr;
     case Shown::Pace:
-        return kind != nullptr && (kind->claims.pace || !kind->letsIn() ||
-                                   kind->claims.fetch.neverFetches);
+        return kind != nullptr &&
+               (kind->claims.pace || !kind->letsIn() || kind->claims.fetch.neverFetches);
     case Shown::Use: return kind != nullptr || isClaimed();
     case Shown::Signal: return isClaimed() || (kind != nullptr && !kind->letsIn());
     }

@@ -18,16 +18,17 @@ namespace gatepost::goals {
 
 struct Fault {
     enum class What : std::uint8_t {
-        Fetch,   ///< a claim is false
-        Pace,    ///< likewise
-        Crawl,   ///< likewise, of robots2.txt
-        Kept,    ///< an answer of which the goals claim nothing is another than at the start
+        Fetch, ///< a claim is false
+        Pace,  ///< likewise
+        Crawl, ///< likewise, of robots2.txt
+        Kept,  ///< an answer of which the goals claim nothing is another than at the start
         Changed, ///< something else changed for an agent: of no goal, or what its goal says nothing of
         Open,    ///< it was not decided
     };
     What what = What::Fetch;
     Reading reading = Reading::Author;
-    std::vector<std::size_t> people = {}; ///< indexes into Crowd::people, all told the same
+    std::vector<std::size_t> people =
+        {}; ///< indexes into Crowd::people; the files say the same to all of them
     exact::WantedFetch wanted = exact::WantedFetch::Nothing;
     std::string path = {}; ///< Fetch, Kept
     Instant at{};
@@ -47,8 +48,8 @@ struct FalseClaim {
 using Faults = std::vector<Fault>;
 [[nodiscard]] std::set<FalseClaim> falseClaims(const Faults &faults);
 
-/// Compares sites with the one that everything starts from. What was found once of agents that are told the same is kept, so
-/// that a step costs what it changes.
+/// Compares sites with the one that everything starts from. A finding is kept for all agents to whom the files say the same. So
+/// a step costs what it changes.
 class Judge {
 public:
     Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
@@ -57,21 +58,24 @@ public:
     /// Everything that is false or changed on that site, for some people or, where none are named, for all.
     [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {});
 
+    /// So much was proved that no further way is tried: what is not true by then stays as it is.
+    [[nodiscard]] bool isSpent() const { return m_proofs > kMostProofs; }
     [[nodiscard]] const CompiledSite &start() const { return m_start; }
     [[nodiscard]] const Crowd &crowd() const { return m_crowd; }
     [[nodiscard]] const ApplyQuestion &question() const { return m_question; }
-    /// The number of what a person is told at the start.
+    /// The number of what the files say to a person at the start.
     [[nodiscard]] std::size_t startSignature(std::size_t person) const {
         return m_before[person].front().signature;
     }
 
 private:
+    static constexpr std::size_t kMostProofs = 4000;
     struct Seen {
         Reading reading = Reading::Author;
         std::size_t signature = 0;
         friend auto operator<=>(const Seen &, const Seen &) = default;
     };
-    struct Key { ///< of what is found of people who are told the same
+    struct Key { ///< of a finding about people to whom the files say the same
         Fault::What what;
         std::optional<std::size_t> kind;
         Reading reading;
@@ -80,8 +84,8 @@ private:
         std::size_t star; ///< S142
         friend auto operator<=>(const Key &, const Key &) = default;
     };
-    [[nodiscard]] std::vector<Seen> seenBy(const CompiledSite &site, const Person &person);
-    [[nodiscard]] std::size_t starOf(const CompiledSite &site);
+    [[nodiscard]] std::vector<Seen> seenBy(Signatures &signatures, const Person &person) const;
+    [[nodiscard]] std::size_t starOf(Signatures &signatures);
     [[nodiscard]] Faults find(const CompiledSite &site, const Person &person, const Key &key);
     [[nodiscard]] Faults findFetch(const CompiledSite &site, const Person &person, const Key &key);
     [[nodiscard]] Faults findChanges(const CompiledSite &site, const Person &person,
@@ -95,6 +99,7 @@ private:
     SignatureNumbers m_numbers;
     std::vector<std::vector<Seen>> m_before; ///< by person
     std::map<Key, Faults> m_found;
+    std::size_t m_proofs = 0;
 };
 
 } // namespace gatepost::goals

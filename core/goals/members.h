@@ -16,8 +16,8 @@ struct Member {
         own; ///< the goal that it belongs to; absent: an exception alone is about it
 };
 
-/// Whom the words of one goal are about on a site: agents of the list in its order, those that its exceptions name, then, of
-/// `rest`, the unknown, and unknown agents of the goal's categories where robots2.txt can name them. `all`: agentsOf() of the site.
+/// Whom the words of one goal are about on a site: agents of the list in its order, then those that its exceptions name. For
+/// `rest` the unknown agent follows. So do unknown agents of the goal's categories, where robots2.txt can name them. `all`: agentsOf() of the site.
 [[nodiscard]] std::vector<Member> membersOf(const Goals &goals, Purpose purpose,
                                             const CompiledSite &site, const exact::AskedAgents &all,
                                             std::chrono::sys_days day);

@@ -18,7 +18,7 @@ namespace {
 using exact::WantedFetch;
 using What = Fault::What;
 
-/// More steps than these are no small edit.
+/// With more steps than these an edit is not small.
 constexpr std::size_t kMostSteps = 48;
 
 bool isWhole(std::string_view pattern) {
@@ -134,8 +134,7 @@ private:
         const auto home = editableGroup(site, m_bench.file, person, fault.reading, m_star);
         const bool mayEdit = decides && isOurs(decides->group, home);
         if (fault.what == What::Kept) {
-            const FetchVerdict was =
-                m_bench.judge.start().simulate(query, TraceLevel::None).fetch;
+            const FetchVerdict was = m_bench.judge.start().simulate(query, TraceLevel::None).fetch;
             return keep(fault, was, decides, mayEdit, home);
         }
         const exact::GoalWord *word = wordAt(m_kind.claims.fetch, fault.path);
@@ -158,17 +157,15 @@ private:
 
     [[nodiscard]] std::string_view valueOf(const RulePlace &place) const {
         const Groups &groups = m_steps.groups();
-        return m_steps.tree().slice(
-            groups.rulesOf(groups.groups[place.group])[place.rule].value);
+        return m_steps.tree().slice(groups.rulesOf(groups.groups[place.group])[place.rule].value);
     }
 
     bool turn(DirectiveId kind, const std::string &pattern, const std::optional<RulePlace> &decides,
               bool mayEdit, std::optional<std::size_t> home) {
         if (decides && mayEdit) {
             const std::string_view value = valueOf(*decides);
-            const bool isSame =
-                value == pattern || (isWhole(value) && isWhole(pattern)) ||
-                value == valueFor(pattern, isExtended(decides->group));
+            const bool isSame = value == pattern || (isWhole(value) && isWhole(pattern)) ||
+                                value == valueFor(pattern, isExtended(decides->group));
             const bool outranks = lengthOf(value) > lengthOf(pattern) || isExtended(decides->group);
             if (m_style == Style::Turn && (isSame || outranks))
                 return m_steps.take(
@@ -186,9 +183,8 @@ private:
             return false;
         if (decides && !isExtended(decides->group)) {
             const std::string value(valueOf(*decides));
-            const bool wins = kind == DirectiveId::Allow
-                                  ? lengthOf(pattern) >= lengthOf(value)
-                                  : lengthOf(pattern) > lengthOf(value);
+            const bool wins = kind == DirectiveId::Allow ? lengthOf(pattern) >= lengthOf(value)
+                                                         : lengthOf(pattern) > lengthOf(value);
             if (!wins && lengthOf(value) > lengthOf(pattern))
                 pattern = inside(pattern, value);
             if (kind == DirectiveId::Disallow && lengthOf(pattern) <= lengthOf(value))
@@ -211,9 +207,8 @@ private:
         std::string pattern;
         if (was.line && was.line->file == FileId(m_bench.file) && old != nullptr)
             if (const auto rule = ruleAt(*old, static_cast<std::uint32_t>(was.line->line.index())))
-                pattern = old->slice(old->groups()
-                                         .rulesOf(old->groups().groups[rule->group])[rule->rule]
-                                         .value);
+                pattern = old->slice(
+                    old->groups().rulesOf(old->groups().groups[rule->group])[rule->rule].value);
         const exact::GoalWord *word = wordAt(m_kind.claims.fetch, fault.path);
         const bool isUnclaimedWord = word != nullptr && word->wanted == WantedFetch::Nothing;
         const std::string where = isUnclaimedWord ? word->pattern : closedPattern(fault);
@@ -237,9 +232,8 @@ private:
         for (const std::size_t group : groups.naming("*").plain)
             for (const GroupRule &rule : groups.rulesOf(groups.groups[group])) {
                 const std::string_view value = tree->slice(rule.value);
-                if (rule.directive == DirectiveId::Disallow && !value.empty() &&
-                    !isWhole(value) && lengthOf(value) > lengthOf(best) &&
-                    PathPattern(value).matches(path))
+                if (rule.directive == DirectiveId::Disallow && !value.empty() && !isWhole(value) &&
+                    lengthOf(value) > lengthOf(best) && PathPattern(value).matches(path))
                     best = value;
             }
         return best;
@@ -284,8 +278,8 @@ std::optional<std::size_t> editableGroup(const CompiledSite &site, FileRole file
         return {};
     const auto managed = managedBlocks(*tree);
     for (const ResolvedFile &each : view->files) {
-        const bool named = each.match.by == NamedBy::OwnToken ||
-                           (star && each.match.by != NamedBy::Nobody);
+        const bool named =
+            each.match.by == NamedBy::OwnToken || (star && each.match.by != NamedBy::Nobody);
         if (each.file != FileId(file) || !each.match.rules || !named)
             continue;
         NamingGroups found = tree->groups().naming(each.match.key);

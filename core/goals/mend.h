@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-/// Turns the rules that some people follow, guided by examples: as long as a claim is false the line that decides on the
-/// example goes, is turned, or gets a longer one beside it. Inside of apply.h, for the files of this room only.
+/// Turns the rules that some people follow, guided by examples. While a claim is false, the line that decides on the example goes,
+/// is turned, or gets a longer line beside it. Inside of apply.h, for the files of this room only.
 namespace gatepost::goals {
 
 /// How a line that decides against a claim is dealt with.
@@ -31,11 +31,11 @@ struct Bench {
     [[nodiscard]] CompiledSite with(std::string_view text) const;
 };
 
-/// The text of which every claim of these people, of one kind, is true and every answer else is kept; absent if no way was
-/// found. `star`: groups for * and patterns may be edited, too, else only groups that name the people.
+/// The text with which every claim of these people is true and their other answers stay. They are of one kind. Absent if no way
+/// was found. `star`: groups for * and patterns may be edited, too, else only groups that name the people.
 [[nodiscard]] std::optional<std::string> mended(const Bench &bench, std::string text,
-                                                const std::vector<std::size_t> &people,
-                                                Style style, bool star);
+                                                const std::vector<std::size_t> &people, Style style,
+                                                bool star);
 
 /// The group of the file (an index) that says something to the person in that reading and can be edited; `star`: as above.
 [[nodiscard]] std::optional<std::size_t> editableGroup(const CompiledSite &site, FileRole file,

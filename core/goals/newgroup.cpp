@@ -20,9 +20,9 @@ namespace {
 using exact::WantedFetch;
 
 /// What a new group takes along as it is: nothing of it is a rule or an hour.
-constexpr std::array kTakenAlong = {
-    DirectiveId::CrawlDelay,      DirectiveId::RequestRate,        DirectiveId::ContentUsage,
-    DirectiveId::ContentSignal,   DirectiveId::DisallowAiTraining, DirectiveId::AllowAiTraining};
+constexpr std::array kTakenAlong = {DirectiveId::CrawlDelay,         DirectiveId::RequestRate,
+                                    DirectiveId::ContentUsage,       DirectiveId::ContentSignal,
+                                    DirectiveId::DisallowAiTraining, DirectiveId::AllowAiTraining};
 
 std::string delayText(double seconds) {
     std::string text = std::format("{:.3f}", std::ceil(seconds * 1000) / 1000);
@@ -65,9 +65,8 @@ public:
         addWords();
         if (m_kind.letsIn() && m_kind.claims.fetch.closedAsFiles && m_isStar)
             addClosed();
-        std::ranges::stable_sort(m_lines, std::greater(), [](const NewLine &line) {
-            return lengthOf(line.value);
-        });
+        std::ranges::stable_sort(m_lines, std::greater(),
+                                 [](const NewLine &line) { return lengthOf(line.value); });
         addTimes();
         addOthers();
         return std::move(m_lines);
@@ -103,8 +102,7 @@ private:
                     if (rule.directive != kind || value.size() < 2 || value == "/*" ||
                         (kind == DirectiveId::Allow && !closes))
                         continue;
-                    const exact::GoalWord *word =
-                        wordAt(m_kind.claims.fetch, pathBelow(value));
+                    const exact::GoalWord *word = wordAt(m_kind.claims.fetch, pathBelow(value));
                     if (word == nullptr || word->wanted == WantedFetch::Deny)
                         continue;
                     closes = true;
@@ -122,11 +120,11 @@ private:
         if (m_followed == nullptr)
             return false;
         return std::ranges::any_of(*m_followed, [this](std::uint32_t group) {
-            return std::ranges::any_of(
-                m_tree->groups().othersOf(m_tree->groups().groups[group]),
-                [this](std::uint32_t line) {
-                    return m_tree->lines()[line].is(DirectiveId::RequestRate);
-                });
+            return std::ranges::any_of(m_tree->groups().othersOf(m_tree->groups().groups[group]),
+                                       [this](std::uint32_t line) {
+                                           return m_tree->lines()[line].is(
+                                               DirectiveId::RequestRate);
+                                       });
         });
     }
     void addOthers() {
@@ -136,8 +134,8 @@ private:
             for (const std::uint32_t index :
                  m_tree->groups().othersOf(m_tree->groups().groups[group])) {
                 const Line &line = m_tree->lines()[index];
-                const bool isPace = line.is(DirectiveId::CrawlDelay) ||
-                                    line.is(DirectiveId::RequestRate);
+                const bool isPace =
+                    line.is(DirectiveId::CrawlDelay) || line.is(DirectiveId::RequestRate);
                 if (std::ranges::contains(kTakenAlong, line.directive) &&
                     !(isPace && (m_kind.claims.pace || m_kind.claims.fetch.neverFetches)))
                     m_lines.push_back({line.directive, std::string(m_tree->value(line))});
@@ -178,8 +176,7 @@ bool setHours(Steps &steps, std::size_t group, const Kind &kind) {
 
 std::vector<std::string> namesOf(const Crowd &crowd, const std::vector<std::size_t> &people) {
     std::vector<std::size_t> sorted = people;
-    std::ranges::stable_sort(sorted, {},
-                             [&](std::size_t each) { return crowd.people[each].rank; });
+    std::ranges::stable_sort(sorted, {}, [&](std::size_t each) { return crowd.people[each].rank; });
     std::vector<std::string> names;
     for (const std::size_t each : sorted) {
         const Person &person = crowd.people[each];
@@ -225,11 +222,9 @@ bool addNewGroup(Steps &steps, const Bench &bench, const CompiledSite &site,
     const Kind &kind = *crowd.kindOf(first);
     const auto names = namesOf(crowd, people);
     if (names.empty() ||
-        !steps.take(addGroup(steps.tree(),
-                             {names, Composing(bench, site, first, kind).lines()})))
+        !steps.take(addGroup(steps.tree(), {names, Composing(bench, site, first, kind).lines()})))
         return false;
-    return kind.note.empty() ||
-           steps.take(noteAbove(steps.tree(), names.front(), kind.note));
+    return kind.note.empty() || steps.take(noteAbove(steps.tree(), names.front(), kind.note));
 }
 
 bool setTimes(Steps &steps, std::size_t group, const CompiledSite &site, const Person &person,
@@ -251,8 +246,8 @@ bool setTimes(Steps &steps, std::size_t group, const CompiledSite &site, const P
             steps.groups().othersOf(steps.groups().groups[group]),
             [&](std::uint32_t line) { return steps.tree().lines()[line].is(directive); });
     };
-    const NewLine line = paceLine(*kind.claims.pace, has(DirectiveId::RequestRate) &&
-                                                         !has(DirectiveId::CrawlDelay));
+    const NewLine line =
+        paceLine(*kind.claims.pace, has(DirectiveId::RequestRate) && !has(DirectiveId::CrawlDelay));
     return steps.take(setGroupDirective(steps.tree(), group, line.directive, 0, line.value));
 }
 

@@ -19,7 +19,7 @@ namespace gatepost::goals {
 /// Takes the names out of every group outside managed blocks; a group goes with its last name.
 [[nodiscard]] bool leaveGroups(Steps &steps, const std::vector<std::string> &names);
 
-/// Puts a group of these people above a final `*`, with the words in normal form; what they follow until now comes along
+/// Puts a group of these people above a final `*`, with the words in normal form. Rules that they follow until now come along
 /// where the goals claim nothing.
 [[nodiscard]] bool addNewGroup(Steps &steps, const Bench &bench, const CompiledSite &site,
                                const std::vector<std::size_t> &people);

@@ -15,7 +15,7 @@ namespace {
 using exact::WantedFetch;
 using What = Fault::What;
 
-/// What is to be stated to the person; absent: whatever is.
+/// What robots2.txt is to state of the person; absent: nothing in particular.
 std::optional<Term> wantedCrawl(const Kind *kind) {
     if (kind == nullptr || kind->claims.fetch.neverFetches)
         return {};
@@ -27,9 +27,10 @@ std::optional<Term> wantedCrawl(const Kind *kind) {
             term = Term::Ask;
         else if (word.wanted == WantedFetch::Allow && !term)
             term = Term::Yes;
-    const bool isOut = std::ranges::all_of(
-        kind->claims.fetch.words,
-        [](const exact::GoalWord &word) { return word.wanted == WantedFetch::Deny; });
+    const bool isOut =
+        std::ranges::all_of(kind->claims.fetch.words, [](const exact::GoalWord &word) {
+            return word.wanted == WantedFetch::Deny;
+        });
     return isOut ? std::optional(Term::No) : term;
 }
 
@@ -81,7 +82,7 @@ private:
         const bool wantsAsk = wanted == Term::Ask && now.decision == Decision::Allow;
         return isCrawl || wantsAsk ? wanted : std::nullopt;
     }
-    /// What everybody of the category is to be told, if that is one thing.
+    /// The term for everybody of the category, if there is one.
     std::optional<Term> termOfAll(Category category) const {
         std::optional<Term> term;
         for (const Person &person : m_crowd.people) {
@@ -95,8 +96,7 @@ private:
         return term;
     }
     void set(std::string_view scope, Term term) {
-        (void)m_steps.take(
-            setPolicy(m_steps.tree(), scope, DirectiveId::Crawl, termName(term)));
+        (void)m_steps.take(setPolicy(m_steps.tree(), scope, DirectiveId::Crawl, termName(term)));
     }
 
     const Crowd &m_crowd;

@@ -10,8 +10,8 @@
 /// What robots2.txt states of `crawl` where goals claim it (S143). Inside of apply.h, for the files of this room only.
 namespace gatepost::goals {
 
-/// The new text of robots2.txt: `crawl` of the block of a category whose agents are all to be told one thing, else of an
-/// agent's own block. The same text where nothing is wrong. `faults`: of the site as it is, which must have the file.
+/// The new text of robots2.txt: `crawl` of the block of a category if one value is right for all its agents, else of
+/// an agent's own block. The same text where nothing is wrong. `faults`: of the site as it is, which must have the file.
 [[nodiscard]] std::string stateCrawl(const Bench &bench, const CompiledSite &site,
                                      const Faults &faults);
 

@@ -10,8 +10,8 @@
 /// What files state of an agent's pace and of `crawl`, beside what goals want (S143).
 namespace gatepost::goals {
 
-/// A minute of that day at which the agent may come and no pace of at least so many seconds is stated (author); absent: there
-/// is none.
+/// A minute of that day at which the agent may come and no pace of at least so many seconds is stated (author). Absent: there is
+/// none.
 [[nodiscard]] std::optional<Instant> tooFastAt(const CompiledSite &site, const Identity &agent,
                                                double seconds, Instant day);
 

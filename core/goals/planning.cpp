@@ -26,7 +26,7 @@ using What = Fault::What;
 constexpr std::size_t kMostRounds = 3;
 constexpr std::size_t kMostHunks = 64;
 /// How often parts of a cell are tried by themselves, where the whole cannot be made true.
-constexpr std::size_t kMostParts = 48;
+constexpr std::size_t kMostParts = 16;
 
 class Planning {
 public:
@@ -93,15 +93,15 @@ private:
         std::string followed;
         friend auto operator<=>(const CellKey &, const CellKey &) = default;
     };
-    /// By what file a person is told what is false; robots.txt where nothing is said.
+    /// The file that makes the claim false; robots.txt where no line does.
     [[nodiscard]] FileRole fileOf(const CompiledSite &site, const Fault &fault) const {
         if (fault.what != What::Fetch || fault.wanted == WantedFetch::Deny)
             return FileRole::Robots;
         const Person &person = m_crowd.people[fault.people.front()];
-        const auto line = site.simulate({person.agent.identity, fault.path, fault.at,
-                                         fault.reading},
-                                        TraceLevel::None)
-                              .fetch.line;
+        const auto line =
+            site.simulate({person.agent.identity, fault.path, fault.at, fault.reading},
+                          TraceLevel::None)
+                .fetch.line;
         if (!line)
             return FileRole::Robots;
         return line->file.isChained() ? FileRole::Robots2 : line->file.role();
@@ -134,9 +134,8 @@ private:
         for (const CellKey &key : order)
             all.push_back(std::move(cells[key]));
         for (Cell &cell : all)
-            std::ranges::stable_sort(cell.people, {}, [this](std::size_t each) {
-                return m_crowd.people[each].rank;
-            });
+            std::ranges::stable_sort(
+                cell.people, {}, [this](std::size_t each) { return m_crowd.people[each].rank; });
         // Who follows * is asked first: what is done there reaches most.
         std::ranges::stable_sort(all, {}, [this](const Cell &cell) {
             return std::pair(!cell.hasUnknown, m_crowd.people[cell.people.front()].rank);
@@ -193,7 +192,7 @@ private:
         const auto middle = people.begin() + static_cast<std::ptrdiff_t>(people.size() / 2);
         for (const auto &part :
              {std::vector(people.begin(), middle), std::vector(middle, people.end())}) {
-            if (part.empty() || ++attempts > kMostParts)
+            if (part.empty() || ++attempts > kMostParts || m_judge.isSpent())
                 continue;
             Cell some{part, false};
             for (const std::size_t each : part)
@@ -213,6 +212,8 @@ private:
         });
         if (!isFalse)
             return true; // an edit before made it true
+        if (m_judge.isSpent())
+            return false;
         const auto text = smallestWay({m_judge, m_now, file}, cell, faults);
         if (text)
             m_now.put(file, *text);

@@ -56,10 +56,10 @@ Unreached unreachedFor(const CompiledSite &after, const GoalState &state, const 
     Unreached unreached{.purpose = state.purpose, .line = state.line, .proof = state.proof};
     if (state.proof == exact::Proof::Open || !state.counterExample) {
         unreached.code = "goal-open";
-        unreached.reason = {
-            GATEPOST_TEXT("goals", "Whether this is true was not decided: %1"),
-            state.unproven.empty() ? Message(GATEPOST_TEXT("goals", "a limit ended the search"))
-                                   : state.unproven.front()};
+        unreached.reason = {GATEPOST_TEXT("goals", "Whether this is true was not decided: %1"),
+                            state.unproven.empty()
+                                ? Message(GATEPOST_TEXT("goals", "a limit ended the search"))
+                                : state.unproven.front()};
         return unreached;
     }
     const CounterExample &example = *state.counterExample;
@@ -82,13 +82,13 @@ Unreached unreachedFor(const CompiledSite &after, const GoalState &state, const 
         unreached.reason = {GATEPOST_TEXT("goals", "A chained file decides for %1: %2"),
                             nameOf(example.agent), std::string(after.fileName(line->file))};
     } else if (example.verdict.fetch.decision != Decision::Ask && goals[state.purpose] &&
-               goals[state.purpose]->is == Stance::Ask &&
-               !after.site().file(FileRole::Robots2)) {
+               goals[state.purpose]->is == Stance::Ask && !after.site().file(FileRole::Robots2)) {
         unreached.code = "ask-without-robots2";
         unreached.reason = GATEPOST_TEXT("goals", "Only robots2.txt can say ask");
     } else if (example.agent.isUnknown() && exact::statedCategory(example.agent)) {
-        unreached.reason = GATEPOST_TEXT("goals", "Agents that declare a category follow the groups "
-                                                  "for * of robots.txt, which cannot name one");
+        unreached.reason =
+            GATEPOST_TEXT("goals", "Agents that declare a category follow the groups "
+                                   "for * of robots.txt, which cannot name one");
     } else if (isExtended(after, example.agent)) {
         unreached.code = "goal-unsaid";
         unreached.reason = {GATEPOST_TEXT("goals", "A group of 2.0 cannot say it: %1"),
@@ -110,7 +110,7 @@ std::vector<Message> notesFor(const Applied &applied, const CompiledSite &site,
     if (robots && editsRobots)
         for (const ManagedBlock &block : managedBlocks(*robots))
             notes.push_back(change::outsideManaged(block));
-    // A name with a blank is cut where a line is read (S14): whoever has the first word as its name is meant, too.
+    // A name with a space is cut where a line is read (S14). Whoever has the first word as its name is meant, too.
     for (const change::EditedLine &line : applied.lines) {
         if (!line.added || !toLower(line.text).starts_with("user-agent:"))
             continue;
@@ -118,9 +118,10 @@ std::vector<Message> notesFor(const Applied &applied, const CompiledSite &site,
             trimmed(std::string_view(line.text).substr(line.text.find(':') + 1));
         const std::string_view cut = cutAgentValue(name);
         if (cut.size() < name.size())
-            notes.push_back({GATEPOST_TEXT("goals", "“%1” is read as “%2”: a crawler of that name is "
-                                                    "meant as well"),
-                             name, cut});
+            notes.push_back(
+                {GATEPOST_TEXT("goals", "“%1” is read as “%2”: a crawler of that name is "
+                                        "meant as well"),
+                 name, cut});
     }
     return notes;
 }

@@ -36,7 +36,7 @@ Term wantedAt(const std::vector<UseWord> &words, const std::string &path) {
     return Term::Unstated;
 }
 
-/// What one agent is to be told by a kind of line: the whole site first, then paths.
+/// What a kind of line is to say to one agent: the whole site first, then paths.
 std::vector<SignalWish> wishesFor(const SayingQuestion &question, std::string_view signal,
                                   const Identity &agent) {
     const bool byPath = signal == "content-usage";
@@ -77,7 +77,7 @@ struct SignalKind {
 constexpr std::array kSignals = {SignalKind{"content-signal", DirectiveId::ContentSignal},
                                  SignalKind{"content-usage", DirectiveId::ContentUsage}};
 
-/// What decides for some agents who may fetch something, and what each of them is to be told.
+/// The groups that some agents follow who may fetch something, and what they are to say.
 struct Audience {
     std::string key; ///< token, pattern or "*", in lower case
     bool extended = false;
@@ -105,7 +105,7 @@ public:
     }
 
 private:
-    // ---- who must be told ----
+    // ---- whom groups must say it to ----
 
     void gather() {
         exact::ExactQuestion asked;
@@ -156,10 +156,10 @@ private:
         const NamingGroups naming = m_steps.groups().naming(key);
         return extended ? naming.extended : naming.plain;
     }
-    /// Whom the exceptions treat otherwise gets a group of its own first.
+    /// Agents that exceptions name get their own groups first.
     void say(const Audience &audience) {
-        const auto main = std::ranges::max_element(
-            audience.parts, {}, [](const Audience::Part &part) {
+        const auto main =
+            std::ranges::max_element(audience.parts, {}, [](const Audience::Part &part) {
                 const bool any = std::ranges::any_of(
                     part.agents, [](const auto &agent) { return agent.isUnknown(); });
                 return std::pair(any, part.agents.size());
@@ -200,8 +200,7 @@ private:
                     return m_steps.isManaged(group);
                 })) {
                 // Beside the block, or where nobody decides yet: read together with it (S13).
-                if (extended ||
-                    !m_steps.take(addGroup(m_steps.tree(), {{nameFor(key)}, {}})))
+                if (extended || !m_steps.take(addGroup(m_steps.tree(), {{nameFor(key)}, {}})))
                     return;
                 groups = groupsOf(key, extended);
                 return tell(key, extended, wishes);
@@ -236,8 +235,7 @@ private:
                     return false;
             }
         return std::ranges::all_of(wishes, [&](const SignalWish &wish) {
-            return wish.path.empty() &&
-                   std::ranges::all_of(wish.members, [&](const auto &member) {
+            return wish.path.empty() && std::ranges::all_of(wish.members, [&](const auto &member) {
                        return std::ranges::contains(said, member);
                    });
         });
@@ -300,10 +298,9 @@ std::string sayInRobots2(const SayingQuestion &question) {
             blocks.emplace_back(block.name);
         for (const std::string &block : blocks) {
             const auto identity = identify(block, {}, question.site.site().registry);
-            const Term wanted =
-                identity && !parseCategory(block)
-                    ? wantedAt(wordsFor(question, use, &*identity), "/")
-                    : whole;
+            const Term wanted = identity && !parseCategory(block)
+                                    ? wantedAt(wordsFor(question, use, &*identity), "/")
+                                    : whole;
             for (const ScopedLine &line : steps.tree().scopes().lines)
                 if (line.directive == use.directive && line.block >= 0 &&
                     steps.tree().scopes().blocks[static_cast<std::size_t>(line.block)].name ==

@@ -33,7 +33,7 @@ std::vector<MemberPlace> membersOf(std::string_view value, std::string_view key)
     return found;
 }
 
-/// The path before the members, with the blanks behind it; empty: there is none.
+/// The path before the members, with the spaces behind it; empty: there is none.
 std::string_view pathPart(std::string_view value) {
     if (!value.starts_with('/'))
         return {};
@@ -135,7 +135,7 @@ private:
         if (group == m_groups.end())
             return true; // the caller puts a group beside the block
         std::size_t nth = 0;
-        std::string others; // what the whole site is told counts below the path no longer
+        std::string others; // members for the whole site, which do not count below the path
         for (const SignalLine &line : lines()) {
             if (line.group == *group)
                 ++nth;

@@ -20,8 +20,8 @@ struct SignalWish {
     friend bool operator==(const SignalWish &, const SignalWish &) = default;
 };
 
-/// Makes lines of the directive in these groups (indexes) state the wishes: of a line that has the key the member changes, a
-/// line of the path gets the member, else a line comes. Lines in managed blocks stay. Lines of other paths get the members of
+/// Makes lines of the directive in these groups (indexes) state the wishes. In a line that has the key the member changes. Else a
+/// line of the path gets the member, or a line comes. Lines in managed blocks stay. Lines of other paths get the members of
 /// the whole site that they lack, since the longest path decides alone (S110). False: an edit was refused.
 [[nodiscard]] bool stateSignals(Steps &steps, std::vector<std::size_t> groups,
                                 DirectiveId directive, const std::vector<SignalWish> &wishes);

@@ -35,9 +35,6 @@ public:
     void add(const TimeWindow &window) { add(std::size_t{window.first} * 10'000 + window.last); }
 
     void add(const FileRules *rules) {
-        add(std::size_t{rules != nullptr});
-        if (rules == nullptr)
-            return;
         add(std::size_t{rules->extended});
         add(rules->rules);
         for (const auto &window : rules->windows)
@@ -73,20 +70,31 @@ private:
 
 } // namespace
 
-std::size_t signatureOf(const CompiledSite &site, const Identity &agent, Reading reading,
-                        SignatureNumbers &numbers) {
-    const auto view = site.view(agent, reading);
+std::size_t Signatures::of(const FileRules *rules) {
+    if (rules == nullptr)
+        return 0;
+    const auto [at, isNew] = m_rules.try_emplace(rules, 0);
+    if (isNew) {
+        Signing signing;
+        signing.add(rules);
+        at->second = 1 + m_numbers.of("rules " + std::move(signing).text()).first;
+    }
+    return at->second;
+}
+
+std::size_t Signatures::of(const Identity &agent, Reading reading) {
+    const auto view = m_site.view(agent, reading);
     Signing signing;
     signing.add(std::size_t{view->ignores} * 2 + std::size_t{view->crawlDelays});
     for (const ResolvedFile &file : view->files) {
         signing.add(std::size_t{file.file.index()});
         signing.add(static_cast<std::size_t>(file.reading));
         signing.add(std::size_t{file.match.starIgnored} * 2 + std::size_t{file.unreachable});
-        signing.add(file.rules());
+        signing.add(of(file.rules()));
         for (const auto &delay : file.starDelays)
             signing.add(std::format("{}", delay.value));
     }
-    signing.add(view->useToken.get());
+    signing.add(of(view->useToken.get()));
     for (const DirectiveId directive : useDirectives())
         if (const StatedValue *stated = view->policy.find(directive)) {
             signing.add(directiveName(directive));
@@ -96,7 +104,7 @@ std::size_t signatureOf(const CompiledSite &site, const Identity &agent, Reading
         signing.add(rate->value.text());
     for (const auto &rating : view->policy.ageRatings())
         signing.add(rating.stated->value.text());
-    return numbers.of(std::move(signing).text()).first;
+    return m_numbers.of(std::move(signing).text()).first;
 }
 
 } // namespace gatepost::goals

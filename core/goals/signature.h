@@ -7,17 +7,34 @@
 #include "core/text/numbered.h"
 
 #include <cstddef>
+#include <map>
 #include <string>
 
 /// What files say to an agent, as a number: the same on two sites where not a rule differs. Inside of apply.h, for the files of
 /// this room only.
+namespace gatepost {
+struct FileRules;
+}
 namespace gatepost::goals {
 
 /// Numbers of one job; sites that are signed with the same ones can be compared.
 using SignatureNumbers = Numbered<std::string>;
 
-/// Equal only if every answer about every path, time, pace, use and signal is the same in that reading. `numbers` grows.
-[[nodiscard]] std::size_t signatureOf(const CompiledSite &site, const Identity &agent,
-                                      Reading reading, SignatureNumbers &numbers);
+/// The signatures of one site, which must outlive it.
+class Signatures {
+public:
+    Signatures(const CompiledSite &site, SignatureNumbers &numbers)
+        : m_site(site), m_numbers(numbers) {}
+
+    /// Equal only if every answer about every path, time, pace, use and signal is the same in that reading.
+    [[nodiscard]] std::size_t of(const Identity &agent, Reading reading);
+
+private:
+    [[nodiscard]] std::size_t of(const FileRules *rules);
+
+    const CompiledSite &m_site;
+    SignatureNumbers &m_numbers;
+    std::map<const FileRules *, std::size_t> m_rules;
+};
 
 } // namespace gatepost::goals

@@ -183,23 +183,19 @@ private:
             add({.what = Claim::What::Pace}, fails);
     }
     bool isTooFast(const Group &group, const Member &member) {
-        const auto at =
-            tooFastAt(m_site, member.agent.identity, *group.pace, m_question.at);
+        const auto at = tooFastAt(m_site, member.agent.identity, *group.pace, m_question.at);
         if (!at)
             return false;
-        const auto pace =
-            m_site.pace(*m_site.view(member.agent.identity, Reading::Author), *at);
-        CounterExample example{
-            member.agent,
-            m_site.simulate({member.agent.identity, "/", *at}, TraceLevel::None),
-            {.what = Claim::What::Pace, .proof = Proof::Fails},
-            {}};
+        const auto pace = m_site.pace(*m_site.view(member.agent.identity, Reading::Author), *at);
+        CounterExample example{member.agent,
+                               m_site.simulate({member.agent.identity, "/", *at}, TraceLevel::None),
+                               {.what = Claim::What::Pace, .proof = Proof::Fails},
+                               {}};
         example.text =
             pace && pace->secondsPerRequest
-                ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"),
-                          nameOf(member.agent), describePace(*pace->secondsPerRequest))
-                : Message(GATEPOST_TEXT("goals", "No pace is stated for %1"),
-                          nameOf(member.agent));
+                ? Message(GATEPOST_TEXT("goals", "%1 may fetch faster: %2"), nameOf(member.agent),
+                          describePace(*pace->secondsPerRequest))
+                : Message(GATEPOST_TEXT("goals", "No pace is stated for %1"), nameOf(member.agent));
         show(std::move(example));
         return true;
     }

@@ -45,11 +45,11 @@ public:
         if (m_cell.hasUnknown) {
             turnStar();
         } else {
-            turnOwn(m_tree);     // K1
-            joinOthers();        // K2
-            leaveOwn();          // K3
-            parted();            // K4
-            newGroup();          // K5, K6
+            turnOwn(m_tree); // K1
+            joinOthers();    // K2
+            leaveOwn();      // K3
+            parted();        // K4
+            newGroup();      // K5, K6
         }
         return std::move(m_best);
     }
@@ -185,8 +185,7 @@ private:
 
     void newGroup() {
         Steps steps(m_tree);
-        if (!leaveGroups(steps, m_names) ||
-            !addNewGroup(steps, m_bench, m_site, m_cell.people))
+        if (!leaveGroups(steps, m_names) || !addNewGroup(steps, m_bench, m_site, m_cell.people))
             return;
         offer(mend(std::string(steps.tree().text()), Style::Add, false));
     }
@@ -211,9 +210,7 @@ private:
                 offerStar(start, style, true);
             }
     }
-    [[nodiscard]] const Person &unknown() const {
-        return m_crowd.people[unknownAlone().front()];
-    }
+    [[nodiscard]] const Person &unknown() const { return m_crowd.people[unknownAlone().front()]; }
     [[nodiscard]] std::vector<std::size_t> unknownAlone() const {
         std::vector<std::size_t> all;
         for (const std::size_t each : m_cell.people)
@@ -250,12 +247,11 @@ private:
         Steps steps(Tree::parse(text, m_tree.dialectId()));
         if (!setTimes(steps, *home, site, unknown(), m_kind, m_bench.judge.question().at))
             return {};
-        if (whole &&
-            !(m_kind.letsIn() ? steps.openGroup(*home) : steps.closeGroup(*home)))
+        if (whole && !(m_kind.letsIn() ? steps.openGroup(*home) : steps.closeGroup(*home)))
             return {};
         return mended(m_bench, std::string(steps.tree().text()), unknownAlone(), style, true);
     }
-    /// Who is told something else than may be, by what they are told at the start.
+    /// People for whom an answer changed that may not change, by what they follow at the start.
     [[nodiscard]] std::map<std::size_t, std::vector<std::size_t>>
     harmedBy(const Faults &faults) const {
         const std::set<FalseClaim> before = falseClaims(m_now);
@@ -270,7 +266,7 @@ private:
             groups[m_bench.judge.startSignature(person)].push_back(person);
         return groups;
     }
-    /// Groups of their own for these people, with what they follow in the text.
+    /// The text with separate groups for these people, which say what they follow in it.
     [[nodiscard]] std::optional<std::string>
     withGroupsFor(const std::string &text,
                   const std::map<std::size_t, std::vector<std::size_t>> &groups) const {
@@ -320,9 +316,8 @@ EditSize sizeOf(std::string_view before, std::string_view after) {
         if (run.same)
             continue;
         std::size_t gone = count(old, run.before);
-        const bool isGroup =
-            run.after.empty() && gone > 1 &&
-            toLower(trimmed(old[run.before.begin])).starts_with("user-agent");
+        const bool isGroup = run.after.empty() && gone > 1 &&
+                             toLower(trimmed(old[run.before.begin])).starts_with("user-agent");
         if (isGroup)
             gone = 1;
         // A line that becomes another one counts once.

@@ -12,10 +12,10 @@
 /// the files of this room only.
 namespace gatepost::goals {
 
-/// People of one kind who are told the same.
+/// People of one kind who follow the same groups.
 struct Cell {
     std::vector<std::size_t> people; ///< indexes into Crowd::people
-    bool hasUnknown = false;         ///< the unknown agent is one of them: only groups for * reach it
+    bool hasUnknown = false; ///< the unknown agent is one of them: only groups for * reach it
 };
 
 /// How much an edit changes: fewer changed lines first, then fewer lines afterwards, then fewer bytes.

@@ -165,7 +165,8 @@ YamlValue spelledAsThere(const YamlValue &wanted, const YamlValue &old, const Ya
                 result.items[i] =
                     spelledAsThere(result.items[i], old.items[*before], there.items[*raw]);
         }
-        for (std::size_t i = 1; i < there.items.size(); i += 2) // a key without a value says nothing
+        for (std::size_t i = 1; i < there.items.size();
+             i += 2) // a key without a value says nothing
             if (there.items[i].kind == YamlKind::Null && !indexOf(result, there.items[i - 1].text))
                 result.items.insert(result.items.end(), {there.items[i - 1], there.items[i]});
     }
@@ -226,8 +227,9 @@ private:
         else if (facts.children.empty() && wanted.kind != YamlKind::Scalar)
             m_written = draft.editor().setCollection(node, wanted);
         else
-            draft.editor().fail(GATEPOST_TEXT("settings", "it is written in a way that cannot be "
-                                                          "changed safely: write goals as a block"));
+            draft.editor().fail(GATEPOST_TEXT("settings",
+                                              "it is written in a way that cannot be "
+                                              "changed safely: write goals as a block"));
         return true;
     }
     static bool mergeable(const YamlValue &one, const YamlValue &other) {
@@ -310,8 +312,9 @@ YamlValue inOrderOf(const YamlValue &there, const YamlValue &wanted) {
     YamlValue result{.kind = YamlKind::Mapping, .inFlow = wanted.inFlow};
     for (std::size_t i = 1; i < there.items.size(); i += 2)
         if (const auto found = indexOf(wanted, there.items[i - 1].text))
-            result.items.insert(result.items.end(),
-                                {there.items[i - 1], inOrderOf(there.items[i], wanted.items[*found])});
+            result.items.insert(
+                result.items.end(),
+                {there.items[i - 1], inOrderOf(there.items[i], wanted.items[*found])});
     for (std::size_t i = 1; i < wanted.items.size(); i += 2)
         if (!indexOf(there, wanted.items[i - 1].text))
             result.items.insert(result.items.end(), {wanted.items[i - 1], wanted.items[i]});

@@ -213,6 +213,83 @@ private slots:
         QVERIFY2(checked.out.contains("gatepost.yaml:"), checked.out.constData());
     }
 
+    [[nodiscard]] QByteArray bytesOf(const QString &name) const {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void applyEditsTheFile() {
+        const QByteArray yaml = "goals: {training: out, signals: []}\n";
+        const CliRun dry = goals(yaml, {u"--apply"_s, u"--dry-run"_s});
+        QVERIFY2(dry.out.startsWith("robots.txt\n+2: User-agent: Newcomer\n"
+                                    "reached      training\n"),
+                 dry.out.constData());
+        QCOMPARE(dry.status, 0);
+        QCOMPARE(bytesOf(u"robots.txt"_s), "User-agent: Trainer\nDisallow: /\n");
+        const QJsonObject json =
+            QJsonDocument::fromJson(goals(yaml, {u"--apply"_s, u"--dry-run"_s, u"--json"_s}).out)
+                .object();
+        const QJsonObject apply = json[u"apply"_s].toObject();
+        QCOMPARE(apply[u"edits"_s].toArray().size(), 1);
+        QCOMPARE(apply[u"edits"_s][0][u"file"_s].toString(), u"robots.txt"_s);
+        QCOMPARE(apply[u"edits"_s][0][u"change"_s].toString(), u"added"_s);
+        QCOMPARE(apply[u"edits"_s][0][u"line"_s].toInt(), 2);
+        QCOMPARE(apply[u"reached"_s][0].toString(), u"training"_s);
+        QVERIFY(!apply[u"changes"_s].toArray().isEmpty());
+        QVERIFY(apply[u"unreached"_s].toArray().isEmpty());
+        QCOMPARE(goals(yaml, {u"--apply"_s}).status, 0);
+        QCOMPARE(bytesOf(u"robots.txt"_s), "User-agent: Trainer\nUser-agent: Newcomer\nDisallow: /\n");
+        const CliRun again = goals(yaml, {u"--apply"_s});
+        QVERIFY2(again.out.startsWith("nothing to edit\n"), again.out.constData());
+        QCOMPARE(again.status, 0);
+    }
+
+    void allOrNothingWritesNothing() {
+        const QByteArray yaml = "goals: {training: out, archives: {is: ask, otherwise: open}, "
+                                "rest: open, signals: []}\n";
+        write(u"robots.txt"_s, "User-agent: Trainer\nDisallow: /a\n");
+        const CliRun one =
+            goals(yaml + "# \n", {u"--apply"_s, u"--all-or-nothing"_s, u"--goal"_s, u"training"_s});
+        QCOMPARE(one.status, 0);
+        write(u"robots.txt"_s, "# START YOAST BLOCK\nUser-agent: Trainer\nContent-Signal: "
+                               "ai-train=no\nDisallow: /b\n# END YOAST BLOCK\n");
+        const QByteArray before = bytesOf(u"robots.txt"_s);
+        const QByteArray both = "goals: {training: {is: open, use: yes}, rest: out, signals: "
+                                "[content-signal]}\n";
+        const CliRun all = goals(both, {u"--apply"_s, u"--all-or-nothing"_s});
+        QCOMPARE(all.status, 1);
+        QVERIFY2(all.out.contains("not reached  training: "), all.out.constData());
+        QCOMPARE(bytesOf(u"robots.txt"_s), before);
+    }
+
+    void adoptSaysWhatIsTrue() {
+        write(u"robots.txt"_s, "User-agent: Trainer\nUser-agent: Newcomer\nDisallow: /\n");
+        const CliRun run = goals("paths: [/]\n", {u"--adopt"_s});
+        QVERIFY2(run.out.startsWith("goals:\n"), run.out.constData());
+        QVERIFY2(run.out.contains("  training: out\n"), run.out.constData());
+        QCOMPARE(run.status, 0);
+        QCOMPARE(goals("paths: [/]\n", {u"--adopt"_s, u"--in-place"_s}).status, 0);
+        const QByteArray yaml = bytesOf(u"gatepost.yaml"_s);
+        QVERIFY2(yaml.startsWith("paths: [/]\n"), yaml.constData());
+        QCOMPARE(goals(yaml).status, 0);
+        QVERIFY(goals(yaml, {u"--apply"_s}).out.startsWith("nothing to edit\n"));
+    }
+
+    void optionsThatDoNotGoTogether_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("apply and adopt") << QStringList{u"--apply"_s, u"--adopt"_s};
+        QTest::newRow("new alone") << QStringList{u"--new"_s};
+        QTest::newRow("in place alone") << QStringList{u"--in-place"_s};
+        QTest::newRow("no such goal") << QStringList{u"--apply"_s, u"--goal"_s, u"cooking"_s};
+    }
+    void optionsThatDoNotGoTogether() {
+        QFETCH(QStringList, options);
+        const CliRun run = goals("goals: {training: out, signals: []}\n", options);
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(run.err.startsWith("gatepost-cli goals: "));
+    }
+
     void badUsage_data() {
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QByteArray>("says");

@@ -157,10 +157,10 @@ std::string shownLines(const CompiledSite &site, const goals::Applied &applied) 
     for (const change::EditedLine &line : applied.lines)
         if (!line.text.empty())
             all += std::format("{}{}{}: {}\n",
-                           line.file == FileId(FileRole::Robots)
-                               ? ""
-                               : std::string(site.fileName(line.file)) + " ",
-                           line.added ? '+' : '-', line.line.value, line.text);
+                               line.file == FileId(FileRole::Robots)
+                                   ? ""
+                                   : std::string(site.fileName(line.file)) + " ",
+                               line.added ? '+' : '-', line.line.value, line.text);
     return all;
 }
 
@@ -228,15 +228,14 @@ QString wrongWith(const CompiledSite &site, const Goals &wanted,
     for (const exact::AskedAgent &agent : exact::agentsOf(sites, Reading::Author).agents) {
         const bool isNobody = agent.isUnknown() && exact::statedCategory(agent) &&
                               !site.site().file(FileRole::Robots2);
-        const bool isMember =
-            std::ranges::any_of(members, [&](const std::string &member) {
-                const auto named = identify(member, {}, site.site().registry);
-                return member == nameOf(agent) ||
-                       (named && !agent.isUnknown() &&
-                        QString::fromStdString(named->ownToken)
-                                .compare(QString::fromStdString(agent.identity.ownToken),
-                                         Qt::CaseInsensitive) == 0);
-            });
+        const bool isMember = std::ranges::any_of(members, [&](const std::string &member) {
+            const auto named = identify(member, {}, site.site().registry);
+            return member == nameOf(agent) ||
+                   (named && !agent.isUnknown() &&
+                    QString::fromStdString(named->ownToken)
+                            .compare(QString::fromStdString(agent.identity.ownToken),
+                                     Qt::CaseInsensitive) == 0);
+        });
         if (!isMember && !isNobody)
             asked.agents.push_back(agent);
     }
@@ -319,7 +318,7 @@ public:
         if (!any)
             text += "  training: out\n";
         static const std::vector<std::string> kinds = {"[]", "[content-signal]",
-                                                         "[content-usage, content-signal]"};
+                                                       "[content-usage, content-signal]"};
         if (pick(4) != 0)
             text += "  signals: " + one(kinds) + "\n";
         if (pick(4) == 0)
@@ -347,9 +346,9 @@ private:
         return text + '\n';
     }
     std::string group(bool isManaged) {
-        static const std::vector<std::string> names = {
-            "Seeker", "Finder", "Helper",  "Trainer", "Newcomer", "Stranger",
-            "Token",  "seeker", "Watcher", "Other",   "Train*",   "Skipper"};
+        static const std::vector<std::string> names = {"Seeker",   "Finder",   "Helper", "Trainer",
+                                                       "Newcomer", "Stranger", "Token",  "seeker",
+                                                       "Watcher",  "Other",    "Train*", "Skipper"};
         std::string text;
         for (std::size_t i = 0, count = 1 + pick(3); i < count; ++i)
             text += "User-agent: " + (isManaged && pick(2) == 0 ? "*" : one(names)) + '\n';
@@ -357,8 +356,8 @@ private:
             text += "Robot-version: 2.0\n";
         return text + rules();
     }
-    inline static const std::vector<std::string> kPaths = {"/a", "/b", "/cart/", "/cart/open/",
-                                                           "/*.pdf$", "/press/"};
+    inline static const std::vector<std::string> kPaths = {"/a",          "/b",      "/cart/",
+                                                           "/cart/open/", "/*.pdf$", "/press/"};
     std::mt19937_64 m_random;
 };
 
