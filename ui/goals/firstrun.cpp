@@ -26,7 +26,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPause = 30;        // ms: who types on starts nothing
+constexpr int kPause = 30;       // ms: who types on starts nothing
 constexpr int kPatience = 2'000; // ms that Done waits for what the answers come to
 
 /// Where no line of the files is about use, whoever is let in is open: that claims nothing of use.
@@ -72,9 +72,9 @@ FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(s
     m_questions[1] =
         addQuestion(column, tr("May AI assistants read pages to answer people?"),
                     {tr("Yes"), tr("Yes, but say nothing of use"), tr("No")}, "assistants");
-    m_questions[2] = addQuestion(column, tr("May your text be used to train AI models?"),
-                                 {tr("No"), tr("With a licence"), tr("Yes"), tr("Say nothing")},
-                                 "training");
+    m_questions[2] =
+        addQuestion(column, tr("May your text be used to train AI models?"),
+                    {tr("No"), tr("With a licence"), tr("Yes"), tr("Say nothing")}, "training");
     m_terms = addLine(column, "terms", tr("Where the terms of the licence are"),
                       QStringLiteral("https://www.example.com/licence"));
     column->addSpacing(6);
@@ -118,7 +118,8 @@ QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question
     auto *group = new QButtonGroup(row);
     for (const QString &answer : answers) {
         auto *button = new QRadioButton(answer, row);
-        button->setObjectName(QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(group->buttons().size()));
+        button->setObjectName(
+            QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(group->buttons().size()));
         button->setAccessibleDescription(question);
         group->addButton(button, static_cast<int>(group->buttons().size()));
         flow->add(button);
@@ -128,8 +129,8 @@ QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question
     note->setForegroundRole(QPalette::PlaceholderText);
     flow->add(note);
     column->addWidget(row);
-    const auto at = static_cast<std::size_t>(
-        std::ranges::find(m_questions, nullptr) - m_questions.begin());
+    const auto at =
+        static_cast<std::size_t>(std::ranges::find(m_questions, nullptr) - m_questions.begin());
     m_notes[at] = note;
     connect(group, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (on)
@@ -248,7 +249,9 @@ void FirstRun::start() {
     const bool hasFiles = !m_site.files().all().isEmpty();
     m_pool.start([this, run = ++m_run, made, question, hasFiles]() mutable {
         if (hasFiles && !made->hasBase) { // then the answers follow from the files first
-            made->base = goals::adoptGoals(*made->site, {.at = question.at, .limits = question.limits}).goals;
+            made->base =
+                goals::adoptGoals(*made->site, {.at = question.at, .limits = question.limits})
+                    .goals;
         } else {
             made->applied =
                 goals::applyGoals(*made->site, withAnswers(made->base, made->answers), question);
@@ -336,10 +339,10 @@ void FirstRun::finish() {
         m_sentence->setText(text(chosen.error()));
         return;
     }
-    const bool isOpen = outcome && std::ranges::any_of(outcome->applied.after,
-                                                       [](const goals::GoalState &state) {
-                                                           return state.proof == exact::Proof::Open;
-                                                       });
+    const bool isOpen =
+        outcome && std::ranges::any_of(outcome->applied.after, [](const goals::GoalState &state) {
+            return state.proof == exact::Proof::Open;
+        });
     if (outcome && !isOpen) {
         std::vector<PendingEdit> edits;
         for (const goals::AppliedFile &file : outcome->applied.files) {
