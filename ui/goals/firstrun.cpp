@@ -27,7 +27,7 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kPause = 30;       // ms: who types on starts nothing
-constexpr int kPatience = 2'000; // ms that Done waits for what the answers come to
+constexpr int kPatience = 200; // ms that Done waits; then it is done when it is known
 
 /// Where no line of the files is about use, whoever is let in is open: that claims nothing of use.
 Goals inFewWords(Goals found) {
@@ -133,6 +133,7 @@ QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question
         static_cast<std::size_t>(std::ranges::find(m_questions, nullptr) - m_questions.begin());
     m_notes[at] = note;
     connect(group, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        m_wasAnswered = true;
         if (on)
             changed();
     });
@@ -196,6 +197,7 @@ GoalAnswers FirstRun::answers() const {
 void FirstRun::begin() {
     m_hasBase = false;
     m_base = {};
+    m_wasAnswered = false;
     changed();
 }
 
@@ -204,6 +206,7 @@ void FirstRun::changed() {
     m_searchPaths->setVisible(now.search == SearchAnswer::SomePaths);
     m_terms->setVisible(now.training == TrainingAnswer::Licence);
     m_done->setEnabled(now.isComplete());
+    m_wantsDone = false; // other answers than those that were to be taken
     m_stop.request_stop();
     ++m_run;
     m_running = false;
@@ -215,6 +218,8 @@ void FirstRun::changed() {
 }
 
 void FirstRun::fill(const Goals &base) {
+    if (m_wasAnswered) // meanwhile, by hand
+        return;
     std::array<bool, 3> said{};
     const GoalAnswers found = answersOf(base, said);
     const std::array<int, 3> ids = {static_cast<int>(found.search),
@@ -272,13 +277,18 @@ void FirstRun::take(std::shared_ptr<const Outcome> outcome) {
     if (!outcome->hasBase) {
         m_base = inFewWords(outcome->base);
         m_hasBase = true;
+        const bool wantsDone = m_wantsDone;
+        const GoalAnswers before = answers();
         fill(m_base);
         changed();
+        m_wantsDone = wantsDone && answers() == before;
         return;
     }
     m_hasBase = true;
     m_outcome = std::move(outcome);
     showOutcome();
+    if (m_wantsDone && isCurrent())
+        finish();
 }
 
 bool FirstRun::isCurrent() const {
@@ -332,18 +342,24 @@ void FirstRun::waitForOutcome() {
 void FirstRun::finish() {
     if (!answers().isComplete())
         return;
+    const GoalAnswers asked = answers();
     waitForOutcome();
-    const std::shared_ptr<const Outcome> outcome = isCurrent() ? m_outcome : nullptr;
+    if (answers() != asked)
+        return; // the files say something else, which is to be seen first
+    m_wantsDone = !isCurrent();
+    if (m_wantsDone)
+        return;
+    const std::shared_ptr<const Outcome> outcome = m_outcome;
     const Goals wanted = withAnswers(m_base, answers());
     if (auto chosen = GoalSteps::of(m_site).choose(wanted, tr("Three questions")); !chosen) {
         m_sentence->setText(text(chosen.error()));
         return;
     }
     const bool isOpen =
-        outcome && std::ranges::any_of(outcome->applied.after, [](const goals::GoalState &state) {
+        std::ranges::any_of(outcome->applied.after, [](const goals::GoalState &state) {
             return state.proof == exact::Proof::Open;
         });
-    if (outcome && !isOpen) {
+    if (!isOpen) { // else the page shows what could not be decided
         std::vector<PendingEdit> edits;
         for (const goals::AppliedFile &file : outcome->applied.files) {
             PendingEdit edit{m_site.files().document(file.role), file.edit};
