@@ -271,10 +271,11 @@ private:
         window.goals().show();
         settle(&window);
         at(QStringLiteral("goals/questions"), &page);
-        for (const auto &[purpose, stance] :
-             {std::pair{Purpose::Search, Stance::Welcome}, {Purpose::UserFetch, Stance::Open},
-              {Purpose::Training, Stance::Out}, {Purpose::Archives, Stance::Ask},
-              {Purpose::Making, Stance::Pay}})
+        for (const auto &[purpose, stance] : {std::pair{Purpose::Search, Stance::Welcome},
+                                              {Purpose::UserFetch, Stance::Open},
+                                              {Purpose::Training, Stance::Out},
+                                              {Purpose::Archives, Stance::Ask},
+                                              {Purpose::Making, Stance::Pay}})
             page.choose(purpose, stance);
         settle(&window);
         at(QStringLiteral("goals/rows"), &page);

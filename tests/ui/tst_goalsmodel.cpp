@@ -38,13 +38,13 @@ Goals goalsOf(const char *yaml) {
 
 /// A list of four crawlers for training, two that obey, one that does not, one of which it is not known, and a search engine.
 Registry agents() {
-    const auto list = Registry::parse(
-        "token\toperator\tcategory\tai\tkind\tstatus\tobeys_robots\n"
-        "SeekBot\tSeek\tsearch-indexer\tno\tcrawler\tcurrent\tyes\n"
-        "MindBot\tMind\tdata-harvester\tyes\tcrawler\tcurrent\tyes\n"
-        "TomeBot\tTome\tdata-harvester\tyes\tcrawler\tcurrent\tyes\n"
-        "GreedBot\tGreed\tdata-harvester\tyes\tcrawler\tcurrent\tno\n"
-        "QuietBot\tQuiet\tdata-harvester\tyes\tcrawler\tcurrent\tunknown\n");
+    const auto list =
+        Registry::parse("token\toperator\tcategory\tai\tkind\tstatus\tobeys_robots\n"
+                        "SeekBot\tSeek\tsearch-indexer\tno\tcrawler\tcurrent\tyes\n"
+                        "MindBot\tMind\tdata-harvester\tyes\tcrawler\tcurrent\tyes\n"
+                        "TomeBot\tTome\tdata-harvester\tyes\tcrawler\tcurrent\tyes\n"
+                        "GreedBot\tGreed\tdata-harvester\tyes\tcrawler\tcurrent\tno\n"
+                        "QuietBot\tQuiet\tdata-harvester\tyes\tcrawler\tcurrent\tunknown\n");
     if (!list)
         qFatal("%s", list.error().english().c_str());
     return *list;
@@ -66,7 +66,9 @@ std::vector<GoalRow> rowsOf(const char *robots, const char *yaml,
 /// "training ✕ MindBot may fetch /".
 QString shown(const std::vector<GoalRow> &rows, Purpose purpose) {
     const auto row = std::ranges::find(rows, purpose, &GoalRow::purpose);
-    return u"%1 %2 %3 %4"_s.arg(stanceText(row->stance)).arg(row->agents).arg(signText(row->sign), row->words);
+    return u"%1 %2 %3 %4"_s.arg(stanceText(row->stance))
+        .arg(row->agents)
+        .arg(signText(row->sign), row->words);
 }
 
 } // namespace
@@ -109,13 +111,11 @@ private slots:
             u"Open 1 ✓ only /docs"_s);
         row("no goal", "User-agent: *\nDisallow:\n", "goals: {search: open, signals: []}\n",
             Purpose::Training, u"No goal 4 – nothing is claimed"_s);
-        row("as others", "User-agent: *\nDisallow: /\n",
-            "goals: {rest: out, signals: []}\n", Purpose::Training,
-            u"No goal 4 – as “Others”"_s);
+        row("as others", "User-agent: *\nDisallow: /\n", "goals: {rest: out, signals: []}\n",
+            Purpose::Training, u"No goal 4 – as “Others”"_s);
         row("asked, and nobody reads that", kAllOut, "goals: {training: ask, signals: []}\n",
             Purpose::Training, u"Ask first 4 ✓ kept out until you add an exception"_s);
-        row("hours are not read",
-            "User-agent: SeekBot\nVisit-time: 2200-0559\nDisallow:\n",
+        row("hours are not read", "User-agent: SeekBot\nVisit-time: 2200-0559\nDisallow:\n",
             "goals: {search: {is: open, hours: 22:00-05:59}, signals: []}\n", Purpose::Search,
             u"Open 1 ◐ 22:00–05:59  ·  not known to be read"_s);
     }
@@ -129,7 +129,8 @@ private slots:
 
     /// The row of a goal that is false knows the question that shows it, and the line.
     void falseGoalsShowTheirExample() {
-        const auto rows = rowsOf("User-agent: *\nAllow: /\n", "goals: {training: out, signals: []}\n");
+        const auto rows =
+            rowsOf("User-agent: *\nAllow: /\n", "goals: {training: out, signals: []}\n");
         const auto row = std::ranges::find(rows, Purpose::Training, &GoalRow::purpose);
         QVERIFY(row->example && row->why);
         QCOMPARE(row->example->agent, u"MindBot"_s);
@@ -298,6 +299,10 @@ private slots:
         const Goals after = withAnswers(before, answersOf(before, said));
         QCOMPARE(after[Purpose::Training]->exceptions.size(), 1U);
         QCOMPARE(after[Purpose::Monitoring]->is, Stance::Out);
+        // Another answer begins afresh: what was excepted from the old one is not excepted from it.
+        GoalAnswers yes = answersOf(before, said);
+        yes.training = TrainingAnswer::Yes;
+        QVERIFY(withAnswers(before, yes)[Purpose::Training]->exceptions.empty());
     }
 
     void incompleteAnswers() {
@@ -329,17 +334,18 @@ private slots:
 
     void closedPathsAreCounted() {
         Site site;
-        site.put(FileRole::Robots, "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n"
-                                   "Disallow: /\nDisallow:\nAllow: /c\n\nUser-agent: X\nDisallow: /d\n");
+        site.put(FileRole::Robots,
+                 "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n"
+                 "Disallow: /\nDisallow:\nAllow: /c\n\nUser-agent: X\nDisallow: /d\n");
         site.put(FileRole::RobotsAi, "User-agent: *\nDisallow: /e\n");
         QCOMPARE(closedPathCount(site), 3);
     }
 
     void exceptionsInWords() {
-        const Goals goals =
-            goalsOf("goals:\n  training:\n    is: out\n    except:\n"
-                    "      - {agents: [CCBot, GPTBot], paths: /press/, is: open, until: 2027-06-30, "
-                    "note: contract}\n      - {paths: [/a, /b], is: welcome}\n");
+        const Goals goals = goalsOf(
+            "goals:\n  training:\n    is: out\n    except:\n"
+            "      - {agents: [CCBot, GPTBot], paths: /press/, is: open, until: 2027-06-30, "
+            "note: contract}\n      - {paths: [/a, /b], is: welcome}\n");
         const auto &exceptions = goals[Purpose::Training]->exceptions;
         QCOMPARE(exceptionText(exceptions[0]),
                  u"CCBot, GPTBot below /press/: Open until 2027-06-30  ·  contract"_s);

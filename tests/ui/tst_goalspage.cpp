@@ -3,6 +3,7 @@
 //
 // The Goals page in the window: chosen by keys and mouse, counted; what it writes, and what it leaves alone.
 
+#include "core/agents/purpose.h"
 #include "core/settings/sitesettings.h"
 #include "tests/support/openedwindow.h"
 #include "tests/support/windowtour.h"
@@ -202,7 +203,8 @@ private slots:
         QCOMPARE(site.find<FirstRun>("firstRun")->answers().search, SearchAnswer::No);
         QCOMPARE(site.clicks, 1);
         site.click(site.find<QPushButton>("questionsDone"));
-        QCOMPARE(site.robots(), std::string("User-agent: *\nDisallow: /\n")); // they said so already
+        QCOMPARE(site.robots(),
+                 std::string("User-agent: *\nDisallow: /\n")); // they said so already
     }
 
     /// Choosing changes gatepost.yaml alone, in memory, and is taken back by Ctrl+Z; the row reads back what was chosen.
@@ -251,9 +253,10 @@ private slots:
 
     /// Task "block training" on a file with a block of another program: two clicks, and it reads back as chosen.
     void blockTraining() {
-        const QByteArray yoast = "# START YOAST BLOCK\n# ---------------------------\nUser-agent: *\n"
-                                 "Disallow:\n\nSitemap: https://www.example.com/sitemap_index.xml\n"
-                                 "# ---------------------------\n# END YOAST BLOCK\n";
+        const QByteArray yoast =
+            "# START YOAST BLOCK\n# ---------------------------\nUser-agent: *\n"
+            "Disallow:\n\nSitemap: https://www.example.com/sitemap_index.xml\n"
+            "# ---------------------------\n# END YOAST BLOCK\n";
         Desk site(yoast, "goals: {search: open, training: out, signals: []}\n");
         site.open();
         site.clickGoals();
@@ -294,8 +297,8 @@ private slots:
         site.open();
         site.clickGoals();
         site.click(site.find<QPushButton>("ask-training"));
-        const GoalRow &row = *std::ranges::find(site.page().rows(), Purpose::Training,
-                                                &GoalRow::purpose);
+        const GoalRow &row =
+            *std::ranges::find(site.page().rows(), Purpose::Training, &GoalRow::purpose);
         QCOMPARE(site.window.site().analysis().question(), *row.example);
         QVERIFY(site.window.goals().isShown());
         site.click(site.find<QPushButton>("why-training"));
@@ -331,15 +334,17 @@ private slots:
 
     /// What the page writes into gatepost.yaml leaves the rest of the file alone.
     void comments() {
-        const QByteArray yaml = "# ours\npaths: [/a]   # a sample\n\ngoals:\n  # as decided in May\n"
-                                "  search: open\n  training: out\n";
+        const QByteArray yaml =
+            "# ours\npaths: [/a]   # a sample\n\ngoals:\n  # as decided in May\n"
+            "  search: open\n  training: out\n";
         Desk site("User-agent: *\nDisallow:\n", yaml);
         site.open();
         site.clickGoals();
         site.page().choose(Purpose::Training, Stance::Open);
         test::settle(&site.window);
         QVERIFY(site.window.site().side().save());
-        QCOMPARE(site.onDisk("gatepost.yaml"), QByteArray(yaml).replace("training: out", "training: open"));
+        QCOMPARE(site.onDisk("gatepost.yaml"),
+                 QByteArray(yaml).replace("training: out", "training: open"));
     }
 
     /// The question before a save is that of the goal where there is one.
@@ -374,13 +379,15 @@ private slots:
 
     /// A row of the list says how many goals are not true; what a save breaks is said.
     void whatASaveBreaks() {
-        Desk site("User-agent: *\nDisallow: /cart\n", "goals: {search: open, signals: [], closed: [/cart]}\n");
+        Desk site("User-agent: *\nDisallow: /cart\n",
+                  "goals: {search: open, signals: [], closed: [/cart]}\n");
         site.open();
         auto *tree = site.window.findChild<QTreeWidget *>(u"siteList"_s);
         QTRY_COMPARE(tree->topLevelItem(0)->text(0), u"Goals ✓"_s);
         Document *robots = site.window.site().files().document(Role::Robots);
-        robots->apply(TextEdit::between(robots->bytes(), "User-agent: *\nDisallow: /cart\nDisallow: /blog\n"),
-                      {u"edit"_s, {}, Origin::Form});
+        robots->apply(
+            TextEdit::between(robots->bytes(), "User-agent: *\nDisallow: /cart\nDisallow: /blog\n"),
+            {u"edit"_s, {}, Origin::Form});
         QTRY_COMPARE(tree->topLevelItem(0)->text(0), u"Goals 1✕"_s);
         site.answers.labels = {u"Save all the same"_s};
         QVERIFY(site.window.save(robots));
@@ -391,7 +398,11 @@ private slots:
 
     /// A list that knows more crawlers: said once, with a way to the edit.
     void uncoveredCrawlers() {
-        Desk site("User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow:\n",
+        QByteArray robots;
+        for (const KnownAgent &agent : Registry::builtIn().agents())
+            if (purposeOf(agent) == Purpose::Training && agent.token != "CCBot")
+                robots += "User-agent: " + QByteArray::fromStdString(agent.token) + '\n';
+        Desk site(robots + "Disallow: /\n\nUser-agent: *\nDisallow:\n",
                   "goals: {training: out, signals: []}\n");
         site.open();
         MessageArea &messages = site.window.messages();

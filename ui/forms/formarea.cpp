@@ -25,11 +25,10 @@ FormArea::FormArea(SiteModel &site, QWidget *parent)
     m_stack->addWidget(none);
     fitToCurrentPage(*m_stack);
     connect(&site.files(), &OpenFiles::filesChanged, this, &FormArea::forgetClosed);
-    connect(&site.files(), &OpenFiles::currentChanged, this,
-            [this](Document *document) {
-                if (!isSitePageShown()) // the site's page is about all documents
-                    showPage(document, m_pageId);
-            });
+    connect(&site.files(), &OpenFiles::currentChanged, this, [this](Document *document) {
+        if (!isSitePageShown()) // the site's page is about all documents
+            showPage(document, m_pageId);
+    });
 }
 
 void FormArea::setSitePage(QWidget *page, const QString &id) {

@@ -26,9 +26,8 @@ std::vector<Document *> applyEdits(const std::vector<PendingEdit> &edits, const 
 /// Shows what edits do, in sentences and in the text, before they are applied. Returns at once. The dialog (objectName
 /// "previewDialog") applies them as one named step in each document when its button is pressed, if no document has
 /// changed since. `applied` is told the documents then; it may be null.
-QDialog *
-previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, const QString &label,
-             const QStringList &remarks,
-             const std::function<void(const std::vector<Document *> &)> &applied = {});
+QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, const QString &label,
+                      const QStringList &remarks,
+                      const std::function<void(const std::vector<Document *> &)> &applied = {});
 
 } // namespace gatepost::ui

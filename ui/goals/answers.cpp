@@ -35,6 +35,11 @@ Stance stanceOf(TrainingAnswer answer) {
     return Stance::Open;
 }
 
+/// Another answer than that of the files: their exceptions and paths were for the old one.
+Goals answered(Goals goals, Purpose purpose, Stance stance) {
+    return withStance(withStance(std::move(goals), purpose, std::nullopt), purpose, stance);
+}
+
 QString sentenceOf(const goals::GoalState &state) {
     const auto count = static_cast<int>(state.agents.size());
     const bool comes = letsIn(state.is);
@@ -65,9 +70,9 @@ GoalAnswers answersOf(const Goals &goals, std::array<bool, 3> &said) {
     said = {false, false, false};
     if (const auto &goal = goals[Purpose::Search]) {
         said[0] = true;
-        answers.search = !letsIn(goal->is)      ? SearchAnswer::No
+        answers.search = !letsIn(goal->is)    ? SearchAnswer::No
                          : goal->only.empty() ? SearchAnswer::Yes
-                                                : SearchAnswer::SomePaths;
+                                              : SearchAnswer::SomePaths;
         answers.searchPaths = goal->only;
     }
     if (const auto &goal = goals[Purpose::UserFetch]) {
@@ -95,19 +100,16 @@ Goals withAnswers(Goals goals, const GoalAnswers &answers) {
     if (goals.signals.empty() && before != answers) // from now on the files say what use is wanted
         goals.signals = Goals().signals;
     if (!said[0] || before.search != answers.search || before.searchPaths != answers.searchPaths) {
-        goals = withStance(std::move(goals), Purpose::Search,
-                           answers.search == SearchAnswer::No ? Stance::Out : Stance::Welcome);
+        goals = answered(std::move(goals), Purpose::Search,
+                         answers.search == SearchAnswer::No ? Stance::Out : Stance::Welcome);
         Goal &goal = *goals.of[static_cast<std::size_t>(Purpose::Search)];
-        goal.only.clear();
-        if (answers.search == SearchAnswer::SomePaths) {
-            goal.closed.clear();
+        if (answers.search == SearchAnswer::SomePaths)
             goal.only = answers.searchPaths;
-        }
     }
     if (!said[1] || before.assistants != answers.assistants)
-        goals = withStance(std::move(goals), Purpose::UserFetch, stanceOf(answers.assistants));
+        goals = answered(std::move(goals), Purpose::UserFetch, stanceOf(answers.assistants));
     if (!said[2] || before.training != answers.training)
-        goals = withStance(std::move(goals), Purpose::Training, stanceOf(answers.training));
+        goals = answered(std::move(goals), Purpose::Training, stanceOf(answers.training));
     if (answers.training == TrainingAnswer::Licence) {
         if (!goals.licence)
             goals.licence.emplace();

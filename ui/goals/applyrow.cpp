@@ -29,17 +29,21 @@ ApplyRow::ApplyRow(QWidget *parent)
     QFont bold = m_sign->font();
     bold.setBold(true);
     m_sign->setFont(bold);
-    m_sign->setAlignment(Qt::AlignTop);
     auto *words = new QVBoxLayout;
     words->setSpacing(1);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(6);
+    first->addWidget(m_sign);
+    first->addWidget(m_said, 1);
+    words->addLayout(first);
+    words->addWidget(m_more);
     m_said->setObjectName(QStringLiteral("goalsSummary"));
     m_more->setObjectName(QStringLiteral("applyReach"));
     m_more->setForegroundRole(QPalette::PlaceholderText);
     for (Label *label : {m_said, m_more}) {
         label->setWordWrap(true);
-        words->addWidget(label);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    row->addWidget(m_sign);
     row->addLayout(words, 1);
     m_review->setObjectName(QStringLiteral("reviewGoals"));
     m_apply->setObjectName(QStringLiteral("applyGoals"));

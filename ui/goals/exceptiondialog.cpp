@@ -119,12 +119,12 @@ void ExceptionDialog::accept() {
 }
 
 QString exceptionText(const GoalException &exception) {
-    const QString who = exception.agents.empty() ? ExceptionDialog::tr("all of them")
-                                                 : namesOf(exception.agents);
-    const QString where = exception.paths.empty()
-                              ? who
-                              : ExceptionDialog::tr("%1 below %2")
-                                    .arg(who, patternsText(exception.paths));
+    const QString who =
+        exception.agents.empty() ? ExceptionDialog::tr("all of them") : namesOf(exception.agents);
+    const QString where =
+        exception.paths.empty()
+            ? who
+            : ExceptionDialog::tr("%1 below %2").arg(who, patternsText(exception.paths));
     const QString said = ExceptionDialog::tr("%1: %2").arg(where, stanceText(exception.is));
     QStringList facts{exception.until
                           ? ExceptionDialog::tr("%1 until %2").arg(said, dayField(exception.until))

@@ -26,8 +26,8 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPause = 30;        // ms: who types on starts nothing
-constexpr int kPatience = 2'000; // ms that Done waits for what the answers come to
+constexpr int kPause = 30;       // ms: who types on starts nothing
+constexpr int kPatience = 200; // ms that Done waits; then it is done when it is known
 
 /// Where no line of the files is about use, whoever is let in is open: that claims nothing of use.
 Goals inFewWords(Goals found) {
@@ -72,9 +72,9 @@ FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(s
     m_questions[1] =
         addQuestion(column, tr("May AI assistants read pages to answer people?"),
                     {tr("Yes"), tr("Yes, but say nothing of use"), tr("No")}, "assistants");
-    m_questions[2] = addQuestion(column, tr("May your text be used to train AI models?"),
-                                 {tr("No"), tr("With a licence"), tr("Yes"), tr("Say nothing")},
-                                 "training");
+    m_questions[2] =
+        addQuestion(column, tr("May your text be used to train AI models?"),
+                    {tr("No"), tr("With a licence"), tr("Yes"), tr("Say nothing")}, "training");
     m_terms = addLine(column, "terms", tr("Where the terms of the licence are"),
                       QStringLiteral("https://www.example.com/licence"));
     column->addSpacing(6);
@@ -118,7 +118,8 @@ QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question
     auto *group = new QButtonGroup(row);
     for (const QString &answer : answers) {
         auto *button = new QRadioButton(answer, row);
-        button->setObjectName(QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(group->buttons().size()));
+        button->setObjectName(
+            QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(group->buttons().size()));
         button->setAccessibleDescription(question);
         group->addButton(button, static_cast<int>(group->buttons().size()));
         flow->add(button);
@@ -128,10 +129,11 @@ QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question
     note->setForegroundRole(QPalette::PlaceholderText);
     flow->add(note);
     column->addWidget(row);
-    const auto at = static_cast<std::size_t>(
-        std::ranges::find(m_questions, nullptr) - m_questions.begin());
+    const auto at =
+        static_cast<std::size_t>(std::ranges::find(m_questions, nullptr) - m_questions.begin());
     m_notes[at] = note;
     connect(group, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        m_wasAnswered = true;
         if (on)
             changed();
     });
@@ -195,6 +197,7 @@ GoalAnswers FirstRun::answers() const {
 void FirstRun::begin() {
     m_hasBase = false;
     m_base = {};
+    m_wasAnswered = false;
     changed();
 }
 
@@ -203,6 +206,7 @@ void FirstRun::changed() {
     m_searchPaths->setVisible(now.search == SearchAnswer::SomePaths);
     m_terms->setVisible(now.training == TrainingAnswer::Licence);
     m_done->setEnabled(now.isComplete());
+    m_wantsDone = false; // other answers than those that were to be taken
     m_stop.request_stop();
     ++m_run;
     m_running = false;
@@ -214,6 +218,8 @@ void FirstRun::changed() {
 }
 
 void FirstRun::fill(const Goals &base) {
+    if (m_wasAnswered) // meanwhile, by hand
+        return;
     std::array<bool, 3> said{};
     const GoalAnswers found = answersOf(base, said);
     const std::array<int, 3> ids = {static_cast<int>(found.search),
@@ -248,7 +254,9 @@ void FirstRun::start() {
     const bool hasFiles = !m_site.files().all().isEmpty();
     m_pool.start([this, run = ++m_run, made, question, hasFiles]() mutable {
         if (hasFiles && !made->hasBase) { // then the answers follow from the files first
-            made->base = goals::adoptGoals(*made->site, {.at = question.at, .limits = question.limits}).goals;
+            made->base =
+                goals::adoptGoals(*made->site, {.at = question.at, .limits = question.limits})
+                    .goals;
         } else {
             made->applied =
                 goals::applyGoals(*made->site, withAnswers(made->base, made->answers), question);
@@ -269,13 +277,18 @@ void FirstRun::take(std::shared_ptr<const Outcome> outcome) {
     if (!outcome->hasBase) {
         m_base = inFewWords(outcome->base);
         m_hasBase = true;
+        const bool wantsDone = m_wantsDone;
+        const GoalAnswers before = answers();
         fill(m_base);
         changed();
+        m_wantsDone = wantsDone && answers() == before;
         return;
     }
     m_hasBase = true;
     m_outcome = std::move(outcome);
     showOutcome();
+    if (m_wantsDone && isCurrent())
+        finish();
 }
 
 bool FirstRun::isCurrent() const {
@@ -329,18 +342,24 @@ void FirstRun::waitForOutcome() {
 void FirstRun::finish() {
     if (!answers().isComplete())
         return;
+    const GoalAnswers asked = answers();
     waitForOutcome();
-    const std::shared_ptr<const Outcome> outcome = isCurrent() ? m_outcome : nullptr;
+    if (answers() != asked)
+        return; // the files say something else, which is to be seen first
+    m_wantsDone = !isCurrent();
+    if (m_wantsDone)
+        return;
+    const std::shared_ptr<const Outcome> outcome = m_outcome;
     const Goals wanted = withAnswers(m_base, answers());
     if (auto chosen = GoalSteps::of(m_site).choose(wanted, tr("Three questions")); !chosen) {
         m_sentence->setText(text(chosen.error()));
         return;
     }
-    const bool isOpen = outcome && std::ranges::any_of(outcome->applied.after,
-                                                       [](const goals::GoalState &state) {
-                                                           return state.proof == exact::Proof::Open;
-                                                       });
-    if (outcome && !isOpen) {
+    const bool isOpen =
+        std::ranges::any_of(outcome->applied.after, [](const goals::GoalState &state) {
+            return state.proof == exact::Proof::Open;
+        });
+    if (!isOpen) { // else the page shows what could not be decided
         std::vector<PendingEdit> edits;
         for (const goals::AppliedFile &file : outcome->applied.files) {
             PendingEdit edit{m_site.files().document(file.role), file.edit};

@@ -92,6 +92,8 @@ private:
     bool m_hasBase = false;                   ///< they were asked
     quint64 m_run = 0;
     bool m_running = false;
+    bool m_wasAnswered = false; ///< by hand: what the files say is no longer filled in
+    bool m_wantsDone = false;   ///< as soon as it is known what the answers come to
 };
 
 } // namespace gatepost::ui

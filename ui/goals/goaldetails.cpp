@@ -161,6 +161,7 @@ void GoalDetails::makeTerms(QFormLayout *form) {
     m_otherwise = new QuietCombo(this);
     m_otherwise->setObjectName(QStringLiteral("otherwise"));
     m_otherwise->addItems({tr("are kept out"), tr("may come")});
+    m_otherwise->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("Crawlers that do not know the question"), m_otherwise);
     connect(m_otherwise, &QComboBox::activated, this, [this](int index) {
         if (!m_goal)
@@ -179,6 +180,7 @@ void GoalDetails::makeTerms(QFormLayout *form) {
     m_use = new QuietCombo(this);
     m_use->setObjectName(QStringLiteral("use"));
     m_use->addItems({tr("as the goal means it"), tr("yes"), tr("no"), tr("nothing")});
+    m_use->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("What is said of use"), m_use);
     connect(m_use, &QComboBox::activated, this, [this](int index) {
         if (!m_goal)
@@ -209,8 +211,7 @@ void GoalDetails::makeAgents(QVBoxLayout *column) {
     m_agents->setAlternatingRowColors(true);
     m_agents->setAllColumnsShowFocus(true);
     m_agents->setItemDelegate(new RowDelegate(m_agents));
-    m_agents->setAccessibleName(
-        tr("%1: agents").arg(text(purposeName(m_purpose))));
+    m_agents->setAccessibleName(tr("%1: agents").arg(text(purposeName(m_purpose))));
     m_agents->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_agents->header()->setStretchLastSection(true);
     column->addWidget(m_agents);
@@ -240,9 +241,9 @@ void GoalDetails::exceptThis() {
 
 void GoalDetails::give(const Goal &goal, const QString &what, const char *key) {
     m_goal = goal;
-    const QString merged = *key ? QStringLiteral("%1-%2").arg(QLatin1String(key),
-                                                              text(purposeKey(m_purpose)))
-                                : QString();
+    const QString merged =
+        *key ? QStringLiteral("%1-%2").arg(QLatin1String(key), text(purposeKey(m_purpose)))
+             : QString();
     emit edited(goal, tr("%1: %2").arg(text(purposeName(m_purpose)), what), merged);
 }
 
@@ -311,9 +312,9 @@ void GoalDetails::showFields(const Goals &goals) {
     m_form->setRowVisible(m_pace, isLet);
     m_form->setRowVisible(m_otherwise, asks);
     m_form->setRowVisible(m_terms, m_goal->is == Stance::Pay);
-    m_form->setRowVisible(m_use,
-                          m_purpose == Purpose::Search || m_purpose == Purpose::UserFetch ||
-                              m_purpose == Purpose::Making || m_purpose == Purpose::Training);
+    m_form->setRowVisible(m_use, m_purpose == Purpose::Search || m_purpose == Purpose::UserFetch ||
+                                     m_purpose == Purpose::Making ||
+                                     m_purpose == Purpose::Training);
     const auto &patterns = m_goal->only.empty() ? m_goal->closed : m_goal->only;
     if (!m_paths->hasFocus()) {
         m_places->setCurrentIndex(!m_goal->only.empty()     ? OnlyThese

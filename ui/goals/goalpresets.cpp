@@ -35,7 +35,9 @@ QList<GoalPreset> goalPresets() {
         {QStringLiteral("block-training"), Words::tr("Block AI training, allow search"),
          Words::tr("Search engines and assistants may come; crawlers that collect text to train "
                    "models may not."),
-         goalsOf({{Purpose::Search, Welcome}, {Purpose::UserFetch, Welcome}, {Purpose::Training, Out}})},
+         goalsOf({{Purpose::Search, Welcome},
+                  {Purpose::UserFetch, Welcome},
+                  {Purpose::Training, Out}})},
         {QStringLiteral("welcome"), Words::tr("Everything welcome"),
          Words::tr("Every crawler may fetch everything, and the file says that it may use it."),
          goalsOf({{Purpose::Search, Welcome},
@@ -64,9 +66,8 @@ QList<GoalPreset> goalPresets() {
                   {Purpose::Making, Ask}})},
         {QStringLiteral("archives"), Words::tr("Search and archives, no training"),
          Words::tr("Search engines and web archives may keep pages; nobody may train models."),
-         goalsOf({{Purpose::Search, Welcome},
-                  {Purpose::Archives, Open},
-                  {Purpose::Training, Out}})},
+         goalsOf(
+             {{Purpose::Search, Welcome}, {Purpose::Archives, Open}, {Purpose::Training, Out}})},
     };
 }
 

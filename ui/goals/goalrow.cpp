@@ -61,7 +61,8 @@ QStringList reachFacts(const GoalReach &reach) {
     if (reach.obey > 0)
         facts << Words::tr("%Ln obey", "agents, beside “Keep out”", reach.obey);
     if (reach.ignore > 0)
-        facts << Words::tr("%Ln do not", "agents that do not obey, beside “Keep out”", reach.ignore);
+        facts << Words::tr("%Ln do not", "agents that do not obey, beside “Keep out”",
+                           reach.ignore);
     if (reach.silent > 0)
         facts << Words::tr("%Ln say nothing", "agents of which it is not known, beside “Keep out”",
                            reach.silent);
@@ -104,7 +105,13 @@ void readFailure(const goals::GoalState &state, GoalRow &row) {
     QStringList facts;
     if (state.counterExample) {
         const goals::CounterExample &example = *state.counterExample;
-        facts << text(example.text);
+        const Verdict &verdict = example.verdict;
+        const bool isLater = verdict.fetch.decision == Decision::Later &&
+                             example.claim.what == goals::Claim::What::Fetch;
+        facts << (isLater ? Words::tr("%1 may not fetch %2 at %3 UTC")
+                                .arg(text(nameOf(example.agent)), text(verdict.path),
+                                     clockText(minuteOfDay(verdict.at)))
+                          : text(example.text));
         row.why = example.verdict.fetch.line;
         Question question;
         question.agent = text(nameOf(example.agent));
@@ -145,7 +152,8 @@ QString moreOf(const goals::GoalState &state) {
         said << Words::tr("No line names: %1.").arg(namesText(std::move(names)));
     }
     if (!state.unbound.empty())
-        said << Words::tr("Documented to ignore robots.txt, so that only a server can refuse them: %1.")
+        said << Words::tr(
+                    "Documented to ignore robots.txt, so that only a server can refuse them: %1.")
                     .arg(namesText(state.unbound));
     for (const Message &each : state.unsaid)
         said << Words::tr("%1.").arg(text(each));
@@ -231,9 +239,9 @@ GoalReach GoalReach::of(const std::vector<GoalMember> &members) {
 }
 
 std::array<Purpose, kPurposeCount> goalOrder() {
-    return {Purpose::Search,     Purpose::UserFetch,   Purpose::Training,
-            Purpose::Research,   Purpose::Making,      Purpose::Monitoring,
-            Purpose::Advertising, Purpose::Archives,   Purpose::Other};
+    return {Purpose::Search,      Purpose::UserFetch, Purpose::Training,
+            Purpose::Research,    Purpose::Making,    Purpose::Monitoring,
+            Purpose::Advertising, Purpose::Archives,  Purpose::Other};
 }
 
 Tone toneOf(GoalRow::Sign sign) {
@@ -289,7 +297,8 @@ QString stanceHelp(std::optional<Stance> stance) {
     if (!stance)
         return Words::tr("Nothing is claimed of these crawlers.");
     switch (*stance) {
-    case Stance::Welcome: return Words::tr("They may come, and the files say that they may use it.");
+    case Stance::Welcome:
+        return Words::tr("They may come, and the files say that they may use it.");
     case Stance::Open: return Words::tr("They may come. Nothing is said of use.");
     case Stance::Out: return Words::tr("They may not come, and the files refuse the use.");
     case Stance::Ask: return Words::tr("They may come only after asking.");
@@ -356,8 +365,8 @@ QString summaryText(const GoalsSummary &summary) {
     if (said.isEmpty())
         return summary.isTrue == 0
                    ? Words::tr("Choose what you want, and every crawler is looked at.")
-                   : Words::tr("What you want is what the files say: %Ln goal(s) are true.", nullptr,
-                               summary.isTrue);
+                   : Words::tr("What you want is what the files say: %Ln goal(s) are true.",
+                               nullptr, summary.isTrue);
     return sentencesText(said);
 }
 

@@ -48,9 +48,11 @@ struct GoalRow {
 /// The order of rows: what most webmasters decide first comes first.
 [[nodiscard]] std::array<Purpose, kPurposeCount> goalOrder();
 [[nodiscard]] Tone toneOf(GoalRow::Sign sign);
-[[nodiscard]] QString signText(GoalRow::Sign sign);   ///< "✓", "✕", "◐", "?", "–", "…"
-[[nodiscard]] QString signInWords(GoalRow::Sign sign); ///< for screen readers: "true", "not true", …
-[[nodiscard]] QString stanceText(std::optional<Stance> stance); ///< "Welcome", "Keep out", "No goal"
+[[nodiscard]] QString signText(GoalRow::Sign sign); ///< "✓", "✕", "◐", "?", "–", "…"
+[[nodiscard]] QString
+signInWords(GoalRow::Sign sign); ///< for screen readers: "true", "not true", …
+[[nodiscard]] QString
+stanceText(std::optional<Stance> stance); ///< "Welcome", "Keep out", "No goal"
 [[nodiscard]] QString stanceHelp(std::optional<Stance> stance); ///< one sentence
 /// "The goal of AI training: Keep out": the name of an undo step.
 [[nodiscard]] QString stepText(Purpose purpose, std::optional<Stance> stance);

@@ -9,8 +9,8 @@
 #include "ui/goals/applyrow.h"
 #include "ui/goals/closedpaths.h"
 #include "ui/goals/exceptiondialog.h"
-#include "ui/goals/fittingscroll.h"
 #include "ui/goals/firstrun.h"
+#include "ui/goals/fittingscroll.h"
 #include "ui/goals/goaldetails.h"
 #include "ui/goals/goalline.h"
 #include "ui/goals/goalsedit.h"
@@ -143,7 +143,8 @@ void GoalsPage::addLine(QGridLayout *grid, int at, Purpose purpose) {
                 else if (wanted.licence)
                     wanted.licence->terms = terms.toStdString();
                 else
-                    wanted.licence = GoalLicence{.terms = terms.toStdString(), .payment = {}, .file = {}};
+                    wanted.licence =
+                        GoalLicence{.terms = terms.toStdString(), .payment = {}, .file = {}};
                 (void)take(wanted, tr("Terms of the licence"));
             });
             connect(details, &GoalDetails::exceptionRequested, this, &GoalsPage::askException);
@@ -343,9 +344,9 @@ void GoalsPage::review() {
     const auto result = GoalsProof::of(m_site).current();
     if (!result || !result->applied)
         return;
-    QDialog *dialog = previewEdits(
-        this, edits(), tr("Apply goals"), remarksOn(*result->applied),
-        [this](const std::vector<Document *> &documents) { noteApplied(documents); });
+    QDialog *dialog =
+        previewEdits(this, edits(), tr("Apply goals"), remarksOn(*result->applied),
+                     [this](const std::vector<Document *> &documents) { noteApplied(documents); });
     // What is shown is of this site: another one is another review.
     connect(&m_site.analysis(), &Analysis::updated, dialog, [this, dialog, of = result->site] {
         if (m_site.analysis().snapshot() != of)

@@ -51,8 +51,8 @@ Q_SIGNALS:
     void applied(const QString &sentence); ///< the files were edited
     void exportRequested();
     void leaveRequested(); ///< there is no file, and no goal is wanted
-    void questionAsked(); ///< the question bar has a counter-example
-    void renewed();       ///< rows() are others
+    void questionAsked();  ///< the question bar has a counter-example
+    void renewed();        ///< rows() are others
 
 protected:
     void showEvent(QShowEvent *event) override;

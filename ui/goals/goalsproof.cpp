@@ -26,9 +26,8 @@ std::vector<exact::AskedAgent> membersFor(const CompiledSite &site, const Goals 
                                 [&](const goals::Word &word) { return word.owner == purpose; }))
             members.push_back(std::move(each.agent));
     }
-    std::ranges::stable_sort(members, {}, [](const exact::AskedAgent &agent) {
-        return fameOf(agent.identity);
-    });
+    std::ranges::stable_sort(members, {},
+                             [](const exact::AskedAgent &agent) { return fameOf(agent.identity); });
     return members;
 }
 
@@ -39,8 +38,6 @@ void showBestKnown(goals::GoalState &state, const CompiledSite &site,
         return;
     goals::CounterExample &example = *state.counterExample;
     const Decision decision = example.verdict.fetch.decision;
-    if (decision != Decision::Allow && decision != Decision::Deny)
-        return;
     for (const exact::AskedAgent &agent : members) {
         if (!std::ranges::contains(state.uncovered, nameOf(agent), &goals::Uncovered::agent))
             continue; // only for these it is known that the goal is false
@@ -52,10 +49,22 @@ void showBestKnown(goals::GoalState &state, const CompiledSite &site,
         if (verdict.fetch.decision != decision)
             continue;
         const std::string name = nameOf(agent);
-        example.text = decision == Decision::Allow
-                           ? Message(GATEPOST_TEXT("goals", "%1 may fetch %2"), name, verdict.path)
-                           : Message(GATEPOST_TEXT("goals", "%1 may not fetch %2"), name,
-                                     verdict.path);
+        switch (decision) {
+        case Decision::Allow:
+            example.text = {GATEPOST_TEXT("goals", "%1 may fetch %2"), name, verdict.path};
+            break;
+        case Decision::Deny:
+            example.text = {GATEPOST_TEXT("goals", "%1 may not fetch %2"), name, verdict.path};
+            break;
+        case Decision::Later:
+            example.text = {GATEPOST_TEXT("goals", "%1 may not fetch %2 at %3"), name, verdict.path,
+                            formatInstant(verdict.at)};
+            break;
+        case Decision::Ask:
+            example.text = {GATEPOST_TEXT("goals", "%1 must ask before it fetches %2"), name,
+                            verdict.path};
+            break;
+        }
         example.agent = agent;
         example.verdict = std::move(verdict);
         return;
@@ -65,7 +74,8 @@ void showBestKnown(goals::GoalState &state, const CompiledSite &site,
 } // namespace
 
 void proveGoals(GoalsResult &made, const Goals &claimed, const goals::ApplyQuestion &asked) {
-    const goals::GoalQuestion question{.at = asked.at, .paths = asked.paths, .limits = asked.limits};
+    const goals::GoalQuestion question{
+        .at = asked.at, .paths = asked.paths, .limits = asked.limits};
     const std::array<const CompiledSite *, 1> sites = {made.site.get()};
     const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
     for (goals::GoalState &state : goals::stateOf(*made.site, claimed, question)) {
@@ -80,9 +90,8 @@ void proveGoals(GoalsResult &made, const Goals &claimed, const goals::ApplyQuest
 }
 
 const ProvedGoal *GoalsResult::of(Purpose purpose) const {
-    const auto found = std::ranges::find(goals, purpose, [](const ProvedGoal &each) {
-        return each.state.purpose;
-    });
+    const auto found = std::ranges::find(goals, purpose,
+                                         [](const ProvedGoal &each) { return each.state.purpose; });
     return found == goals.end() ? nullptr : &*found;
 }
 

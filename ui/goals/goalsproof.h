@@ -17,7 +17,7 @@ namespace gatepost::ui {
 
 /// An agent that a goal is about.
 struct GoalMember {
-    QString name; ///< "GPTBot"
+    QString name;                            ///< "GPTBot"
     std::shared_ptr<const KnownAgent> known; ///< null: no list knows it
     std::size_t fame = 0;                    ///< fameOf()
 

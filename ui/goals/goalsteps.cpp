@@ -19,8 +19,7 @@ std::string written(const std::optional<Goals> &goals) {
 
 std::expected<void, Message> GoalSteps::mayBe(const SiteModel &site,
                                               const std::optional<Goals> &goals) {
-    const auto put =
-        putGoals(site.side().savedTextOf(SideFile::Settings), goals.value_or(Goals()));
+    const auto put = putGoals(site.side().savedTextOf(SideFile::Settings), goals.value_or(Goals()));
     if (!put)
         return std::unexpected(put.error());
     // What cannot be read back is not said: a slip here must not fail open.

@@ -31,7 +31,9 @@ public:
 
     [[nodiscard]] bool canUndo() const { return m_at > 0; }
     [[nodiscard]] bool canRedo() const { return m_at < m_steps.size(); }
-    [[nodiscard]] QString undoText() const { return canUndo() ? m_steps[m_at - 1].label : QString(); }
+    [[nodiscard]] QString undoText() const {
+        return canUndo() ? m_steps[m_at - 1].label : QString();
+    }
     [[nodiscard]] QString redoText() const { return canRedo() ? m_steps[m_at].label : QString(); }
     /// Takes the last step back. A document that was edited since the step keeps its text.
     void undo();
@@ -67,8 +69,8 @@ private:
 
     SiteModel &m_site;
     std::vector<Step> m_steps;
-    std::size_t m_at = 0;     ///< steps that are in force
-    std::string m_goals;      ///< written, as they are by the steps
+    std::size_t m_at = 0; ///< steps that are in force
+    std::string m_goals;  ///< written, as they are by the steps
 };
 
 } // namespace gatepost::ui

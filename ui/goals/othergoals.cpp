@@ -49,6 +49,8 @@ OtherGoals::OtherGoals(QWidget *parent)
     m_reach->setObjectName(QStringLiteral("goalsReach"));
     m_reach->addItems({tr("every crawler of the list"), tr("those documented to obey robots.txt")});
     m_reach->setAccessibleName(tr("Whom goals are about"));
+    m_reach->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_reach->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("About"), m_reach);
     auto *said = new QWidget(this);
     auto *boxes = new FlowRow(said, 12);

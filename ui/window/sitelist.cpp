@@ -208,8 +208,9 @@ void SiteList::setGoals(const QString &sign, const QString &said) {
 void SiteList::renewGoals() {
     const QString name = tr("Goals");
     m_goals->setText(0, m_goalsSign.isEmpty() ? name : tr("%1 %2").arg(name, m_goalsSign));
-    m_goals->setToolTip(0, m_goalsSaid.isEmpty() ? tr("What you want of crawlers, for the whole site")
-                                                 : m_goalsSaid);
+    m_goals->setToolTip(0, m_goalsSaid.isEmpty()
+                               ? tr("What you want of crawlers, for the whole site")
+                               : m_goalsSaid);
 }
 
 void SiteList::setPage(Document *document, const QString &id) {

@@ -28,8 +28,8 @@ Q_SIGNALS:
     void openFolderRequested();
     void pasteRequested(); ///< a robots.txt from the clipboard
     void sampleRequested();
-    void goalsRequested(); ///< three questions
-    void presetRequested(const QString &id); ///< of goalPresets()
+    void goalsRequested();                       ///< three questions
+    void presetRequested(const QString &id);     ///< of goalPresets()
     void templateRequested(const QString &file); ///< of resources/templates
     void pathRequested(const QString &path);
 

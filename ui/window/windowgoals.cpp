@@ -89,9 +89,8 @@ bool WindowGoals::isShown() const {
 
 bool WindowGoals::isSaved() const {
     return !m_site.side().isModified() &&
-           std::ranges::none_of(m_site.files().all(), [](const SiteFile &file) {
-               return file.document->isModified();
-           });
+           std::ranges::none_of(m_site.files().all(),
+                                [](const SiteFile &file) { return file.document->isModified(); });
 }
 
 void WindowGoals::renew() {
@@ -158,12 +157,16 @@ void WindowGoals::sayUncovered(const GoalsResult &result) {
     std::vector<std::pair<Purpose, std::string>> agents;
     QStringList names;
     QStringList purposes;
-    for (const ProvedGoal &goal : result.goals)
+    for (const ProvedGoal &goal : result.goals) {
+        // A goal that is true of few was never applied: the page says that, and no list brought it about.
+        if (2 * goal.state.uncovered.size() > goal.members.size())
+            continue;
         for (const goals::Uncovered &each : goal.state.uncovered) {
             agents.emplace_back(goal.state.purpose, each.agent);
             names << text(each.agent);
             purposes << stepText(goal.state.purpose, goal.state.is);
         }
+    }
     const QString id = QLatin1String(kUncovered);
     if (names.isEmpty()) {
         m_window.messages().dismiss(id);
@@ -231,8 +234,7 @@ void WindowGoals::sayEnded(const GoalsResult &result) {
         m_window.messages().dismiss(id);
     } else if (!m_noticed.contains(all)) {
         m_noticed.insert(all);
-        m_window.messages().post(id, Tone::Warning, all,
-                                 {{tr("Show goals"), [this] { show(); }}});
+        m_window.messages().post(id, Tone::Warning, all, {{tr("Show goals"), [this] { show(); }}});
     }
 }
 

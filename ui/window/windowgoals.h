@@ -53,8 +53,9 @@ private:
     FormArea &m_form;
     GoalsPage *m_page;
     QSet<QString> m_noticed; ///< sets of names that messages were about
-    std::vector<std::pair<Purpose, Stance>> m_true; ///< goals that were true of the files as they were saved last
-    QString m_folder;                               ///< of these
+    std::vector<std::pair<Purpose, Stance>>
+        m_true;       ///< goals that were true of the files as they were saved last
+    QString m_folder; ///< of these
 };
 
 } // namespace gatepost::ui
