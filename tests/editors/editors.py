@@ -103,6 +103,13 @@ class Session:
     def type(self, text: str) -> None:
         self.tool("xdotool", "type", "--delay", "60", text)
 
+    def control(self, key: str) -> None:
+        self.tool("xdotool", "keydown", "Control_L", "key", key, "keyup", "Control_L")
+        time.sleep(0.5)
+
+    def click(self, x: int, y: int) -> None:
+        self.tool("xdotool", "mousemove", str(x), str(y), "click", "1")
+
     def picture(self, what: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.tool("import", "-window", "root", str(PICTURES / f"{self.name}-{what}.png"))
@@ -142,7 +149,7 @@ def neovim(display: int) -> None:
         config.mkdir()
         (config / "init.lua").write_text(settings_of("Neovim") + "vim.o.showmode = false\n")
         address = str(session.folder / "nvim")
-        session.start("xterm", "-fa", "DejaVu Sans Mono", "-fs", "11", "-geometry", "150x44+0+0", "-e",
+        session.start("xterm", "-fa", "DejaVu Sans Mono", "-fs", "11", "-geometry", "138x42+0+0", "-e",
                       "nvim", "--listen", address, "robots.txt")
 
         def ask(expression: str) -> str:
@@ -195,7 +202,7 @@ def helix(display: int) -> None:
         config.mkdir()
         (config / "languages.toml").write_text(settings_of("Helix"))
         (config / "config.toml").write_text("[editor.lsp]\ndisplay-inlay-hints = true\n")
-        session.start("xterm", "-fa", "DejaVu Sans Mono", "-fs", "11", "-geometry", "150x44+0+0", "-e", "hx", "robots.txt")
+        session.start("xterm", "-fa", "DejaVu Sans Mono", "-fs", "11", "-geometry", "138x42+0+0", "-e", "hx", "robots.txt")
         session.wait("the window", lambda: session.tool("xdotool", "search", "--class", "xterm").stdout.strip() != "")
         time.sleep(4)
         session.keys("space", "d")  # the list of problems
@@ -257,7 +264,42 @@ def kate(display: int) -> None:
         window = session.tool("xdotool", "search", "--name", "robots.txt").stdout.split()[-1]
         session.tool("xdotool", "windowsize", window, "1280", "720")
         time.sleep(6)
+        session.picture("asked")
+        session.click(693, 375)  # Kate asks whether the server may be started: yes
+        time.sleep(5)
         session.picture("open")
+        session.click(300, 200)  # the last line
+        session.type("\nUser-agent: Googleb")
+        time.sleep(3)
+        session.picture("completion")
+        session.keys("Return")
+        session.type("\n")
+        session.control("s")
+        session.saved("complete", "robots.txt", "\nUser-agent: Googlebot\n")
+        session.click(100, 186)  # the misspelt directive
+        session.control("period")
+        time.sleep(2)
+        session.picture("fix")
+        session.click(190, 190)
+        time.sleep(1)
+        session.control("s")
+        session.saved("fix", "robots.txt", "\nDisallow: /b\n")
+        session.click(180, 102)  # GPTBot
+        session.keys("F2")
+        time.sleep(2)
+        session.picture("rename")
+        session.control("a")
+        session.type("OAI-Bot")
+        time.sleep(1)
+        session.click(674, 344)  # OK
+        time.sleep(3)
+        session.picture("renamed")
+        session.click(300, 300)
+        session.control("l")  # save all
+        time.sleep(2)
+        session.picture("end")
+        session.all_saved()
+        print("none    kate: lens (Kate 25.04 shows none)", flush=True)
     finally:
         session.end()
 
