@@ -77,8 +77,9 @@ constexpr LintRule kRules[] = {
      .severity = Severity::Note,
      .title = GATEPOST_TEXT("lint", "Goal that is about no agent"),
      .explanation = GATEPOST_TEXT(
-         "lint", "No agent of the list comes for this purpose, so nothing is claimed of fetches. "
-                 "That is not a fault: a newer list may have some. What is said of use still counts."),
+         "lint",
+         "No agent of the list comes for this purpose, so nothing is claimed of fetches. "
+         "That is not a fault: a newer list may have some. What is said of use still counts."),
      .source = "S140"},
     {.code = "goal-token-shared",
      .severity = Severity::Warning,

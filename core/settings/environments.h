@@ -25,7 +25,7 @@ enum class Must : std::uint8_t { Goals, Open, Closed, NoIndex, Password };
 struct Environment {
     std::string name;               ///< empty: the only one, which gatepost.yaml does not name
     std::vector<std::string> hosts; ///< in lower case; the first is the canonical one
-    std::string files = ".";        ///< folder of its files, below the site's; "." is the site's own
+    std::string files = "."; ///< folder of its files, below the site's; "." is the site's own
     Must must = Must::Goals;
     std::optional<Goals> goals; ///< those of the site with its own laid over them, key by key
     std::uint32_t line = 0;     ///< 1-based line in gatepost.yaml; 0: it is not there

@@ -118,9 +118,11 @@ void TestGoalDiagnostics::found_data() {
     };
     row("true", "goals: {search: open, signals: []}\n", "User-agent: *\nDisallow: /x\n", "");
     row("false", "goals:\n  search: open\n  signals: []\n", "User-agent: Seeker\nDisallow: /\n",
-        "2 error goal-false: search is to be open, but Seeker may not fetch / (No — robots.txt line "
+        "2 error goal-false: search is to be open, but Seeker may not fetch / (No — robots.txt "
+        "line "
         "2, Disallow: /; reading author)\n"
-        "2 error goal-false: search is to be open, but Seeker may not fetch / (No — robots.txt line "
+        "2 error goal-false: search is to be open, but Seeker may not fetch / (No — robots.txt "
+        "line "
         "2, Disallow: /; reading known)\n");
     row("uncovered alone is no error", "goals:\n  training: out\n  signals: []\n",
         "User-agent: Twin\nDisallow: /\n",
