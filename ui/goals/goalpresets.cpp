@@ -18,7 +18,7 @@ struct Words {
 Goals goalsOf(const std::vector<std::pair<Purpose, Stance>> &stances) {
     Goals goals;
     for (const auto &[purpose, stance] : stances)
-        goals.of[static_cast<std::size_t>(purpose)] = Goal{.is = stance};
+        goals.of[static_cast<std::size_t>(purpose)].emplace().is = stance;
     return goals;
 }
 
