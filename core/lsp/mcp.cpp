@@ -258,7 +258,7 @@ void McpServer::take(std::string_view line) {
     m_state->calls.take(line);
     while (const auto message = m_state->calls.next()) {
         if (!message->contains("id"))
-            continue; // nothing that is only told changes an answer
+            continue; // no notification changes an answer
         const Json &id = (*message)["id"];
         try {
             m_state->calls.answer(

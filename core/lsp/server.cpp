@@ -187,7 +187,7 @@ bool Server::State::publish() {
 
 // ---- methods about a text ----------------------------------------------------------------------------
 
-/// A client that has the same problems already is told so (LSP 3.17, UnchangedDocumentDiagnosticReport).
+/// A client that has the same problems already gets a report that says so (LSP 3.17, UnchangedDocumentDiagnosticReport).
 std::string Server::State::problems(const Json &params) {
     Document &document = workspace.document(params);
     std::string text;

@@ -41,7 +41,7 @@ foreach(file IN LISTS files)
     list(APPEND entries extension/${file})
     configure_file("${source}/${file}" "${staging}/extension/${file}" COPYONLY)
 endforeach()
-# One time and one order for all entries, so that the same sources make the same bytes.
+# One time and one order for all entries: no date of a checkout.
 execute_process(
     COMMAND "${CMAKE_COMMAND}" -E tar cf "${OUT}" --format=zip --mtime=2026-01-01 "[Content_Types].xml"
             extension.vsixmanifest ${entries}

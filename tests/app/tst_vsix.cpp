@@ -110,7 +110,6 @@ private slots:
     void entries();
     void manifest();
     void typesAreListed();
-    void sameBytesAgain();
     void client();
 
 private:
@@ -209,10 +208,6 @@ void TestVsix::typesAreListed() {
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     for (const Entry &entry : m_entries.sliced(1))
         QVERIFY2(listed.contains(u'.' + entry.name.section(u'.', -1)), qPrintable(entry.name));
-}
-
-void TestVsix::sameBytesAgain() {
-    QVERIFY(make(u"again.vsix"_s) == m_zip);
 }
 
 void TestVsix::client() {
