@@ -7,10 +7,10 @@
 
 namespace gatepost::ui {
 
-/// Whether `line` is drawn as a rule across the page: one character again and again, with or without `#` and blanks around it.
+/// Returns whether `line` draws a rule across the page: it repeats one character, with or without `#` and spaces around it.
 [[nodiscard]] bool isRuler(QStringView line);
 
-/// The layout of a policy text. Rulers (`# -----`) are never wrapped: their rest would be a line of its own that says nothing.
+/// Lays out a policy text. Rulers (`# -----`) are never wrapped, because the rest of a wrapped one would look like another line.
 class TextLayout : public QPlainTextDocumentLayout {
     Q_OBJECT
 
