@@ -147,6 +147,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>ذُكر جواب %1 مرتين</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1 لـ %2</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1، بلا نسخة</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>‏%1 جوابه %2</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>إذا كان %1</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2585,6 +2601,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>منذ الآن</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>منذ %1</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>سبق الحصول على نسخة</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>كيف يُجاب عن robots.txt</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>ما تفعله الزواحف إذا انتهى طلب robots.txt هكذا</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>منذ متى يُجاب عنه هكذا</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>لدى الزاحف نسخة سابقة من الملف: بعض الزواحف يواصل بها</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>كما هو في الموقع</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2774,6 +2826,62 @@
     <numerusform>%n آخر</numerusform>
     <numerusform>%n آخر</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>مراجعة…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>تطبيق</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>يجري البحث عن أصغر تعديل…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>لا يمكن ما دام هدف لم يُحسم. تعرض المراجعة التعديلات.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>لا حاجة إلى أي سطر في %1 ليتحقق ذلك.</numerusform>
+    <numerusform>سطر واحد في %1 يحقق ذلك.</numerusform>
+    <numerusform>سطران في %1 يحققان ذلك.</numerusform>
+    <numerusform>%Ln أسطر في %1 تحقق ذلك.</numerusform>
+    <numerusform>%Ln سطرًا في %1 تحقق ذلك.</numerusform>
+    <numerusform>%Ln سطر في %1 تحقق ذلك.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>لا سطر في %1 يحقق شيئًا من ذلك.</numerusform>
+    <numerusform>سطر واحد في %1 يحقق بعض ذلك.</numerusform>
+    <numerusform>سطران في %1 يحققان بعض ذلك.</numerusform>
+    <numerusform>%Ln أسطر في %1 تحقق بعض ذلك.</numerusform>
+    <numerusform>%Ln سطرًا في %1 تحقق بعض ذلك.</numerusform>
+    <numerusform>%Ln سطر في %1 تحقق بعض ذلك.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>ليس لأي وكيل؛ ولا يتأثر أحد.</numerusform>
+    <numerusform>لوكيل واحد؛ ولا يتأثر غيره.</numerusform>
+    <numerusform>لوكيلين؛ ولا يتأثر غيرهما.</numerusform>
+    <numerusform>لـ %Ln وكلاء؛ ولا يتأثر غيرهم.</numerusform>
+    <numerusform>لـ %Ln وكيلًا؛ ولا يتأثر غيرهم.</numerusform>
+    <numerusform>لـ %Ln وكيل؛ ولا يتأثر غيرهم.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>لا يُبلَغ %1: %2.</translation>
   </message>
  </context>
  <context>
@@ -3147,41 +3255,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>استغرق أكثر من 10 ثوانٍ.</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>‏‎%1‎ ليس عنوان http أو https: مرفوض.</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>يحتوي العنوان على اسم مستخدم أو كلمة مرور: مرفوض.</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>لم يُعثر على ‎%1‎: %2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>‏‎%1‎ يقع في ‎%2‎، وهو ليس عنوانًا عامًا: مرفوض.</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>أكبر من 512,000 بايت: لن تقرأه الزواحف كله.</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>يعيد التوجيه أكثر من 5 مرات.</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>أجاب الخادم %1.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3364,6 +3437,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>أُلغي.</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>كان الجواب %1.</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>الملف أكبر من 512,000 بايت: لن تقرأه الزواحف كله.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3999,6 +4081,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>الاستثناء: %1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>كل «%1»</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>كل مسار</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>دائمًا</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>الوكلاء</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>المسارات</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>الهدف بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>حتى (YYYY-MM-DD)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>ملاحظة</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>الكل</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%1 تحت ‎%2‎</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1 حتى %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -4107,6 +4244,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>تعذرت كتابة ‎%1‎: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>النص ليس عنوان http أو https يمكن جلبه.</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>جلب الملف</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>يُرسل هذا الطلب ولا يُرسل غيره. تُتبع عمليات إعادة التوجيه.</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>ما يصل يحل محل النص؛ و«تراجع» يعيده.</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>الطلب قيد التنفيذ</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>إرسال هذا الطلب</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>يجري جلب %1 …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>كان الجواب %1.</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>أُغلق المستند في هذه الأثناء.</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>جلب %1</translation>
   </message>
  </context>
  <context>
@@ -4295,6 +4476,175 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>لا يجوز لأي محرك بحث الدخول.</numerusform>
+    <numerusform>يجوز لمحرك بحث واحد الدخول.</numerusform>
+    <numerusform>يجوز لمحركي بحث الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln محركات بحث الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln محرك بحث الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln محرك بحث الدخول.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>لا محرك بحث ممنوع من الدخول.</numerusform>
+    <numerusform>لا يجوز لمحرك بحث واحد الدخول.</numerusform>
+    <numerusform>لا يجوز لمحركي بحث الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln محركات بحث الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln محرك بحث الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln محرك بحث الدخول.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>لا يجوز لأي مساعد الدخول.</numerusform>
+    <numerusform>يجوز لمساعد واحد الدخول.</numerusform>
+    <numerusform>يجوز لمساعدَين الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln مساعدين الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln مساعدًا الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln مساعد الدخول.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>لا مساعد ممنوع من الدخول.</numerusform>
+    <numerusform>لا يجوز لمساعد واحد الدخول.</numerusform>
+    <numerusform>لا يجوز لمساعدَين الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln مساعدين الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln مساعدًا الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln مساعد الدخول.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>لا يجوز لأي زاحف تدريب الدخول.</numerusform>
+    <numerusform>يجوز لزاحف تدريب واحد الدخول.</numerusform>
+    <numerusform>يجوز لزاحفَي تدريب الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln زواحف تدريب الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln زاحف تدريب الدخول.</numerusform>
+    <numerusform>يجوز لـ %Ln زاحف تدريب الدخول.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>لا زاحف تدريب ممنوع من الدخول.</numerusform>
+    <numerusform>لا يجوز لزاحف تدريب واحد الدخول.</numerusform>
+    <numerusform>لا يجوز لزاحفَي تدريب الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln زواحف تدريب الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln زاحف تدريب الدخول.</numerusform>
+    <numerusform>لا يجوز لـ %Ln زاحف تدريب الدخول.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>قل ما تريد</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>هل يجوز لمحركات البحث أن تعثر على موقعك؟</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>نعم</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>بعض المسارات فقط</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>لا</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>المسارات التي يجوز لمحركات البحث جلبها</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>مسارات تفصل بينها مسافات: ‎/blog/ /docs/‎</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>هل يجوز لمساعدي الذكاء الاصطناعي قراءة الصفحات لإجابة الناس؟</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>نعم، ولكن بلا ذكر للاستخدام</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>هل يجوز استخدام نصوصك لتدريب نماذج الذكاء الاصطناعي؟</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>بترخيص</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>عدم ذكر شيء</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>موضع شروط الترخيص</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>مسارات لا ينبغي لأحد جلبها</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>لا شيء؛ أو مسارات تفصل بينها مسافات: ‎/cart /search‎</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>الملفات كما ستكون</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>ليس الآن</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>تم</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>كما تقول ملفاتك الآن</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>يجري التحقق لكل زاحف ومسار وساعة…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>إحدى الإجابات لم تكتمل بعد.</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>ملفاتك تقول ذلك من قبل.</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>ما لم يُبلَغ: %1.</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>ثلاثة أسئلة</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>تطبيق الأهداف</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4304,24 +4654,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>الأهداف</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>الوكلاء والمسارات</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>الملف كله</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>القوالب</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>بحسب الغرض</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4361,66 +4699,604 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::GoalDetails</name>
+  <message>
+   <source>obeys</source>
+   <translation>يلتزم</translation>
+  </message>
+  <message>
+   <source>does not obey</source>
+   <translation>لا يلتزم</translation>
+  </message>
+  <message>
+   <source>not documented</source>
+   <translation>غير موثق</translation>
+  </message>
+  <message>
+   <source>Every path</source>
+   <translation>كل مسار</translation>
+  </message>
+  <message>
+   <source>Not these</source>
+   <translation>ما عدا هذه</translation>
+  </message>
+  <message>
+   <source>Only these</source>
+   <translation>هذه فقط</translation>
+  </message>
+  <message>
+   <source>Paths</source>
+   <translation>المسارات</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>مسارات تفصل بينها مسافات: ‎/members/ /search‎</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces</source>
+   <translation>مسارات تفصل بينها مسافات</translation>
+  </message>
+  <message>
+   <source>Hours (UTC)</source>
+   <translation>الساعات (UTC)</translation>
+  </message>
+  <message>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>أيًا كانت؛ أو ثوانٍ بين كل طلبين، مثل 10s أو 2m</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>الوتيرة</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>يُبعدون</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>يجوز لهم الدخول</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>الزواحف التي لا تعرف السؤال</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>من لا يعرف السؤال</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>شروط الترخيص</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>كما يعنيه الهدف</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>نعم</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>لا</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>لا شيء</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>ما يُذكر عن الاستخدام</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>ما يُذكر عن الاستخدام</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>التعليق فوق مجموعة تُضاف من أجل هذا الهدف</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>ملاحظة</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>ملاحظة</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1: الوكلاء</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>استثناء هذا…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>المسارات</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>الساعات</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>الوتيرة</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>في أي وقت. انقر الشريط نقرًا مزدوجًا لإضافة ساعات.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>لا يُعرف زاحف يقرأ الساعات؛ ويستطيع الخادم فرضها.</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>ما عدا %1</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>تغيير هذا الاستثناء…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>إزالة هذا الاستثناء</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>استثناء…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1: إضافة استثناء</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>لن يعود هدف محركات البحث متحققًا.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>السبب</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>سؤال</translation>
+  </message>
+  <message>
+   <source>Export to nginx…</source>
+   <translation>تصدير إلى nginx…</translation>
+  </message>
+  <message>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1: الاستثناءات والمسارات والساعات والوكلاء</translation>
+  </message>
+  <message>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>الاستثناءات والمسارات والساعات والوكلاء</translation>
+  </message>
+  <message>
+   <source>Goes to the line that decides this.</source>
+   <translation>ينتقل إلى السطر الذي يحسم ذلك.</translation>
+  </message>
+  <message>
+   <source>%1: why</source>
+   <translation>%1: السبب</translation>
+  </message>
+  <message>
+   <source>Asks for this agent and path, above.</source>
+   <translation>يسأل أعلاه عن هذا الوكيل والمسار.</translation>
+  </message>
+  <message>
+   <source>%1: ask</source>
+   <translation>%1: سؤال</translation>
+  </message>
+  <message>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>لا يستطيع رفض الوكلاء الذين لا يلتزمون بـ robots.txt إلا الخادم.</translation>
+  </message>
+  <message>
+   <source>%1: export to nginx</source>
+   <translation>%1: تصدير إلى nginx</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>لا وكلاء</numerusform>
+    <numerusform>وكيل واحد</numerusform>
+    <numerusform>وكيلان</numerusform>
+    <numerusform>%Ln وكلاء</numerusform>
+    <numerusform>%Ln وكيلًا</numerusform>
+    <numerusform>%Ln وكيل</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>حظر تدريب الذكاء الاصطناعي والسماح بالبحث</translation>
+  </message>
+  <message>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>يجوز لمحركات البحث والمساعدين الدخول؛ ولا يجوز ذلك للزواحف التي تجمع النصوص لتدريب النماذج.</translation>
+  </message>
+  <message>
+   <source>Everything welcome</source>
+   <translation>الكل مرحّب به</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>يجوز لكل زاحف جلب كل شيء، ويقول الملف إن له استخدامه.</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>إغلاق الموقع كله</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>لا يجوز لأي زاحف جلب أي شيء، ومن ذلك زواحف إعلانات Google.</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>محركات البحث فقط</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>يجوز لمحركات البحث جلب كل شيء؛ ولا يجوز لغيرها الدخول.</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>بلا أي ذكاء اصطناعي</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>لا يجوز الدخول للمساعدين ولا لزواحف البحث العلمي أو التدريب أو المحتوى الجديد.</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>السؤال أولًا</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>القراءة حرة؛ أما التدريب والمحتوى الجديد فبعد السؤال فقط.</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>البحث والأرشيف، بلا تدريب</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>يجوز لمحركات البحث وأرشيفات الويب الاحتفاظ بالصفحات؛ ولا يجوز لأحد تدريب النماذج.</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>لا مسارات</numerusform>
+    <numerusform>مسار واحد</numerusform>
+    <numerusform>مساران</numerusform>
+    <numerusform>%n مسارات</numerusform>
+    <numerusform>%n مسارًا</numerusform>
+    <numerusform>%n مسار</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>‎%1‎ فقط</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>ما عدا ‎%1‎</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>كل مسار وساعة</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>لا أحد يلتزم</numerusform>
+    <numerusform>واحد يلتزم</numerusform>
+    <numerusform>اثنان يلتزمان</numerusform>
+    <numerusform>%Ln يلتزمون</numerusform>
+    <numerusform>%Ln يلتزمون</numerusform>
+    <numerusform>%Ln يلتزمون</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>لا أحد لا يلتزم</numerusform>
+    <numerusform>واحد لا يلتزم</numerusform>
+    <numerusform>اثنان لا يلتزمان</numerusform>
+    <numerusform>%Ln لا يلتزمون</numerusform>
+    <numerusform>%Ln لا يلتزمون</numerusform>
+    <numerusform>%Ln لا يلتزمون</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>لا أحد بلا تصريح</numerusform>
+    <numerusform>واحد لا يصرّح</numerusform>
+    <numerusform>اثنان لا يصرّحان</numerusform>
+    <numerusform>%Ln لا يصرّحون</numerusform>
+    <numerusform>%Ln لا يصرّحون</numerusform>
+    <numerusform>%Ln لا يصرّحون</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>لا أحد لا يلتزم بـ robots.txt</numerusform>
+    <numerusform>واحد لا يلتزم بـ robots.txt</numerusform>
+    <numerusform>اثنان لا يلتزمان بـ robots.txt</numerusform>
+    <numerusform>%Ln لا يلتزمون بـ robots.txt</numerusform>
+    <numerusform>%Ln لا يلتزمون بـ robots.txt</numerusform>
+    <numerusform>%Ln لا يلتزمون بـ robots.txt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>يُبعدون حتى تضيف استثناءً</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>يجوز لهم الدخول، ويُطلب منهم السؤال أولًا</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>يُبعدون بلا ترخيص</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>يجوز لهم الدخول؛ والاستخدام يحتاج إلى ترخيص</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>لا استثناءات</numerusform>
+    <numerusform>استثناء واحد</numerusform>
+    <numerusform>استثناءان</numerusform>
+    <numerusform>%Ln استثناءات</numerusform>
+    <numerusform>%Ln استثناءً</numerusform>
+    <numerusform>%Ln استثناء</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>لا يجوز لـ %1 جلب ‎%2‎ في %3 UTC</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>لا وكيل إلا ويسمّيه سطر</numerusform>
+    <numerusform>لا سطر يسمّي وكيلًا واحدًا</numerusform>
+    <numerusform>لا سطر يسمّي وكيلين</numerusform>
+    <numerusform>لا سطر يسمّي %Ln وكلاء</numerusform>
+    <numerusform>لا سطر يسمّي %Ln وكيلًا</numerusform>
+    <numerusform>لا سطر يسمّي %Ln وكيل</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>‏%1 ولا غيره</numerusform>
+    <numerusform>‏%1 وواحد آخر</numerusform>
+    <numerusform>‏%1 واثنان آخران</numerusform>
+    <numerusform>‏%1 و%Ln آخرون</numerusform>
+    <numerusform>‏%1 و%Ln آخرون</numerusform>
+    <numerusform>‏%1 و%Ln آخرون</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>لا سطر يسمّي: %1.</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>موثّق أنهم يتجاهلون robots.txt، فلا يستطيع رفضهم إلا الخادم: %1.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>لم يُحسم</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>لم يُحسم: %1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>لا يُعرف أنه يُقرأ</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>دخل %1 رغم ذلك (المرات: %2)</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>متحقق</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>مذكور، ولكن لا يُعرف أنه يُقرأ</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>غير متحقق</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>يجري التحقق</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>بلا هدف</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>بلا هدف</translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>مرحّب بهم</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>إبعادهم عن بعض المسارات</translation>
+   <source>Open</source>
+   <translation>مفتوح لهم</translation>
   </message>
   <message>
    <source>Keep out</source>
    <translation>إبعادهم</translation>
   </message>
   <message>
-   <source>Ask</source>
-   <translation>السؤال</translation>
+   <source>Ask first</source>
+   <translation>السؤال أولًا</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>بعضهم</translation>
+   <source>With a licence</source>
+   <translation>بترخيص</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>ذوو الأهمية (موصى به)</translation>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>لا يُشترط شيء على هذه الزواحف.</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>كل الوكلاء المعروفين</translation>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>يجوز لها الدخول، وتقول الملفات إن لها استخدام المحتوى.</translation>
   </message>
   <message>
-   <source>Everybody except…</source>
-   <translation>الجميع ما عدا…</translation>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>يجوز لها الدخول. ولا يُذكر شيء عن الاستخدام.</translation>
   </message>
   <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>يعدّ الوكلاء الموثق أنهم يلتزمون robots.txt؛ أما غيرهم فأثر القاعدة فيهم قليل.</translation>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>لا يجوز لها الدخول، وترفض الملفات الاستخدام.</translation>
   </message>
   <message>
-   <source>%1: whom to keep out</source>
-   <translation>‏%1: من يُبعد</translation>
+   <source>They may come only after asking.</source>
+   <translation>لا يجوز لها الدخول إلا بعد السؤال.</translation>
   </message>
   <message>
-   <source>Paths, separated by spaces: /members/ /search</source>
-   <translation>المسارات، تفصل بينها فراغات: ‎/members/ /search‎</translation>
+   <source>They may come only with a licence.</source>
+   <translation>لا يجوز لها الدخول إلا بترخيص.</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>‏%1: المسارات التي يُبعدون عنها</translation>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>يجوز الدخول لـ %1 من %2، وعلى %3 السؤال</translation>
+   <source>as “%1”</source>
+   <translation>مثل «%1»</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>يجوز الدخول لـ %1 من %2</translation>
+   <source>nothing is claimed</source>
+   <translation>لا يُشترط شيء</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 من %2</translation>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>يجري التحقق لكل زاحف ومسار وساعة…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>لا هدف غير متحقق.</numerusform>
+    <numerusform>هدف واحد لم يتحقق بعد.</numerusform>
+    <numerusform>هدفان لم يتحققا بعد.</numerusform>
+    <numerusform>%Ln أهداف لم تتحقق بعد.</numerusform>
+    <numerusform>%Ln هدفًا لم تتحقق بعد.</numerusform>
+    <numerusform>%Ln هدف لم تتحقق بعد.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>لا هدف تعذر حسمه.</numerusform>
+    <numerusform>هدف واحد تعذر حسمه.</numerusform>
+    <numerusform>هدفان تعذر حسمهما.</numerusform>
+    <numerusform>%Ln أهداف تعذر حسمها.</numerusform>
+    <numerusform>%Ln هدفًا تعذر حسمها.</numerusform>
+    <numerusform>%Ln هدف تعذر حسمها.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>اختر ما تريد، فيُنظر في كل زاحف.</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>ما تريده هو ما تقوله الملفات: لا أهداف.</numerusform>
+    <numerusform>ما تريده هو ما تقوله الملفات: هدف واحد متحقق.</numerusform>
+    <numerusform>ما تريده هو ما تقوله الملفات: هدفان متحققان.</numerusform>
+    <numerusform>ما تريده هو ما تقوله الملفات: %Ln أهداف متحققة.</numerusform>
+    <numerusform>ما تريده هو ما تقوله الملفات: %Ln هدفًا متحققًا.</numerusform>
+    <numerusform>ما تريده هو ما تقوله الملفات: %Ln هدف متحقق.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>الأهداف</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>ماذا تريد؟</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>شروط الترخيص</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>أُزيل الاستثناء</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>محفوظة في gatepost.yaml</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>قائمة الزواحف بتاريخ %1</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>استثناء</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>تطبيق الأهداف</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>أهدافك الآن في %1. لم يُحفظ شيء بعد.</translation>
   </message>
  </context>
  <context>
@@ -4920,6 +5796,320 @@
   <message>
    <source>New</source>
    <translation>جديد</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>المسودة والمنشور وما بعد الرفع</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>ما تقوله المسودة ولا يُقدَّم</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>ما يضيفه آخرون إليه</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>ما يختلف عن المسودة بعد الرفع</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>الطلب</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>الجواب</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>من</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>ما يفهمونه منه</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>الطلبات التي أُجيب عنها</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>إلغاء</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>التوقف عن إرسال الطلبات</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>المقارنة</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>الطلبات والأجوبة</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>الطلبات</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>ما تفهمه الزواحف منه</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>ما تفهمه الزواحف منه</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>الملف الذي يُقارن سطرًا سطرًا</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>ليس في هذا الملف أي سطر، لا في المسودة ولا في الموقع.</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>يُطلب robots.txt…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>تجري مقارنة كل مسار ووكيل وساعة…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>يُجاب كل وكيل كما تقول المسودة، في كل مسار وفي كل ساعة.</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>لا شيء: كل إجابة في المسودة مقدَّمة.</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>لا شيء يغيّر إجابة.</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>لا شيء: سيُجاب الوكلاء كما تقول المسودة.</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>لا يمكن معرفة ما سيُقدَّم بعد الرفع.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>الطلبات التي ستُرسل</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>استخدام الوكيل الوسيط الذي تسمّيه البيئة</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>اكتب مضيف الموقع، مثل www.example.org. عندها يُسرد هنا ما سيُرسل.</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>يبحث عن الأسماء بنفسه، فلا تُفحص العناوين التي يتصل بها</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>الموقع</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>تُقارن المسودة بما يقدّمه الموقع الآن. لا يُرسل شيء قبل أن تضغط الزر أدناه.</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>لا طلبات للإرسال</numerusform>
+    <numerusform>إرسال هذا الطلب</numerusform>
+    <numerusform>إرسال هذين الطلبين</numerusform>
+    <numerusform>إرسال هذه الطلبات (%n)</numerusform>
+    <numerusform>إرسال هذه الطلبات (%n)</numerusform>
+    <numerusform>إرسال هذه الطلبات (%n)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>يسمّي كل طلب Gatepost مرسِلًا: %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>المقارنة غير مكتملة: قد يوجد المزيد.</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>لم يُحسم: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>لمن</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>المسودة</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>المنشور</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>بعد الرفع</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>آخرون</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… لا أسطر متطابقة</numerusform>
+    <numerusform>… سطر واحد متطابق</numerusform>
+    <numerusform>… سطران متطابقان</numerusform>
+    <numerusform>… %n أسطر متطابقة</numerusform>
+    <numerusform>… %n سطرًا متطابقًا</numerusform>
+    <numerusform>… %n سطر متطابق</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>‎%1‎، من %2</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>لا يُقدَّم: ‎%1‎</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>يزول مع الرفع: ‎%1‎</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>السؤال من جديد…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>أخذ الملف المنشور مستندًا جديدًا</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>المقارنة مع المنشور</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>في نافذة منفصلة، دون حفظ؛ وتبقى المسودة على حالها</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>في مجلد من اختيارك، ومنه تقرؤه صفحة «سجلات الوصول» وأمر replay إصدارًا من السياسة</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>أُوقف: لم يُجب عن شيء.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>أُوقف. لم يُجب عن أي طلب؛ وما لم يُطلب غير معروف.</numerusform>
+    <numerusform>أُوقف. أُجيب عن طلب واحد؛ وما لم يُطلب غير معروف.</numerusform>
+    <numerusform>أُوقف. أُجيب عن طلبين؛ وما لم يُطلب غير معروف.</numerusform>
+    <numerusform>أُوقف. أُجيب عن %n طلبات؛ وما لم يُطلب غير معروف.</numerusform>
+    <numerusform>أُوقف. أُجيب عن %n طلبًا؛ وما لم يُطلب غير معروف.</numerusform>
+    <numerusform>أُوقف. أُجيب عن %n طلب؛ وما لم يُطلب غير معروف.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>يُطلب %1…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>الاحتفاظ به إصدارًا…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>الاحتفاظ به إصدارًا بتاريخ %1…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>مجلد الإصدارات المحفوظة</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>حُفظ في ‎%1‎.</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>‏‎%1‎ موجود من قبل، ولا يُكتب فوق شيء.</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>تعذر إنشاء المجلد ‎%1‎.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%1 لـ %2: ‎%3‎</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>لا جواب</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1 (لم يعد مشفّرًا)</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>عبر %1</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>طرح جدار حماية سؤالًا بدل الملف: قد تتلقى الزواحف الشيء نفسه.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>غير معروف: %1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>متروك</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>صفحة البداية</translation>
   </message>
  </context>
  <context>
@@ -5569,6 +6759,10 @@
    <translation>النص</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>الأهداف</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>إعادة ضبط التخطيط</translation>
   </message>
@@ -5611,6 +6805,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>لو قُرئ على أنه كذلك لسمح بكل شيء، ولذلك لا يُحكم على شيء.</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>جلب…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5720,8 +6918,8 @@
    <translation>ليس في ‎%1‎ ملف سياسة.</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>ليس في ‎%1‎ ملف robots.txt ولا robots-ai.txt ولا robots2.txt ولا سياسة وكلاء. يمكن إنشاء ملف جديد من قالب وحفظه هناك.</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>ليس في ‎%1‎ بعدُ أي robots.txt أو robots-ai.txt أو robots2.txt أو سياسة وكلاء. ما تقوله هنا ينشئ واحدًا.</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5996,6 +7194,18 @@
    <translation>لم يعد موجودًا، فلم يُفتح ثانية: ‎%1‎</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>الموقع</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>المقارنة مع المنشور…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>المسودة مقابل ما يقدّمه الموقع الآن. لا يُرسل شيء قبل أن ترى ما سيكون.</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>ليس كله UTF-8</translation>
   </message>
@@ -6232,10 +7442,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>صورة: %1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>فتح هذه السياسة في نافذة جديدة</translation>
@@ -6696,12 +7902,20 @@
    <translation>الساعات × المسارات</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>الوكلاء × الأجوبة</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>ما تقارنه المصفوفة</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>الساعات × المسارات تخص وكيل السؤال ويومه، بتوقيت UTC</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>«الساعات × المسارات» عن الوكيل واليوم في السؤال، بتوقيت UTC.</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>«الوكلاء × الأجوبة» عن المسار في السؤال: ماذا لو أُجيب عن robots.txt بحالة أخرى؟</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6970,6 +8184,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>الوكيل</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>المشغّل</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>ما يفعله</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -7103,6 +8336,72 @@
   <message>
    <source>byte %1 is not UTF-8</source>
    <translation>البايت %1 ليس UTF-8</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>هذه المسارات فقط</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>مغلق أمام الجميع</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>مسارات تفصل بينها مسافات: ‎/members/ /search‎</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>المسارات المغلقة أمام الجميع</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>كل زاحف في القائمة</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>الموثّق أنها تلتزم بـ robots.txt</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>من تخصهم الأهداف</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>تخص</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>رمز واحد</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>يُذكر الاستخدام بـ</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>ما يذكر الاستخدام</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>كما في الملفات: لا مسارات</numerusform>
+    <numerusform>كما في الملفات: مسار واحد</numerusform>
+    <numerusform>كما في الملفات: مساران</numerusform>
+    <numerusform>كما في الملفات: %Ln مسارات</numerusform>
+    <numerusform>كما في الملفات: %Ln مسارًا</numerusform>
+    <numerusform>كما في الملفات: %Ln مسار</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -7249,6 +8548,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>الأرشيف تالف.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>الطلب</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>الغرض</translation>
   </message>
  </context>
  <context>
@@ -7602,168 +8912,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1 من %2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>غير معروف</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 ‏←‏ %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>يجوز له الدخول</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>مُبعَد</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>الوكيل</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>المشغّل</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>الآن</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>مراجعة التغييرات…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>ماذا تريد؟</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>للموقع كله، عبر ملفاته كلها. يُكتب robots.txt أولًا لأنه ما تقرؤه الزواحف. لا يتغير شيء قبل أن تراه.</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>من يجوز له الدخول، بحسب الغرض</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>أشّر على غرض أو وكيل. الفئة التي أُشِّر على وكلائها كلهم أو لم يُؤشَّر على أحد منهم تحصل على crawl: yes أو no في كتلتها.</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>أشّر على غرض أو على وكلاء بعينهم. تُنشأ المجموعات وتُغيَّر بحيث تُفتح لهم الصفحة الأولى للموقع أو تُغلق؛ أما قواعد المسارات المفردة فتبقى لمن يحتفظ بمجموعة.</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>الوكلاء واحدًا واحدًا</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>الوكلاء بحسب الغرض</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>ليس لهذا الموقع robots.txt، ومعظم الزواحف لا تقرأ ملفًا غيره.</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>إضافة robots.txt</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>كذلك بصيغة crawl في الملف robots2.txt</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>بحسب السلوك الموثّق</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>يُدرج الوكلاء تحت الغرض الذي يذكره مشغّلهم؛ ومن له أغراض عدة فتحت أشدها. ويبقى غيرهم تحت غرض فئتهم.</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>كما هو الآن</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>لا شيء للتغيير</numerusform>
-    <numerusform>واحد للتغيير</numerusform>
-    <numerusform>اثنان للتغيير</numerusform>
-    <numerusform>%n للتغيير</numerusform>
-    <numerusform>%n للتغيير</numerusform>
-    <numerusform>%n للتغيير</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>لن يجوز الدخول لأي وكيل عندئذ: %1</numerusform>
-    <numerusform>سيجوز الدخول عندئذ لوكيل واحد: %1</numerusform>
-    <numerusform>سيجوز الدخول عندئذ لوكيلين: %1</numerusform>
-    <numerusform>سيجوز الدخول عندئذ لعدد %n وكلاء: %1</numerusform>
-    <numerusform>سيجوز الدخول عندئذ لعدد %n وكيلًا: %1</numerusform>
-    <numerusform>سيجوز الدخول عندئذ لعدد %n وكيل: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>لن يُبعد أي وكيل عندئذ: %1</numerusform>
-    <numerusform>سيُبعد عندئذ وكيل واحد: %1</numerusform>
-    <numerusform>سيُبعد عندئذ وكيلان: %1</numerusform>
-    <numerusform>سيُبعد عندئذ %n وكلاء: %1</numerusform>
-    <numerusform>سيُبعد عندئذ %n وكيلًا: %1</numerusform>
-    <numerusform>سيُبعد عندئذ %n وكيل: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>لا يتغير الأمر لأي وكيل آخر: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لوكيل واحد آخر يشترك في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لوكيلين آخرين يشتركان في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكلاء آخرين يشتركون في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكيلًا آخر يشتركون في كتلة أو مجموعة: %1</numerusform>
-    <numerusform>يتغير الأمر أيضًا لـ %n وكيل آخر يشتركون في كتلة أو مجموعة: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>لا وكيل يحسم أمره سطر آخر: %1</numerusform>
-    <numerusform>وكيل واحد يحسم أمره سطر آخر: %1</numerusform>
-    <numerusform>وكيلان يحسم أمرهما سطر آخر: %1</numerusform>
-    <numerusform>%n وكلاء يحسم أمرهم سطر آخر: %1</numerusform>
-    <numerusform>%n وكيلًا يحسم أمرهم سطر آخر: %1</numerusform>
-    <numerusform>%n وكيل يحسم أمرهم سطر آخر: %1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>‏%1: يُبعد عندئذ عن ‎%2‎</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>الإدخال والإبعاد بحسب الغرض</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7789,8 +8937,8 @@
    <translation>المزيد</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>الوقت والمنطقة الزمنية والفئة والمنافس والقراءة</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>الوقت والمنطقة الزمنية والفئة والمنافس والقراءة وجواب آخر عن robots.txt</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7823,6 +8971,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>اضغط لاختيار مشغّل غير منافس</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>اضغط للسؤال عن الملفات كما هي في الموقع</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7907,6 +9059,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>القراءة</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>يُجاب عن robots.txt</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -8374,6 +9530,18 @@
    <source>not saved</source>
    <translation>غير محفوظ</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>الأهداف</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>ما تريده من الزواحف، للموقع كله</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8458,37 +9626,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>الإبقاء على النص وإضافة القالب تحته</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>الاستعاضة عن النص بهذا</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>البدء من قالب</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>يظهر أدناه ما سيصير إليه النص. إنها خطوة واحدة: التراجع يعيد النص الحالي.</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>القوالب</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>إضافة هذا إلى النص</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>البدء من «%1»</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8521,6 +9658,14 @@
   <message>
    <source>any time</source>
    <translation>أي وقت</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>الجواب</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>كيف يُجاب عن robots.txt، مثل 503,since=2h؛ وإن تُرك فارغًا: كما هو في الموقع</translation>
   </message>
   <message>
    <source>Result</source>
@@ -9031,6 +10176,14 @@
    <translation>ابدأ بما تريده؛ ويمكن تغيير كل سطر بعد ذلك.</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>قل ما تريد…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>ثلاثة أسئلة: البحث، والمساعدون، والتدريب.</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>إلقاء نظرة أولًا</translation>
   </message>
@@ -9085,7 +10238,76 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>لم يعد هدف متحققًا: %1، بسبب السطر %2 من ‎%3‎. %4.</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>لم يعد هدف متحققًا: %1. %2.</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>عرض الأهداف</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>مراجعة…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>السماح لهم بالدخول</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>لاحقًا</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>لا زاحف في القائمة خارج أهدافك: %1 (%2).</numerusform>
+    <numerusform>زاحف واحد في القائمة لا تشمله أهدافك: %1 (%2).</numerusform>
+    <numerusform>زاحفان في القائمة لا تشملهما أهدافك: %1 (%2).</numerusform>
+    <numerusform>%Ln زواحف في القائمة لا تشملها أهدافك: %1 (%2).</numerusform>
+    <numerusform>%Ln زاحفًا في القائمة لا تشملها أهدافك: %1 (%2).</numerusform>
+    <numerusform>%Ln زاحف في القائمة لا تشملها أهدافك: %1 (%2).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>السماح للزواحف الجديدة بالدخول</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>انتهى استثناء في %1.</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>انتهى الاستثناء لـ %1 في %2.</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>التراجع في كل الملفات</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1–%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -9203,6 +10425,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>لم يُحسم ما تقوله الملفات</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>لم يُحسم هل هذا متحقق: %1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>يجب أن يكون %1 مغلقًا، لكن %2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>يجب أن يكون %1 مفتوحًا، لكن %2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>‏‎%1‎ مغلق أمام %2، فلا ترى الزواحف أبدًا noindex الخاص بـ %3</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>‏Sitemap في السطر %1 يخص %2، وهو من البيئة %3</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>لـ %1 و%2 الأهداف نفسها وجوابهما مختلف: %3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>المطلوب أن يكون %1 ‏%2، لكن %3 (%4؛ القراءة %5)</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1: وكلاء في القائمة غير مشمولين: %2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1: هؤلاء يتجاهلون robots.txt، ولا يستطيع رفضهم إلا الخادم: %2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>لا وكيل في القائمة يأتي من أجل %1</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>لا يستطيع قول ask إلا robots2.txt</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>يحتاج pay إلى ‎licence: {terms: URL}‎</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>انتهى هذا الاستثناء في %1</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>بدون هذا الاستثناء تبقى الإجابات نفسها</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>‏%1 ليس في القائمة ولا في ملف. هل تقصد %2؟</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>‏%1 ليس في القائمة ولا في ملف</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>تغيير إلى «%1»</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>لـ %1 و%2 رمز واحد؛ والعبرة بهدف %2: %3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>هؤلاء يدرّبون أيضًا. وما يمنعهم من ذلك إشارة لا قاعدة: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>‏‎%1‎ ليس ما تنتجه الملفات</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>‏‎%1‎ غير موجود</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>لـ %1 مجموعة خاصة ولا يُبلَّغ بـ %2. كرّر السطر هناك</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>ليس في قائمة الوكلاء أي محرك بحث</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>‏outputs: يُكتب %1 و%2 كلاهما في ‎%3‎؛ أعطِ أحدهما مجلدًا آخر</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>‏outputs: %1: الوكلاء: %2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>يُولَّد robots.txt من سياسة الوكلاء: غيّر السياسة وولّده من جديد</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>يقول robots.txt إنه مولَّد من سياسة وكلاء، لكنه ليس ما تولّده السياسة: ولّده من جديد أولًا</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>لا يسمح goals.edit بتعديل robots.txt</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>أنهى حدٌّ البحث</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>ليس في قائمة الوكلاء رمز يسمّي استخدامًا</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>الكتلة التي يديرها %1 هي التي تحسم لـ %2. غيّر ذلك هناك</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>يحسم ملف متسلسل لـ %1: %2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>الوكلاء الذين يعلنون فئة يتبعون مجموعات * في robots.txt الذي لا يستطيع تسمية فئة</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>لا تستطيع مجموعة 2.0 قول ذلك: %1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>لم يُعثر على تعديل لا يغيّر شيئًا آخر: %1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>يُقرأ «%1» على أنه «%2»: يُقصد به أيضًا زاحف بهذا الاسم</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>يجوز للوكيل %1 أن يجلب أسرع: %2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>لا وتيرة معلنة للوكيل %1</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>الملف robots2.txt لا يقول «crawl: %1» للوكيل %2</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>يجوز للوكيل %1 جلب %2</translation>
   </message>
@@ -9217,18 +10603,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>على الوكيل %1 أن يسأل قبل جلب %2</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>يجوز للوكيل %1 أن يجلب أسرع: %2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>لا وتيرة معلنة للوكيل %1</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>الملف robots2.txt لا يقول «crawl: %1» للوكيل %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -9428,6 +10802,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>هدف غير متحقق</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>تحت «goals:» يقول gatepost.yaml ما هو مطلوب، وتقول ملفات السياسة شيئًا آخر. تسمّي الرسالة وكيلًا ومسارًا والسطر الذي يحسم. غيّر الملفات، أو غيّر الهدف إن لم يعد مطلوبًا.</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>وكلاء لا يشملهم هدف</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>في قائمة الوكلاء وكلاء لهذا الهدف لا يسمّيهم أي سطر في الملفات، وما تقوله الملفات لكل من سواهم ليس ما يريده الهدف. هكذا يبدو وكيل دخل القائمة بعد كتابة الملفات. سمِّ هؤلاء الوكلاء في المجموعة التي تقول ما هو مطلوب.</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>هدف لا يُعرف هل هو متحقق</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>أنهى حدٌّ البحث قبل حسم كل وكيل ومسار وساعة، أو أن ملفًا متسلسلًا مفقود. لم يُعثر على خطأ، ولم يثبت شيء أيضًا. كلما قلّت الأنماط المتداخلة قصر البحث.</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>جزء من هدف لا يستطيع أي ملف قوله</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>يريد الهدف شيئًا ليس له كلمة في الملف أو في الإشارة. يُترك خارج ما يُشترط، ويُذكر هنا. اطلب أقل، أو قله في موضع آخر.</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>وكلاء هدف يتجاهلون robots.txt</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>هؤلاء الوكلاء موثّق أنهم يتجاهلون robots.txt. مهما قالت الملفات فلا يستطيع رفضهم إلا الخادم. صدّر السياسة لخادمك.</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>استثناء لوكيل لا يعرفه أحد</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>يسمّي استثناء وكيلًا ليس في القائمة ولا في ملف من ملفات الموقع. وباسم مكتوب خطأً لا يخص أحدًا. صحّح الاسم، أو أضف الوكيل إلى «agents:» في gatepost.yaml.</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>استثناء لا يغيّر شيئًا</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>بدون هذا الاستثناء يُطلب الشيء نفسه من الوكلاء والمسارات نفسها. يقول ذلك استثناء آخر، أو الهدف نفسه. أزله، أو صحّح ما كان يُراد منه تغييره.</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>استثناء انتهى</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>يسري الاستثناء في يومه الأخير (UTC) ولا يسري بعده. يريد الهدف الآن من وكلائه ومساراته ما يريده من غيرها. أزل الاستثناء والأسطر التي وُضعت في الملفات من أجله.</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>هدف لا يخص أي وكيل</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>لا وكيل في القائمة يأتي لهذا الغرض، فلا يُشترط شيء على الجلب. وليس هذا خطأً: قد تضم قائمة أحدث بعضهم. وما يُذكر عن الاستخدام يبقى ساريًا.</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>وكيلان لهدفين مختلفين برمز واحد</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>في القائمة وكيلان يتساوى اسماهما إذا قُصّ الإصدار، فلا يستطيع ملف التفريق بينهما. ولغرضيهما هدفان مختلفان. يسري على الاثنين هدف الذي بلا إصدار.</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>وكيل يجوز له الدخول ويجمع أيضًا للتدريب</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>يوثّق المشغّل أن زاحفًا واحدًا يجلب لعدة أغراض. تستطيع القاعدة السماح له بالدخول أو إبعاده، ولا شيء بينهما. ما يحفظ نصوصه من التدريب إشارة أو رمز سياسة، إن احترمه المشغّل.</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>‏ask بلا robots2.txt</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>يريد الهدف أن يسأل الوكلاء أولًا، ويسمح بالدخول لمن لا يعرف السؤال. ولا يستطيع قول ask إلا robots2.txt. وبدونه لا يمكن أن يتحقق الهدف: أضف robots2.txt، أو اكتب «otherwise: out».</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>‏pay بلا شروط ترخيص</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>يريد الهدف ترخيصًا، ولا يقول gatepost.yaml أين شروطه. لا يستطيع أحد شراء ما لا يعرضه أحد. أضف «‎licence: {terms: URL}‎» تحت «goals:».</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>إشارة لا يُبلَّغ بها وكيل له مجموعة خاصة</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>تشترط أهداف الموقع ما يقوله Content-Signal أو Content-Usage، وتصرّح به مجموعة *. هذه الأسطر تنتمي إلى مجموعات: الوكيل الذي له مجموعة خاصة يُبلَّغ بما في تلك المجموعة، ولا يُبلَّغ بشيء مما تقوله مجموعة *. كرّر السطر في كل مجموعة يجوز لوكلائها جلب شيء.</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>بيئة يجب أن تكون مغلقة وليست كذلك</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>يقول gatepost.yaml إن البيئة يجب أن تكون مغلقة، ويجوز لوكيل ما جلب شيء فيها. مجموعة * لا تصل إلى كل وكيل: من يتخطونها يحتاجون إلى مجموعات خاصة بهم. أغلقها أمامهم أيضًا.</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>بيئة يجب أن تكون مفتوحة وليست كذلك</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>يقول gatepost.yaml إن البيئة يجب أن تكون مفتوحة، ولا يجوز لمحرك بحث جلب صفحة البداية فيها. ربما نُسخت إليها ملفات بيئة الاختبار. افتحها من جديد.</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>صفحات لا يرى أحد noindex فيها</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>تمنع فهرسةَ البيئة علامة noindex في صفحاتها. ولا يراها زاحف إلا إذا جاز له جلب الصفحة: ما يغلقه robots.txt يمكن أن يظهر في النتائج رغم ذلك. افتحها لمحركات البحث، أو اكتب «must: closed».</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>‏Sitemap لبيئة أخرى</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>سطر Sitemap في ملفات إحدى البيئات يسمّي مضيف بيئة أخرى. ربما نُسخت الملفات دون تغييره. اكتب عنوان خريطة الموقع الخاصة بهذه البيئة، أو أزل السطر.</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>بيئات لها الأهداف نفسها وأجوبتها مختلفة</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>المطلوب من بيئتين واحد، وتعطي ملفاتهما وكيلًا ما إجابة مختلفة. وقد تكون الإجابتان مطلوبتين رغم ذلك حيث تترك الأهداف شيئًا مفتوحًا. قارن المجلدين.</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>مُخرَج ليس ما تنتجه الملفات</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>ملف تطلبه «outputs:» صُنع من ملفات سياسة غير هذه، أو غُيّر يدويًا. فما يفعله الخادم عندئذ ليس ما يقوله robots.txt. شغّل «‎gatepost-cli goals --write‎».</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>مُخرَج غير موجود</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>يطلب gatepost.yaml تحت «outputs:» ملفًا لم يصنعه أحد بعد. شغّل «‎gatepost-cli goals --write‎». وإن كانت المُخرَجات تُصنع في مكان آخر فأزل المفتاح.</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>وضع «Allow: %1» في مجموعة *</translation>
@@ -11859,6 +13401,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>ربما أجابت صفحة تسجيل دخول لشبكة بدل الموقع. افتح أي صفحة في متصفح، وسجّل الدخول، ثم حاول من جديد.</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>للموقع على الإنترنت عنوان عام. وربما أعطت شبكة تطلب تسجيل الدخول عنوانًا آخر: افتح أي صفحة في متصفح، وسجّل الدخول، ثم حاول من جديد.</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>تسمّي البيئة وكيلًا وسيطًا، ولا تمر الطلبات عبره إلا إذا طلبت ذلك.</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>هل ساعة هذا الحاسوب صحيحة؟ الشبكة التي تتنصت، أو التي تطلب تسجيل الدخول، تجيب هكذا أيضًا.</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>هل يفتح الموقع في متصفح على هذا الحاسوب؟</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>لم يُطلب %1.</translation>
   </message>
@@ -11881,6 +13443,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>لم يُطلب robots.txt: لا يُعرف شيء عما يُقدَّم.</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>تطلب الشبكة في الطريق تسجيل الدخول (511): لا يُعرف شيء عما يُقدَّم.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -12347,8 +13913,8 @@
    <translation>لا عنوان للاسم %1. هل الاسم صحيح، وهل توجد شبكة؟</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 عند %2، وليس ذلك عنوانًا عامًا: رُفض. يسمح به --allow-private.</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>عنوان %1 هو %2، وليس عنوانًا عامًا: رُفض.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -13222,21 +14788,6 @@
    <translation>ملف robots-ai.txt: وكيل ذكاء اصطناعي واحد مرحّب به، والآخرون لا.</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>ملف robots.txt: موقع مغلق. لا يجوز لأي زاحف جلب أي شيء.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>الزواحف التي لا تلتزم بمثل هذه الملفات تأتي رغم ذلك: احمِ بكلمة مرور الموقع الذي لا يجوز لأحد رؤيته.</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>زواحف الإعلانات لدى Google لا تتبع مجموعة *: يجب تسميتها.</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>ملف robots.txt بمجموعات من المعيار الموسّع 2.0.</translation>
@@ -13257,16 +14808,6 @@
    <translation>في أي وقت، لكن أبطأ في أثناء تسوق الناس.</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>ملف robots.txt: كل شيء مفتوح.</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>الملف الفارغ يقول الأمر نفسه. والتصريح به يجنّب من يأتي بعدك الحيرة.</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>ملف robots.txt بوكلاء تسمّيهم أنماط، كما في اقتراح الأغراض.</translation>
@@ -13285,21 +14826,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>الاسم بلا علامات هو ذلك الوكيل وحده.</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>ملف robots.txt: موجود في كل بحث، ولا يُستخدم لأي تدريب.</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>تقرأ الزواحف هذا الملف. أما ما يجوز لها فعله بصفحة تجلبها ففي robots2.txt إلى جانبه.</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>الزواحف التي تجمع النصوص لتدريب النماذج، ما دام موثّقًا أنها تلتزم بـ robots.txt.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -13335,21 +14861,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>الزاحف الذي له مجموعة خاصة يقرأ تلك المجموعة وحدها، فكرّر هنا ما يجب أن يسري عليه أيضًا.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ملف robots2.txt: القراءة حرة، والباقي بعد السؤال.</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>تحتاج ask إلى إجابة في /.well-known/robots2-ask؛ وبدونها يعدّ الوكلاء كل ask بمعنى no.</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>من يجلب صفحة لأن قارئًا طلبها لا يلزمه أن يسأل ليلخصها.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -13391,42 +14902,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>السطر الأخير: ملف يكمل ما هو unstated هنا</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>ملف robots2.txt: موجود في كل بحث، ولا يُستخدم لأي تدريب.</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>تحتاج محركات البحث إلى فهرس يدوم.</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>لا شيء لمن يجمعون بكميات كبيرة أو ينشرون ما كتبه غيرهم.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>ملف robots2.txt: موقع تجريبي. لا يدخله أحد، ولا يُستخدم منه شيء.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>الزواحف التي لا تلتزم بمثل هذه الملفات تأتي رغم ذلك: احمِ الموقع التجريبي بكلمة مرور.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>ملف robots2.txt: كل شيء مرحّب به. لا يُطلب إلا الصدق.</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>السطر %1، العمود %2: %3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>يجب أن يسند environments إلى الأسماء مضيفين، مثل ‎staging: {host: staging.example.org, must: closed}‎</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>يحتوي %1 على أكثر من %2 عنصرًا، وهو أكثر مما يُقرأ</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>تحتاج البيئة إلى مضيف (host)</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>لا يمكن أن يكون %1 اسم بيئة</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 ليس واحدًا من %2</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>‏%1 ليس مضيفًا</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>‏%1 مسمّى مرتين</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>لبيئتين المضيف نفسه %1</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>‏‎%1‎ يقود إلى خارج المجلد</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>تستخدم ‎%1‎ بيئتان إحداهما مغلقة</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>يجب أن يسند outputs إلى الوجهات مجلدات، مثل ‎nginx: deploy‎</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>‏%1 ليس وجهة؛ اكتب واحدة من %2</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>يحتاج المُخرَج إلى مجلد</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>القيمة compact هي yes أو no</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>لا توجد بيئة %1؛ ولا يسمّي gatepost.yaml أي بيئة</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>لا توجد بيئة %1؛ الموجود %2</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -13517,10 +15062,6 @@
    <translation>القيمة until يوم مثل 2027-06-30</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 ليس واحدًا من %2</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>لا كلمات للمفتاح use إلا في search وanswers وmaking وtraining</translation>
   </message>
@@ -13567,10 +15108,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>‏%1 ليس مفتاحًا في %2، ومفاتيحه %3؛ صحّحه أو أزله</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>يحتوي %1 على أكثر من %2 عنصرًا، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13659,6 +15196,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>يبدأ هنا مستند ثانٍ، ولن يُقرأ شيء منه؛ ضع كل المفاتيح في مستند واحد</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>مكتوب على نحو لا يمكن تغييره بأمان: اكتب goals كتلةً</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13800,6 +15341,10 @@
    <translation>‏‎%1‎ غير موجود.</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>‏‎%1‎ ليس مجلدًا بل ملف. سمِّ مجلده.</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>تعذرت كتابة ‎%1‎: %2.</translation>
   </message>
@@ -13935,68 +15480,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>البحث نعم، والتدريب لا</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>يجوز لمحركات البحث والمساعدين القراءة والاقتباس؛ ولا يجوز لأحد تدريب النماذج.</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>موقع تجريبي مغلق</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>لا يدخله أحد، ولا يُستخدم منه شيء.</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>الكل مرحّب به</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>مفتوح لكل وكيل ولكل استخدام؛ ولا يطلب إلا الصدق.</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>السؤال أولًا</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>القراءة حرة؛ والتلخيص والتدريب وكسب المال بعد السؤال فقط.</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>‏robots.txt، المعتاد</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>مفتوح، مع بعض المسارات المغلقة ومجموعة لزاحف واحد.</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>السماح للجميع</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>يجوز لكل زاحف جلب كل شيء.</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>إغلاق الموقع كله</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>لا يجوز لأي زاحف جلب أي شيء، ومنها زواحف الإعلانات لدى Google.</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>حجب تدريب الذكاء الاصطناعي والسماح بالبحث</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>يجوز لمحركات البحث جلب كل شيء؛ ولا يجوز ذلك للزواحف التي تجمع النصوص لتدريب النماذج.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -14281,6 +15770,10 @@
    <translation>تتقاطع أنماط أسطر User-agent بطرق أكثر مما يُحصى، فتُرك الوكلاء الذين تسمّيهم</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>تسمّي الملفات أكثر من %1 من أنماط الوكلاء، فتُرك الوكلاء الذين تسمّيهم الأنماط الأخرى</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>تعذر تكوين اسم لا يطابقه أي نمط، فتُرك الوكلاء الذين لا يسمّيهم أي سطر</translation>
   </message>
@@ -14299,10 +15792,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>تعذر تأكيد مثال: %1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>لم يُحسم لكل كتابات أحد المسارات ما يُعرف أن وكلاء Google يفعلونه</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -14325,12 +15814,20 @@
    <translation>‏%1 على %2 في %3: %4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>يسأل عن ملفات البيئة %1، وليست هذه الملفات</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>‏%1 ليست قراءة: المتوقع author أو rfc9309 أو google أو koster1994 أو known</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>يسري على كل هؤلاء الوكلاء والمسارات والأوقات</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>لم يُحسم لكل كتابات أحد المسارات ما يُعرف أن وكلاء Google يفعلونه</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14789,12 +16286,12 @@
    <translation>تسمّي وكيلًا آخر</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>ليس نمطًا صالحًا: لا يطابق أي وكيل</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>النمط لا يطابق %1</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>ليس نمطًا صالحًا: لا يطابق أي وكيل</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

@@ -131,6 +131,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>eine Antwort für %1 ist zweimal angegeben</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1 seit %2</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1, ohne Kopie</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>auf %1 mit %2 geantwortet wird</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>wenn %1</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2509,6 +2525,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>seit jetzt</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>seit %1</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>eine Kopie wurde gesehen</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>Wie auf robots.txt geantwortet wird</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>Was Crawler tun, wenn die Anfrage nach robots.txt so endet</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>Wie lange schon so geantwortet wird</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>Der Crawler hat eine Kopie der Datei von früher: Manche machen damit weiter</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>wie auf der Website</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2674,6 +2726,50 @@
     <numerusform>ein weiterer</numerusform>
     <numerusform>%n weitere</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>&amp;Prüfen…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Anwenden</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>Die kleinste Änderung wird gesucht…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>Nicht, solange ein Ziel nicht entschieden ist. Prüfen zeigt die Änderungen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>%Ln Zeile in %1 macht es wahr.</numerusform>
+    <numerusform>%Ln Zeilen in %1 machen es wahr.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>%Ln Zeile in %1 macht einen Teil davon wahr.</numerusform>
+    <numerusform>%Ln Zeilen in %1 machen einen Teil davon wahr.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>Für %Ln Agenten; niemand sonst ist betroffen.</numerusform>
+    <numerusform>Für %Ln Agenten; niemand sonst ist betroffen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>%1 wird nicht erreicht: %2.</translation>
   </message>
  </context>
  <context>
@@ -3039,41 +3135,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>Es dauerte länger als 10 Sekunden.</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>%1 ist keine http- oder https-Adresse: abgelehnt.</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>Die Adresse enthält einen Benutzernamen oder ein Kennwort: abgelehnt.</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>%1 wurde nicht gefunden: %2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 liegt auf %2, was keine öffentliche Adresse ist: abgelehnt.</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Die Datei ist größer als 512.000 Bytes: Crawler würden nicht alles lesen.</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>Mehr als 5 Weiterleitungen.</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>Der Server antwortete mit %1.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3248,6 +3309,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>Abgebrochen.</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>Die Antwort war %1.</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>Sie ist größer als 512.000 Bytes: Crawler würden sie nicht ganz lesen.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3843,6 +3913,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>Ausnahme: %1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>alle von „%1“</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>jeder Pfad</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>für immer</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>&amp;Agenten</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>&amp;Pfade</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>Stattdessen &amp;Ziel</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>&amp;Bis (JJJJ-MM-TT)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>A&amp;nmerkung</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>alle</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%1 unterhalb von %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1 bis %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -3951,6 +4076,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>%1 ließ sich nicht schreiben: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>Der Text ist keine Adresse mit http oder https, die sich abrufen lässt.</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>Die Datei abrufen</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>Diese Anfrage wird gesendet und keine andere. Weiterleitungen wird gefolgt.</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>Was kommt, tritt an die Stelle des Textes; Rückgängig bringt ihn zurück.</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>Die Anfrage läuft</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>Diese Anfrage &amp;senden</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>%1 wird abgerufen …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>Die Antwort war %1.</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>Das Dokument wurde inzwischen geschlossen.</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>%1 abrufen</translation>
   </message>
  </context>
  <context>
@@ -4127,6 +4296,151 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln Suchmaschine darf kommen.</numerusform>
+    <numerusform>%Ln Suchmaschinen dürfen kommen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln Suchmaschine darf nicht kommen.</numerusform>
+    <numerusform>%Ln Suchmaschinen dürfen nicht kommen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln Assistent darf kommen.</numerusform>
+    <numerusform>%Ln Assistenten dürfen kommen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln Assistent darf nicht kommen.</numerusform>
+    <numerusform>%Ln Assistenten dürfen nicht kommen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln Trainings-Crawler darf kommen.</numerusform>
+    <numerusform>%Ln Trainings-Crawler dürfen kommen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln Trainings-Crawler darf nicht kommen.</numerusform>
+    <numerusform>%Ln Trainings-Crawler dürfen nicht kommen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>Sagen, was Sie wünschen</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>Dürfen Suchmaschinen Ihre Website finden?</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Ja</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>Nur einige Pfade</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>Nein</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>Pfade, die Suchmaschinen abrufen dürfen</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>Pfade, durch Leerzeichen getrennt: /blog/ /docs/</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>Dürfen KI-Assistenten Seiten lesen, um Menschen zu antworten?</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>Ja, aber nichts zur Verwendung sagen</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>Darf Ihr Text zum Trainieren von KI-Modellen verwendet werden?</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Mit einer Lizenz</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>Nichts sagen</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>Wo die Lizenzbedingungen stehen</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>Pfade, die niemand abrufen soll</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>Keine; oder Pfade, durch Leerzeichen getrennt: /cart /search</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>Die Dateien, wie sie sein werden</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>&amp;Fertig</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>wie es Ihre Dateien jetzt sagen</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Wird für jeden Crawler, jeden Pfad und jede Stunde bewiesen…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Eine Antwort ist noch nicht vollständig.</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>Ihre Dateien sagen das schon.</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>Nicht erreicht: %1.</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>Drei Fragen</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Ziele anwenden</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4136,24 +4450,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>Ziele</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agenten und Pfade</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>Ganze Datei</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Vorlagen</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>Nach Zweck</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4193,66 +4495,556 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::GoalRows</name>
+  <name>gatepost::ui::GoalDetails</name>
   <message>
-   <source>Welcome</source>
-   <translation>Willkommen</translation>
+   <source>obeys</source>
+   <translation>befolgt</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>Von manchen Pfaden fernhalten</translation>
+   <source>does not obey</source>
+   <translation>befolgt nicht</translation>
   </message>
   <message>
-   <source>Keep out</source>
-   <translation>Draußen halten</translation>
+   <source>not documented</source>
+   <translation>nicht dokumentiert</translation>
   </message>
   <message>
-   <source>Ask</source>
-   <translation>Ask</translation>
+   <source>Every path</source>
+   <translation>Jeder Pfad</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>Einige davon</translation>
+   <source>Not these</source>
+   <translation>Diese nicht</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>Die, auf die es ankommt (empfohlen)</translation>
+   <source>Only these</source>
+   <translation>Nur diese</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>Alle bekannten Agenten</translation>
-  </message>
-  <message>
-   <source>Everybody except…</source>
-   <translation>Alle außer…</translation>
-  </message>
-  <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>Zählt Agenten, die robots.txt laut Dokumentation befolgen; auf die anderen wirkt eine Regel kaum.</translation>
-  </message>
-  <message>
-   <source>%1: whom to keep out</source>
-   <translation>%1: wer draußen bleibt</translation>
+   <source>Paths</source>
+   <translation>Pfade</translation>
   </message>
   <message>
    <source>Paths, separated by spaces: /members/ /search</source>
    <translation>Pfade, durch Leerzeichen getrennt: /members/ /search</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>%1: gesperrte Pfade</translation>
+   <source>Paths, separated by spaces</source>
+   <translation>Pfade, durch Leerzeichen getrennt</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>%1 von %2 dürfen kommen, %3 müssen fragen</translation>
+   <source>Hours (UTC)</source>
+   <translation>Zeiten (UTC)</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>%1 von %2 dürfen kommen</translation>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>beliebig; oder Sekunden zwischen zwei Anfragen, etwa 10s oder 2m</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 von %2</translation>
+   <source>Pace</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>bleiben draußen</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>dürfen kommen</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>Crawler, die die Frage nicht kennen</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>wer die Frage nicht kennt</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Lizenzbedingungen</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>wie das Ziel es meint</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>ja</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>nein</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nichts</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>Was zur Verwendung gesagt wird</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>was zur Verwendung gesagt wird</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>der Kommentar über einer Gruppe, die für dieses Ziel hinzugefügt wird</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Anmerkung</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>Anmerkung</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1: Agenten</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>Diesen ausnehmen…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>Pfade</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>Zeiten</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>Jederzeit. Ein Doppelklick auf die Leiste fügt Zeiten hinzu.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>Es ist kein Crawler bekannt, der Zeiten liest; ein Server kann sie durchsetzen.</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>außer %1</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>Diese Ausnahme ändern…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>Diese Ausnahme entfernen</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>Ausnahme…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1: eine Ausnahme hinzufügen</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>Das Ziel für Suchmaschinen wäre nicht mehr wahr.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>Warum</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <source>Export to nginx…</source>
+   <translation>Nach nginx exportieren…</translation>
+  </message>
+  <message>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1: Ausnahmen, Pfade, Zeiten, Agenten</translation>
+  </message>
+  <message>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>Ausnahmen, Pfade, Zeiten, Agenten</translation>
+  </message>
+  <message>
+   <source>Goes to the line that decides this.</source>
+   <translation>Springt zur Zeile, die das entscheidet.</translation>
+  </message>
+  <message>
+   <source>%1: why</source>
+   <translation>%1: warum</translation>
+  </message>
+  <message>
+   <source>Asks for this agent and path, above.</source>
+   <translation>Fragt oben nach diesem Agenten und Pfad.</translation>
+  </message>
+  <message>
+   <source>%1: ask</source>
+   <translation>%1: fragen</translation>
+  </message>
+  <message>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>Nur ein Server kann Agenten abweisen, die robots.txt nicht befolgen.</translation>
+  </message>
+  <message>
+   <source>%1: export to nginx</source>
+   <translation>%1: nach nginx exportieren</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln Agent</numerusform>
+    <numerusform>%Ln Agenten</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>KI-Training sperren, Suche erlauben</translation>
+  </message>
+  <message>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>Suchmaschinen und Assistenten dürfen kommen; Crawler, die Text zum Trainieren von Modellen sammeln, nicht.</translation>
+  </message>
+  <message>
+   <source>Everything welcome</source>
+   <translation>Alles willkommen</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>Jeder Crawler darf alles abrufen, und die Datei sagt, dass er es verwenden darf.</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>Die ganze Website schließen</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>Kein Crawler darf etwas abrufen, auch Googles Werbe-Crawler nicht.</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>Nur Suchmaschinen</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>Suchmaschinen dürfen alles abrufen; niemand sonst darf kommen.</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>Gar keine KI</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>Weder Assistenten noch Crawler für Recherche, Training oder neue Inhalte dürfen kommen.</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Erst fragen</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>Lesen ist frei; Training und neue Inhalte nur nach Anfrage.</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>Suche und Archive, kein Training</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>Suchmaschinen und Webarchive dürfen Seiten aufbewahren; niemand darf Modelle trainieren.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n Pfad</numerusform>
+    <numerusform>%n Pfade</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>nur %1</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>nicht %1</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>jeder Pfad, jede Stunde</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln befolgt es</numerusform>
+    <numerusform>%Ln befolgen es</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln nicht</numerusform>
+    <numerusform>%Ln nicht</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln sagt nichts</numerusform>
+    <numerusform>%Ln sagen nichts</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>%Ln befolgt robots.txt nicht</numerusform>
+    <numerusform>%Ln befolgen robots.txt nicht</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>bleibt draußen, bis Sie eine Ausnahme hinzufügen</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>darf kommen und soll erst fragen</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>bleibt ohne Lizenz draußen</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>darf kommen; Verwendung braucht eine Lizenz</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln Ausnahme</numerusform>
+    <numerusform>%Ln Ausnahmen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>%1 darf %2 um %3 UTC nicht abrufen</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>keine Zeile nennt %Ln Agenten</numerusform>
+    <numerusform>keine Zeile nennt %Ln Agenten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 und %Ln weiterer</numerusform>
+    <numerusform>%1 und %Ln weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>Keine Zeile nennt: %1.</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>Diese missachten laut Dokumentation robots.txt, nur ein Server kann sie also abweisen: %1.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>nicht entschieden</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>nicht entschieden: %1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>nicht bekannt, ob es gelesen wird</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>%1 kam trotzdem %2-mal</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>wahr</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>gesagt, aber nicht bekannt, ob es gelesen wird</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>nicht wahr</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>wird bewiesen</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>kein Ziel</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>Kein Ziel</translation>
+  </message>
+  <message>
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Offen</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Draußen halten</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Erst fragen</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Mit einer Lizenz</translation>
+  </message>
+  <message>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>Von diesen Crawlern wird nichts behauptet.</translation>
+  </message>
+  <message>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>Sie dürfen kommen, und die Dateien sagen, dass sie es verwenden dürfen.</translation>
+  </message>
+  <message>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>Sie dürfen kommen. Zur Verwendung wird nichts gesagt.</translation>
+  </message>
+  <message>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>Sie dürfen nicht kommen, und die Dateien verweigern die Verwendung.</translation>
+  </message>
+  <message>
+   <source>They may come only after asking.</source>
+   <translation>Sie dürfen nur nach Anfrage kommen.</translation>
+  </message>
+  <message>
+   <source>They may come only with a licence.</source>
+   <translation>Sie dürfen nur mit einer Lizenz kommen.</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>as “%1”</source>
+   <translation>wie „%1“</translation>
+  </message>
+  <message>
+   <source>nothing is claimed</source>
+   <translation>nichts wird behauptet</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Wird für jeden Crawler, jeden Pfad und jede Stunde bewiesen…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln Ziel ist noch nicht wahr.</numerusform>
+    <numerusform>%Ln Ziele sind noch nicht wahr.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>%Ln Ziel ließ sich nicht entscheiden.</numerusform>
+    <numerusform>%Ln Ziele ließen sich nicht entscheiden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>Wählen Sie, was Sie wünschen, und jeder Crawler wird geprüft.</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>Was Sie wünschen, sagen auch die Dateien: %Ln Ziel ist wahr.</numerusform>
+    <numerusform>Was Sie wünschen, sagen auch die Dateien: %Ln Ziele sind wahr.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>Ziele</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>Was wünschen Sie?</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Lizenzbedingungen</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>Ausnahme entfernt</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>In gatepost.yaml aufbewahrt</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>Liste der Crawler vom %1</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>Ausnahme</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Ziele anwenden</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>Ihre Ziele stehen jetzt in %1. Gespeichert ist noch nichts.</translation>
   </message>
  </context>
  <context>
@@ -4732,6 +5524,308 @@
   <message>
    <source>New</source>
    <translation>Neu</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>Entwurf, live, nach dem Hochladen</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>Was der Entwurf sagt und nicht ausgeliefert wird</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>Was andere hineinsetzen</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>Was sich nach einem Hochladen vom Entwurf unterscheidet</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>Anfrage</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Antwort</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>Wer</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>Was sie daraus machen</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>Anfragen, die beantwortet sind</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>Keine weiteren Anfragen senden</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>&amp;Vergleich</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>Anfragen und Antworten</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>&amp;Anfragen</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>Was Crawler daraus machen</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>Was &amp;Crawler daraus machen</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>Datei, die Zeile für Zeile verglichen wird</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>Weder der Entwurf noch die Website hat eine Zeile in dieser Datei.</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>robots.txt wird angefragt…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>Jeder Pfad, jeder Agent und jede Stunde werden verglichen…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>Jeder Agent erhält auf jedem Pfad und zu jeder Stunde die Antwort, die der Entwurf gibt.</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>Nichts: Jede Antwort des Entwurfs wird ausgeliefert.</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>Nichts, was eine Antwort ändert.</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>Nichts: Agenten erhalten die Antworten, die der Entwurf gibt.</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>Was nach einem Hochladen ausgeliefert wird, lässt sich nicht wissen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>Anfragen, die gesendet werden</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>Den &amp;Proxy verwenden, den die Umgebung nennt</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>Geben Sie den Host der Website ein, etwa www.example.org. Was gesendet wird, steht dann hier.</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>Er schlägt Namen selbst nach; die Adressen, mit denen er sich verbindet, werden also nicht geprüft</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Website</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>Der Entwurf wird mit dem verglichen, was die Website jetzt ausliefert. Nichts wird gesendet, bevor Sie die Schaltfläche unten drücken.</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>Diese %n Anfrage &amp;senden</numerusform>
+    <numerusform>Diese %n Anfragen &amp;senden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>Jede nennt Gatepost als Absender: %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>Der Vergleich ist nicht vollständig: Es kann mehr geben.</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>Nicht entschieden: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>Wessen</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Entwurf</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>Live</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>Nach Hochladen</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>andere</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… %n gleiche Zeile</numerusform>
+    <numerusform>… %n gleiche Zeilen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>%1, von %2</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>nicht ausgeliefert: %1</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>entfällt mit einem Hochladen: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>&amp;Erneut anfragen…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>Die Live-Datei als neues &amp;Dokument übernehmen</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>Mit live vergleichen</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>In einem eigenen Fenster, ungespeichert; der Entwurf bleibt, wie er ist</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>In einen Ordner Ihrer Wahl, aus dem Logs und Replay sie als eine Version der Richtlinie lesen</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>Abgebrochen: Nichts wurde beantwortet.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>Abgebrochen. %n Anfrage wurde beantwortet; was nicht angefragt wurde, ist nicht bekannt.</numerusform>
+    <numerusform>Abgebrochen. %n Anfragen wurden beantwortet; was nicht angefragt wurde, ist nicht bekannt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>%1 wird angefragt…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>Als Version au&amp;fbewahren…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>Als Version von %1 au&amp;fbewahren…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>Der Ordner der aufbewahrten Versionen</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>In %1 aufbewahrt.</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>%1 ist schon da, und nichts wird überschrieben.</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>Der Ordner %1 ließ sich nicht anlegen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%1 für %2: %3</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>keine Antwort</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1 (nicht mehr verschlüsselt)</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>über %1</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>Eine Firewall hat statt der Datei eine Frage gestellt: Crawler bekommen womöglich dasselbe.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>Nicht bekannt: %1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>ausgelassen</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>Startseite</translation>
   </message>
  </context>
  <context>
@@ -5373,6 +6467,10 @@
    <translation>&amp;Text</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>Zie&amp;le</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>Anordnung &amp;zurücksetzen</translation>
   </message>
@@ -5415,6 +6513,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>Als solche gelesen, würde der Text alles erlauben; darum wird nichts beurteilt.</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>Abrufen…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5520,8 +6622,8 @@
    <translation>%1 enthält keine Richtliniendatei.</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 enthält weder robots.txt noch robots-ai.txt, robots2.txt oder eine Agentenrichtlinie. Eine neue Datei lässt sich aus einer Vorlage anlegen und dort speichern.</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>%1 enthält noch keine robots.txt, robots-ai.txt, robots2.txt oder Agentenrichtlinie. Was Sie hier sagen, erzeugt eine.</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5796,6 +6898,18 @@
    <translation>Nicht mehr vorhanden und darum nicht wieder geöffnet: %1</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>&amp;Website</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>Mit &amp;live vergleichen…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>Der Entwurf gegen das, was die Website jetzt ausliefert. Nichts wird gesendet, bevor Sie gesehen haben, was gesendet wird.</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>nicht durchgehend UTF-8</translation>
   </message>
@@ -6024,10 +7138,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>Bild: %1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>Diese Richtlinie in einem neuen Fenster öffnen</translation>
@@ -6464,12 +7574,20 @@
    <translation>Stunden × Pfade</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>Agenten × Antworten</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>Was die Matrix vergleicht</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>Stunden × Pfade betrifft Agent und Tag der Frage, in UTC</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>Stunden × Pfade betrifft den Agenten und den Tag der Frage, in UTC.</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>Agenten × Antworten betrifft den Pfad der Frage: Was, wenn auf robots.txt mit einem anderen Status geantwortet wird?</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6710,6 +7828,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>Betreiber</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>Was er tut</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -6843,6 +7980,68 @@
   <message>
    <source>byte %1 is not UTF-8</source>
    <translation>Byte %1 ist kein UTF-8</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>nur diese Pfade</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>Für alle geschlossen</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Pfade, durch Leerzeichen getrennt: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>Für alle geschlossene Pfade</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>jeder Crawler der Liste</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>die, die robots.txt laut Dokumentation befolgen</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>Für wen Ziele gelten</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Betrifft</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>ein Token</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>Verwendung als</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>Was die Verwendung angibt</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>wie in den Dateien: %Ln Pfad</numerusform>
+    <numerusform>wie in den Dateien: %Ln Pfade</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -6981,6 +8180,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>Das Archiv ist beschädigt.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>Anfrage</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>Wozu</translation>
   </message>
  </context>
  <context>
@@ -7330,148 +8540,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1 von %2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>unbekannt</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 → %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>darf kommen</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>bleibt draußen</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agent</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>Betreiber</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>Jetzt</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>Änderungen &amp;prüfen…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>Was möchten Sie?</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>Für die ganze Website, über alle ihre Dateien. Zuerst wird robots.txt geschrieben, denn sie ist es, was Crawler lesen. Nichts ändert sich, bevor Sie es gesehen haben.</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>Wer kommen darf, nach Zweck</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Kreuzen Sie einen Zweck oder einen Agenten an. Eine Kategorie, deren Agenten alle oder überhaupt nicht angekreuzt sind, erhält in ihrem Block crawl: yes oder no.</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Kreuzen Sie einen Zweck oder einzelne Agenten an. Gruppen werden so angelegt und geändert, dass ihnen die Startseite der Website offensteht oder nicht; Regeln für einzelne Pfade bleiben bei denen, die eine Gruppe behalten.</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>Agenten einzeln</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>Agenten nach Zweck</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>Diese Website hat keine robots.txt, und die meisten Crawler lesen keine andere Datei.</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>robots.txt hinzufügen</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>Auch als crawl in robots&amp;2.txt</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>Nach dokumentiertem Verhalten</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>Agenten stehen unter dem Zweck, den ihr Betreiber angibt; solche mit mehreren unter dem strengsten. Andere bleiben unter dem Zweck ihrer Kategorie.</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>&amp;Wie es jetzt ist</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>%n zu ändern</numerusform>
-    <numerusform>%n zu ändern</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>%n Agent darf dann kommen: %1</numerusform>
-    <numerusform>%n Agenten dürfen dann kommen: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>%n Agent bleibt dann draußen: %1</numerusform>
-    <numerusform>%n Agenten bleiben dann draußen: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>Es ändert sich für %n weiteren Agenten, der einen Block oder eine Gruppe teilt: %1</numerusform>
-    <numerusform>Es ändert sich für %n weitere Agenten, die einen Block oder eine Gruppe teilen: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>Für %n Agenten entscheidet eine andere Zeile: %1</numerusform>
-    <numerusform>Für %n Agenten entscheidet eine andere Zeile: %1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>%1: dann von %2 ferngehalten</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>Nach Zweck einlassen und draußen halten</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7497,8 +8565,8 @@
    <translation>Mehr</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>Zeit, Zeitzone, Kategorie, Mitbewerber, Lesart</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>Zeit, Zeitzone, Kategorie, Mitbewerber, Lesart, andere Antwort auf robots.txt</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7531,6 +8599,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>Drücken Sie für einen Betreiber, der kein Mitbewerber ist</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>Drücken, um nach den Dateien zu fragen, wie die Website sie hat</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7615,6 +8687,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>&amp;Lesart</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>Ant&amp;wort auf robots.txt</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -8070,6 +9146,18 @@
    <source>not saved</source>
    <translation>nicht gespeichert</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>Ziele</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>Was Sie von Crawlern wünschen, für die ganze Website</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8154,37 +9242,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>Te&amp;xt behalten und die Vorlage darunter anfügen</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>Den Text hierdurch &amp;ersetzen</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>Mit einer Vorlage beginnen</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Unten steht, was aus dem Text wird. Es ist ein Schritt: Rückgängig bringt den jetzigen Text zurück.</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Vorlagen</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>Dies an den Text &amp;anfügen</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>Mit „%1“ beginnen</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8217,6 +9274,14 @@
   <message>
    <source>any time</source>
    <translation>jederzeit</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>Antwort</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>Wie auf robots.txt geantwortet wird, etwa 503,since=2h; leer: wie auf der Website</translation>
   </message>
   <message>
    <source>Result</source>
@@ -8691,6 +9756,14 @@
    <translation>Beginnen Sie mit dem, was Sie möchten; jede Zeile lässt sich danach ändern.</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>Sagen, was Sie wünschen…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>Drei Fragen: Suche, Assistenten, Training.</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>Erst einmal umsehen</translation>
   </message>
@@ -8745,7 +9818,68 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>Ein Ziel ist nicht mehr wahr: %1, durch Zeile %2 von %3. %4.</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>Ein Ziel ist nicht mehr wahr: %1. %2.</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>Ziele zeigen</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>Prüfen…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>Hereinlassen</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Später</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>%Ln Crawler der Liste ist von Ihren Zielen nicht erfasst: %1 (%2).</numerusform>
+    <numerusform>%Ln Crawler der Liste sind von Ihren Zielen nicht erfasst: %1 (%2).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>Neue Crawler hereinlassen</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>Eine Ausnahme endete am %1.</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>Die Ausnahme für %1 endete am %2.</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>In allen Dateien rückgängig</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1–%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -8851,6 +9985,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>es wurde nicht entschieden, was die Dateien sagen</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>Ob das wahr ist, wurde nicht entschieden: %1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>%1 muss geschlossen sein, aber %2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>%1 muss offen sein, aber %2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>%1 ist für %2 geschlossen, darum sehen Crawler das noindex von %3 nie</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>Die Sitemap in Zeile %1 ist die von %2, also der Umgebung %3</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>%1 und %2 haben dieselben Ziele und antworten verschieden: %3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>%1 soll %2 sein, aber %3 (%4; Lesart %5)</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1: Agenten der Liste sind nicht erfasst: %2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1: Diese missachten robots.txt, und nur ein Server kann sie abweisen: %2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>Kein Agent der Liste kommt für %1</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>Nur robots2.txt kann ask sagen</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>pay braucht licence: {terms: URL}</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>Diese Ausnahme endete am %1</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>Ohne diese Ausnahme sind die Antworten dieselben</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>%1 steht weder in der Liste noch in einer Datei. Meinten Sie %2?</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>%1 steht weder in der Liste noch in einer Datei</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>In „%1“ ändern</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>%1 und %2 haben ein gemeinsames Token; das Ziel von %2 zählt: %3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>Diese trainieren auch. Was sie davon abhält, ist ein Signal, keine Regel: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>%1 ist nicht das, was die Dateien ergeben</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>%1 ist nicht da</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>%1 hat eine eigene Gruppe und erfährt %2 nicht. Wiederholen Sie die Zeile dort</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>Die Liste der Agenten enthält keine Suchmaschine</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>outputs: %1 und %2 werden beide nach %3 geschrieben; geben Sie einem davon einen anderen Ordner</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>outputs: %1: Agenten: %2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>robots.txt wird aus der Agentenrichtlinie erzeugt: Ändern Sie die Richtlinie, und erzeugen Sie sie neu</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>robots.txt sagt, dass sie aus einer Agentenrichtlinie erzeugt ist, ist aber nicht das, was die Richtlinie ergibt: Erzeugen Sie sie zuerst neu</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>goals.edit lässt nicht zu, dass robots.txt bearbeitet wird</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>eine Grenze beendete die Suche</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>Die Liste der Agenten enthält kein Token, das eine Verwendung nennt</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>Der Block, den %1 verwaltet, entscheidet für %2. Ändern Sie es dort</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>Eine verkettete Datei entscheidet für %1: %2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>Agenten, die eine Kategorie angeben, folgen den Gruppen für * von robots.txt, die keine nennen kann</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>Eine Gruppe von 2.0 kann das nicht sagen: %1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>Es wurde keine Änderung gefunden, die sonst nichts ändert: %1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>„%1“ wird als „%2“ gelesen: Ein Crawler dieses Namens ist auch gemeint</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>%1 darf schneller abrufen: %2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>Für %1 ist kein Tempo angegeben</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>robots2.txt sagt %2 nicht „crawl: %1“</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>%1 darf %2 abrufen</translation>
   </message>
@@ -8865,18 +10163,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>%1 muss vor dem Abruf von %2 fragen</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>%1 darf schneller abrufen: %2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>Für %1 ist kein Tempo angegeben</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt sagt %2 nicht „crawl: %1“</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -9076,6 +10362,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>Ziel, das nicht wahr ist</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>Unter „goals:“ sagt gatepost.yaml, was gewünscht ist, und die Richtliniendateien sagen etwas anderes. Die Meldung nennt einen Agenten, einen Pfad und die Zeile, die entscheidet. Ändern Sie die Dateien oder das Ziel, wenn es nicht mehr gewünscht ist.</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>Agenten, die ein Ziel nicht erfasst</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>Die Liste der Agenten enthält für dieses Ziel Agenten, die keine Zeile der Dateien nennt, und was die Dateien allen anderen sagen, ist nicht, was das Ziel wünscht. So sieht ein Agent aus, der erst in die Liste kam, als die Dateien schon geschrieben waren. Nennen Sie diese Agenten in der Gruppe, die sagt, was gewünscht ist.</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>Ziel, von dem nicht bekannt ist, ob es wahr ist</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>Eine Grenze beendete die Suche, bevor jeder Agent, jeder Pfad und jede Stunde entschieden war, oder eine verkettete Datei fehlt. Es wurde nichts Falsches gefunden, aber auch nichts gezeigt. Weniger sich überschneidende Muster verkürzen die Suche.</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>Teil eines Ziels, den keine Datei sagen kann</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>Das Ziel wünscht etwas, wofür die Datei oder das Signal kein Wort hat. Es ist aus dem, was behauptet wird, ausgelassen und hier genannt. Verlangen Sie weniger, oder sagen Sie es an anderer Stelle.</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>Agenten eines Ziels, die robots.txt missachten</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>Diese Agenten missachten laut Dokumentation robots.txt. Was auch immer die Dateien sagen, nur ein Server kann sie abweisen. Exportieren Sie die Richtlinie für Ihren Server.</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>Ausnahme für einen Agenten, den niemand kennt</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>Eine Ausnahme nennt einen Agenten, der weder in der Liste noch in einer Datei der Website steht. Mit einem falsch geschriebenen Namen betrifft sie niemanden. Berichtigen Sie den Namen, oder fügen Sie den Agenten unter „agents:“ in gatepost.yaml hinzu.</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>Ausnahme, die nichts ändert</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>Ohne diese Ausnahme wäre von denselben Agenten und Pfaden dasselbe gewünscht. Eine andere Ausnahme sagt es oder das Ziel selbst. Entfernen Sie sie, oder berichtigen Sie, was sie ändern sollte.</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>Ausnahme, die abgelaufen ist</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>Eine Ausnahme zählt noch an ihrem letzten Tag (UTC) und nicht länger. Das Ziel wünscht von ihren Agenten und Pfaden jetzt, was es von den anderen wünscht. Entfernen Sie die Ausnahme und die Zeilen in den Dateien, die für sie gemacht wurden.</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>Ziel, das keinen Agenten betrifft</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>Kein Agent der Liste kommt zu diesem Zweck, über Abrufe wird also nichts behauptet. Das ist kein Fehler: Eine neuere Liste enthält vielleicht welche. Was zur Verwendung gesagt wird, zählt dennoch.</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>Zwei Agenten verschiedener Ziele mit einem Token</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>Die Liste enthält zwei Agenten, deren Namen ohne die Version gleich sind, sodass keine Datei sie unterscheiden kann. Ihre Zwecke haben verschiedene Ziele. Das Ziel dessen ohne Version zählt für beide.</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>Agent, der kommen darf und auch für Training sammelt</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>Der Betreiber dokumentiert, dass ein einziger Crawler zu mehreren Zwecken abruft. Eine Regel kann ihn hereinlassen oder draußen halten, dazwischen gibt es nichts. Was seine Texte vom Training fernhält, ist ein Signal oder ein Richtlinien-Token, sofern der Betreiber es beachtet.</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>Ask ohne eine robots2.txt</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>Das Ziel wünscht, dass Agenten erst fragen, und lässt die herein, die die Frage nicht kennen. Nur robots2.txt kann ask sagen. Ohne sie kann das Ziel nicht wahr sein: Fügen Sie eine robots2.txt hinzu, oder schreiben Sie „otherwise: out“.</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>Pay ohne Lizenzbedingungen</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>Das Ziel wünscht eine Lizenz, und gatepost.yaml sagt nicht, wo ihre Bedingungen stehen. Niemand kann kaufen, was niemand anbietet. Fügen Sie „licence: {terms: URL}“ unter „goals:“ hinzu.</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>Signal, das ein Agent mit eigener Gruppe nicht erfährt</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>Ziele der Website behaupten, was Content-Signal oder Content-Usage sagt, und die Gruppe für * gibt es an. Diese Zeilen gehören zu Gruppen: Ein Agent mit eigener Gruppe erfährt, was in dieser Gruppe steht, und nichts von dem, was die Gruppe für * sagt. Wiederholen Sie die Zeile in jeder Gruppe, deren Agenten etwas abrufen dürfen.</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>Umgebung, die geschlossen sein muss und es nicht ist</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>gatepost.yaml sagt, dass die Umgebung geschlossen sein muss, und ein Agent darf dort etwas abrufen. Eine Gruppe für * erreicht nicht jeden Agenten: Die, die sie übergehen, brauchen eigene Gruppen. Schließen Sie sie auch für diese.</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>Umgebung, die offen sein muss und es nicht ist</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>gatepost.yaml sagt, dass die Umgebung offen sein muss, und eine Suchmaschine darf ihre Startseite nicht abrufen. Vielleicht wurden die Dateien der Testumgebung dorthin kopiert. Öffnen Sie sie wieder.</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>Seiten, deren noindex niemand sieht</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>Die Umgebung soll durch ein noindex auf ihren Seiten nicht indexiert werden. Ein Crawler sieht das nur, wenn er die Seite abrufen darf: Was robots.txt schließt, kann trotzdem aufgelistet werden. Öffnen Sie sie für Suchmaschinen, oder schreiben Sie „must: closed“.</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>Sitemap einer anderen Umgebung</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>Eine Sitemap-Zeile in den Dateien einer Umgebung nennt den Host einer anderen. Vielleicht wurden die Dateien kopiert, ohne sie zu ändern. Schreiben Sie die Adresse der eigenen Sitemap dieser Umgebung, oder entfernen Sie die Zeile.</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>Umgebungen mit denselben Zielen, die verschieden antworten</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>Von zwei Umgebungen ist dasselbe gewünscht, und ihre Dateien geben einem Agenten verschiedene Antworten. Trotzdem kann beides das Gewünschte sein, wo die Ziele etwas offenlassen. Vergleichen Sie die beiden Ordner.</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>Ausgabe, die nicht das ist, was die Dateien ergeben</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>Eine Datei, die „outputs:“ verlangt, wurde aus anderen Richtliniendateien als diesen gemacht oder von Hand geändert. Was ein Server tut, ist dann nicht, was robots.txt sagt. Führen Sie „gatepost-cli goals --write“ aus.</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>Ausgabe, die nicht da ist</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>gatepost.yaml verlangt unter „outputs:“ eine Datei, die noch niemand gemacht hat. Führen Sie „gatepost-cli goals --write“ aus. Wenn Ausgaben anderswo gemacht werden, entfernen Sie den Schlüssel.</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>„Allow: %1“ in die Gruppe für * setzen</translation>
@@ -11403,6 +12857,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>Vielleicht hat die Anmeldeseite eines Netzes statt der Website geantwortet. Öffnen Sie irgendeine Seite in einem Browser, melden Sie sich an, und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>Eine Website im Internet hat eine öffentliche Adresse. Ein Netz, das eine Anmeldung verlangt, hat vielleicht eine andere genannt: Öffnen Sie irgendeine Seite in einem Browser, melden Sie sich an, und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>Die Umgebung nennt einen Proxy, und Anfragen gehen nur darüber, wenn Sie es sagen.</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>Geht die Uhr dieses Computers richtig? Auch ein Netz, das mitliest oder eine Anmeldung verlangt, antwortet so.</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>Öffnet sich die Website in einem Browser auf diesem Computer?</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>%1 wurde nicht angefragt.</translation>
   </message>
@@ -11425,6 +12899,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>robots.txt wurde nicht angefragt: Was ausgeliefert wird, ist nicht bekannt.</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>Das Netz auf dem Weg verlangt eine Anmeldung (511): Was ausgeliefert wird, ist nicht bekannt.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -11887,8 +13365,8 @@
    <translation>%1 hat keine Adresse. Stimmt der Name, und gibt es ein Netz?</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 ist unter %2, was keine öffentliche Adresse ist: abgelehnt. --allow-private erlaubt es.</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>%1 hat %2, und das ist keine öffentliche Adresse: abgelehnt.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -12730,21 +14208,6 @@
    <translation>robots-ai.txt: Ein KI-Agent ist willkommen, die anderen nicht.</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>robots.txt: eine geschlossene Website. Kein Crawler darf etwas abrufen.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Crawler, die sich nicht an solche Dateien halten, kommen trotzdem: Schützen Sie eine Website, die niemand sehen darf, mit einem Kennwort.</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Googles Anzeigen-Crawler folgen der Gruppe für * nicht: Sie müssen genannt werden.</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt mit Gruppen des erweiterten Standards 2.0.</translation>
@@ -12765,16 +14228,6 @@
    <translation>Jederzeit, aber langsamer, solange Menschen einkaufen.</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt: Alles ist offen.</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>Eine leere Datei sagt dasselbe. Es auszusprechen erspart dem Nächsten das Rätseln.</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>robots.txt mit Agenten, die durch Muster genannt sind, wie es der Zweck-Vorschlag vorsieht.</translation>
@@ -12793,21 +14246,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>Ein Name ohne Sonderzeichen ist genau dieser Agent.</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>robots.txt: in jeder Suche zu finden, für kein Training verwendet.</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Crawler lesen diese Datei. Was sie mit einer abgerufenen Seite tun dürfen, steht in robots2.txt daneben.</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Crawler, die Text sammeln, um Modelle zu trainieren, soweit sie sich laut Dokumentation an robots.txt halten.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -12843,21 +14281,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>Ein Crawler mit eigener Gruppe liest nur diese; wiederholen Sie hier also, was auch für ihn gelten muss.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt: lesen frei, für den Rest fragen.</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask braucht eine Antwort unter /.well-known/robots2-ask; ohne sie nehmen Agenten jedes ask als no.</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Wer eine Seite abruft, weil ein Leser danach gefragt hat, darf sie ohne Nachfrage zusammenfassen.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -12899,42 +14322,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>Die letzte Zeile: eine Datei, die ergänzt, was hier offen bleibt</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt: in jeder Suche zu finden, in keinem Training verwendet.</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Suchmaschinen brauchen einen dauerhaften Index.</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Nichts für die, die massenhaft sammeln oder veröffentlichen, was andere geschrieben haben.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt: eine Testwebsite. Niemand soll kommen, und nichts soll verwendet werden.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>Crawler, die sich nicht an solche Dateien halten, kommen trotzdem: Schützen Sie eine Testwebsite mit einem Kennwort.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt: Alles ist willkommen. Verlangt wird nur Ehrlichkeit.</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>Zeile %1, Spalte %2: %3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>environments muss Namen Hosts zuordnen, etwa staging: {host: staging.example.org, must: closed}</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>eine Umgebung braucht einen host</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>%1 kann nicht der Name einer Umgebung sein</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 ist keines von %2</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>%1 ist kein Host</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>%1 ist zweimal genannt</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>zwei Umgebungen haben den Host %1</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>%1 führt aus dem Ordner hinaus</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>%1 wird von zwei Umgebungen verwendet, von denen eine geschlossen ist</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>outputs muss Zielen Ordner zuordnen, etwa nginx: deploy</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>%1 ist kein Ziel einer Ausgabe; schreiben Sie eines von %2</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>eine Ausgabe braucht einen Ordner</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>compact ist yes oder no</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>es gibt keine Umgebung %1; gatepost.yaml nennt keine</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>es gibt keine Umgebung %1; es gibt %2</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -13025,10 +14482,6 @@
    <translation>until ist ein Tag wie 2027-06-30</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 ist keines von %2</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>nur search, answers, making und training haben Wörter für use</translation>
   </message>
@@ -13075,10 +14528,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>%1 ist kein Schlüssel von %2, das %3 hat; berichtigen oder entfernen Sie ihn</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13167,6 +14616,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>hier beginnt ein zweites Dokument, und nichts darin würde gelesen; setzen Sie alle Schlüssel in ein Dokument</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie goals als Block</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13308,6 +14761,10 @@
    <translation>%1 gibt es nicht.</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>%1 ist kein Ordner, sondern eine Datei. Nennen Sie ihren Ordner.</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>%1 ließ sich nicht schreiben: %2.</translation>
   </message>
@@ -13443,68 +14900,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>Suche ja, Training nein</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>Suchmaschinen und Assistenten dürfen lesen und zitieren; niemand darf Modelle trainieren.</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>Geschlossene Testwebsite</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>Niemand soll kommen, und nichts soll verwendet werden.</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>Alles willkommen</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>Offen für jeden Agenten und jede Verwendung; verlangt wird nur Ehrlichkeit.</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>Erst fragen</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>Lesen ist frei; Zusammenfassen, Trainieren und Geldverdienen nur nach Rückfrage.</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>robots.txt, das Übliche</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>Offen, mit ein paar geschlossenen Pfaden und einer Gruppe für einen Crawler.</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>Alle zulassen</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>Jeder Crawler darf alles abrufen.</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>Die ganze Website schließen</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>Kein Crawler darf etwas abrufen, auch Googles Anzeigen-Crawler nicht.</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>KI-Training sperren, Suche erlauben</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>Suchmaschinen dürfen alles abrufen; Crawler, die Text sammeln, um Modelle zu trainieren, nichts.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -13765,6 +15166,10 @@
    <translation>Die Muster der User-agent-Zeilen überschneiden sich auf zu viele Arten; Agenten, die sie nennen, wurden also ausgelassen</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>Die Dateien nennen mehr als %1 Muster von Agenten, Agenten, die die übrigen nennen, sind also ausgelassen</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>Es ließ sich kein Name bilden, auf den kein Muster zutrifft; Agenten, die keine Zeile nennt, wurden also ausgelassen</translation>
   </message>
@@ -13783,10 +15188,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Ein Beispiel ließ sich nicht bestätigen: %1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>Was Agenten von Google bekanntermaßen tun, wurde nicht für jede Schreibweise eines Pfads entschieden</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -13809,12 +15210,20 @@
    <translation>%1 auf %2 am %3: %4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>Es fragt die Dateien der Umgebung %1, und diese sind es nicht</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 ist keine Lesart: Erwartet wird author, rfc9309, google, koster1994 oder known</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Es gilt für alle diese Agenten, Pfade und Zeiten</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Was Agenten von Google bekanntermaßen tun, wurde nicht für jede Schreibweise eines Pfads entschieden</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14201,12 +15610,12 @@
    <translation>nennt einen anderen Agenten</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>kein gültiges Muster: Es trifft auf keinen Agenten zu</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>das Muster trifft nicht auf %1 zu</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>kein gültiges Muster: Es trifft auf keinen Agenten zu</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

@@ -213,6 +213,30 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>%Ln line in %1 makes it true.</numerusform>
+    <numerusform>%Ln lines in %1 make it true.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>%Ln line in %1 makes some of it true.</numerusform>
+    <numerusform>%Ln lines in %1 make some of it true.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>For %Ln agent; nobody else is affected.</numerusform>
+    <numerusform>For %Ln agents; nobody else is affected.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::BlocksModel</name>
   <message numerus="yes">
    <source>Given %n time(s) in this scope: the first valid line counts.</source>
@@ -357,6 +381,144 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln search engine may come.</numerusform>
+    <numerusform>%Ln search engines may come.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln search engine may not come.</numerusform>
+    <numerusform>%Ln search engines may not come.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln assistant may come.</numerusform>
+    <numerusform>%Ln assistants may come.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln assistant may not come.</numerusform>
+    <numerusform>%Ln assistants may not come.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln training crawler may come.</numerusform>
+    <numerusform>%Ln training crawlers may come.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln training crawler may not come.</numerusform>
+    <numerusform>%Ln training crawlers may not come.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln agent</numerusform>
+    <numerusform>%Ln agents</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n path</numerusform>
+    <numerusform>%n paths</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln obeys</numerusform>
+    <numerusform>%Ln obey</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln does not</numerusform>
+    <numerusform>%Ln do not</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln says nothing</numerusform>
+    <numerusform>%Ln say nothing</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>%Ln does not obey robots.txt</numerusform>
+    <numerusform>%Ln do not obey robots.txt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln exception</numerusform>
+    <numerusform>%Ln exceptions</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>no line names %Ln agent</numerusform>
+    <numerusform>no line names %Ln agents</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 and %Ln more</numerusform>
+    <numerusform>%1 and %Ln more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln goal is not true yet.</numerusform>
+    <numerusform>%Ln goals are not true yet.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>%Ln goal could not be decided.</numerusform>
+    <numerusform>%Ln goals could not be decided.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>What you want is what the files say: %Ln goal is true.</numerusform>
+    <numerusform>What you want is what the files say: %Ln goals are true.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::GroupCard</name>
   <message numerus="yes">
    <source>%1 · %n set</source>
@@ -399,6 +561,36 @@
    <translation>
     <numerusform>%n more</numerusform>
     <numerusform>%n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>&amp;Send %n request</numerusform>
+    <numerusform>&amp;Send these %n requests</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… %n equal line</numerusform>
+    <numerusform>… %n equal lines</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>Stopped. %n request was answered; what was not asked for is not known.</numerusform>
+    <numerusform>Stopped. %n requests were answered; what was not asked for is not known.</numerusform>
    </translation>
   </message>
  </context>
@@ -551,6 +743,16 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>as in the files: %Ln path</numerusform>
+    <numerusform>as in the files: %Ln paths</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::OtherLines</name>
   <message numerus="yes">
    <source>%n more</source>
@@ -574,45 +776,6 @@
    <translation>
     <numerusform>Fix the one of this kind</numerusform>
     <numerusform>Fix all %Ln of this kind</numerusform>
-   </translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>%n to change</numerusform>
-    <numerusform>%n to change</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>%n agent may come then: %1</numerusform>
-    <numerusform>%n agents may come then: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>%n agent is kept out then: %1</numerusform>
-    <numerusform>%n agents are kept out then: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>It changes for %n more agent, which shares a block or a group: %1</numerusform>
-    <numerusform>It changes for %n more agents, which share a block or a group: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>For %n agent another line decides: %1</numerusform>
-    <numerusform>For %n agents another line decides: %1</numerusform>
    </translation>
   </message>
  </context>
@@ -715,6 +878,23 @@
    <translation>
     <numerusform>%Ln line that changes nothing stays: another program writes the block that it is in, and would write it again.</numerusform>
     <numerusform>%Ln lines that change nothing stay: another program writes the block that they are in, and would write them again.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>%Ln crawler of the list is not covered by your goals: %1 (%2).</numerusform>
+    <numerusform>%Ln crawlers of the list are not covered by your goals: %1 (%2).</numerusform>
    </translation>
   </message>
  </context>

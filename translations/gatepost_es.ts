@@ -131,6 +131,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>se indica dos veces una respuesta para %1</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1 desde hace %2</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1, sin copia</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>%1 recibe como respuesta %2</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>si %1</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2509,6 +2525,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>desde ahora</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>desde hace %1</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>se vio una copia</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>Respuesta a robots.txt</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>Lo que hacen los rastreadores si la solicitud de robots.txt termina así</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>Desde hace cuánto se responde así</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>El rastreador tiene una copia anterior del archivo: algunos siguen con ella</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>como lo tiene el sitio</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2674,6 +2726,50 @@
     <numerusform>%n más</numerusform>
     <numerusform>%n más</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>&amp;Revisar…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Aplicar</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>Buscando la edición más pequeña…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>No mientras haya un objetivo sin decidir. Revisar muestra las ediciones.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>%Ln línea en %1 lo hace cumplirse.</numerusform>
+    <numerusform>%Ln líneas en %1 lo hacen cumplirse.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>%Ln línea en %1 hace que se cumpla en parte.</numerusform>
+    <numerusform>%Ln líneas en %1 hacen que se cumpla en parte.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>Para %Ln agente; no afecta a nadie más.</numerusform>
+    <numerusform>Para %Ln agentes; no afecta a nadie más.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>%1 no se alcanza: %2.</translation>
   </message>
  </context>
  <context>
@@ -3039,41 +3135,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>Ha tardado más de 10 segundos.</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>%1 no es una dirección http ni https: rechazada.</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>La dirección contiene un nombre de usuario o una contraseña: rechazada.</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>No se encontró %1: %2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 está en %2, que no es una dirección pública: rechazada.</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Ocupa más de 512 000 bytes: los rastreadores no lo leerían entero.</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>Redirige más de 5 veces.</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>El servidor respondió %1.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3248,6 +3309,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>Cancelado.</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>La respuesta fue %1.</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>Ocupa más de 512.000 bytes: los rastreadores no lo leerían entero.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3843,6 +3913,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>Excepción: %1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>todo «%1»</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>todas las rutas</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>para siempre</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>&amp;Agentes</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>&amp;Rutas</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>&amp;Objetivo en su lugar</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>&amp;Hasta (AAAA-MM-DD)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>&amp;Nota</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>todos</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%1 bajo %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1 hasta %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -3951,6 +4076,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>No se pudo escribir %1: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>El texto no es una dirección http o https que se pueda obtener.</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>Obtener el archivo</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>Se enviará esta solicitud y ninguna otra. Se siguen las redirecciones.</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>Lo que llegue ocupará el lugar del texto; Deshacer lo devuelve.</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>La solicitud está en curso</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>&amp;Enviar esta solicitud</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>Obteniendo %1 …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>La respuesta fue %1.</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>El documento se cerró entretanto.</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>Obtener %1</translation>
   </message>
  </context>
  <context>
@@ -4127,6 +4296,151 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln buscador puede venir.</numerusform>
+    <numerusform>%Ln buscadores pueden venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln buscador no puede venir.</numerusform>
+    <numerusform>%Ln buscadores no pueden venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln asistente puede venir.</numerusform>
+    <numerusform>%Ln asistentes pueden venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln asistente no puede venir.</numerusform>
+    <numerusform>%Ln asistentes no pueden venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln rastreador de entrenamiento puede venir.</numerusform>
+    <numerusform>%Ln rastreadores de entrenamiento pueden venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln rastreador de entrenamiento no puede venir.</numerusform>
+    <numerusform>%Ln rastreadores de entrenamiento no pueden venir.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>Diga lo que quiere</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>¿Pueden los buscadores encontrar su sitio?</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Sí</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>Solo algunas rutas</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>No</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>Rutas que los buscadores pueden obtener</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>Rutas separadas por espacios: /blog/ /docs/</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>¿Pueden los asistentes de IA leer páginas para responder a la gente?</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>Sí, pero sin decir nada del uso</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>¿Se puede usar su texto para entrenar modelos de IA?</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Con licencia</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>No decir nada</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>Dónde están las condiciones de la licencia</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>Rutas que nadie debe obtener</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>Ninguna; o rutas separadas por espacios: /cart /search</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>Los archivos como quedarán</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Ahora no</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>&amp;Listo</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>como dicen ahora sus archivos</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Demostrando para cada rastreador, ruta y hora…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Una respuesta aún no está completa.</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>Sus archivos ya lo dicen.</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>No se alcanza: %1.</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>Tres preguntas</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Aplicar objetivos</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4136,24 +4450,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>Objetivos</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agentes y rutas</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>Archivo completo</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Plantillas</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>Por finalidad</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4193,66 +4495,556 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::GoalDetails</name>
+  <message>
+   <source>obeys</source>
+   <translation>obedece</translation>
+  </message>
+  <message>
+   <source>does not obey</source>
+   <translation>no obedece</translation>
+  </message>
+  <message>
+   <source>not documented</source>
+   <translation>sin documentar</translation>
+  </message>
+  <message>
+   <source>Every path</source>
+   <translation>Todas las rutas</translation>
+  </message>
+  <message>
+   <source>Not these</source>
+   <translation>Estas no</translation>
+  </message>
+  <message>
+   <source>Only these</source>
+   <translation>Solo estas</translation>
+  </message>
+  <message>
+   <source>Paths</source>
+   <translation>Rutas</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Rutas separadas por espacios: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces</source>
+   <translation>Rutas separadas por espacios</translation>
+  </message>
+  <message>
+   <source>Hours (UTC)</source>
+   <translation>Horas (UTC)</translation>
+  </message>
+  <message>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>cualquiera; o segundos entre dos solicitudes, como 10s o 2m</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>quedan excluidos</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>pueden venir</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>Rastreadores que no conocen la pregunta</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>quien no conoce la pregunta</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Condiciones de la licencia</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>como lo entiende el objetivo</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>sí</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>no</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>Lo que se dice del uso</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>lo que se dice del uso</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>el comentario encima de un grupo que se añade para este objetivo</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>nota</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1: agentes</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>Excepto este…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>rutas</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>horas</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>ritmo</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>A cualquier hora. Haga doble clic en la franja para añadir horas.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>No consta que ningún rastreador lea horas; un servidor puede hacerlas cumplir.</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>excepto %1</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>Cambiar esta excepción…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>Quitar esta excepción</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>Excepción…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1: añadir una excepción</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>El objetivo de los buscadores dejaría de cumplirse.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>Por qué</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Preguntar</translation>
+  </message>
+  <message>
+   <source>Export to nginx…</source>
+   <translation>Exportar a nginx…</translation>
+  </message>
+  <message>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1: excepciones, rutas, horas, agentes</translation>
+  </message>
+  <message>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>Excepciones, rutas, horas, agentes</translation>
+  </message>
+  <message>
+   <source>Goes to the line that decides this.</source>
+   <translation>Va a la línea que decide esto.</translation>
+  </message>
+  <message>
+   <source>%1: why</source>
+   <translation>%1: por qué</translation>
+  </message>
+  <message>
+   <source>Asks for this agent and path, above.</source>
+   <translation>Pregunta por este agente y esta ruta, arriba.</translation>
+  </message>
+  <message>
+   <source>%1: ask</source>
+   <translation>%1: preguntar</translation>
+  </message>
+  <message>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>Solo un servidor puede rechazar a los agentes que no obedecen robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1: export to nginx</source>
+   <translation>%1: exportar a nginx</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln agente</numerusform>
+    <numerusform>%Ln agentes</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>Bloquear entrenamiento de IA, permitir búsqueda</translation>
+  </message>
+  <message>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>Los buscadores y asistentes pueden venir; los rastreadores que recogen texto para entrenar modelos, no.</translation>
+  </message>
+  <message>
+   <source>Everything welcome</source>
+   <translation>Todo permitido</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>Todo rastreador puede obtenerlo todo, y el archivo dice que puede usarlo.</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>Cerrar todo el sitio</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>Ningún rastreador puede obtener nada, tampoco los rastreadores de anuncios de Google.</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>Solo buscadores</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>Los buscadores pueden obtenerlo todo; nadie más puede venir.</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>Nada de IA</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>No pueden venir ni asistentes ni rastreadores de investigación, entrenamiento o contenido nuevo.</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Preguntar antes</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>Leer es libre; entrenamiento y contenido nuevo, solo tras preguntar.</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>Búsqueda y archivos web, sin entrenamiento</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>Los buscadores y archivos web pueden conservar páginas; nadie puede entrenar modelos.</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n ruta</numerusform>
+    <numerusform>%n rutas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>solo %1</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>no %1</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>todas las rutas y horas</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln obedece</numerusform>
+    <numerusform>%Ln obedecen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln no obedece</numerusform>
+    <numerusform>%Ln no obedecen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln no dice nada</numerusform>
+    <numerusform>%Ln no dicen nada</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>%Ln no obedece robots.txt</numerusform>
+    <numerusform>%Ln no obedecen robots.txt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>excluidos hasta que añada una excepción</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>pueden venir, y se les pide que pregunten antes</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>excluidos sin licencia</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>pueden venir; el uso necesita una licencia</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln excepción</numerusform>
+    <numerusform>%Ln excepciones</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>%1 no puede obtener %2 a las %3 UTC</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>ninguna línea nombra a %Ln agente</numerusform>
+    <numerusform>ninguna línea nombra a %Ln agentes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 y %Ln más</numerusform>
+    <numerusform>%1 y %Ln más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>Ninguna línea nombra a: %1.</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>Según la documentación ignoran robots.txt, así que solo un servidor puede rechazarlos: %1.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>sin decidir</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>sin decidir: %1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>no consta que se lea</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>%1 vino %2 veces de todos modos</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>se cumple</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>dicho, pero no consta que se lea</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>no se cumple</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>demostrándose</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>sin objetivo</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>Sin objetivo</translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Permitir</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>Excluir de algunas rutas</translation>
+   <source>Open</source>
+   <translation>Abierto</translation>
   </message>
   <message>
    <source>Keep out</source>
    <translation>Excluir</translation>
   </message>
   <message>
-   <source>Ask</source>
-   <translation>Consultas</translation>
+   <source>Ask first</source>
+   <translation>Preguntar antes</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>Algunos de ellos</translation>
+   <source>With a licence</source>
+   <translation>Con licencia</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>Los que importan (recomendado)</translation>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>No se afirma nada de estos rastreadores.</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>Todos los agentes conocidos</translation>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>Pueden venir, y los archivos dicen que pueden usarlo.</translation>
   </message>
   <message>
-   <source>Everybody except…</source>
-   <translation>Todos excepto…</translation>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>Pueden venir. No se dice nada del uso.</translation>
   </message>
   <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>Cuenta los agentes documentados que obedecen robots.txt; en los demás una regla tiene poco efecto.</translation>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>No pueden venir, y los archivos niegan el uso.</translation>
   </message>
   <message>
-   <source>%1: whom to keep out</source>
-   <translation>%1: a quién excluir</translation>
+   <source>They may come only after asking.</source>
+   <translation>Solo pueden venir tras preguntar.</translation>
   </message>
   <message>
-   <source>Paths, separated by spaces: /members/ /search</source>
-   <translation>Rutas, separadas por espacios: /members/ /search</translation>
+   <source>They may come only with a licence.</source>
+   <translation>Solo pueden venir con licencia.</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>%1: rutas de las que excluir</translation>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>%1 de %2 pueden venir, %3 deben preguntar</translation>
+   <source>as “%1”</source>
+   <translation>como «%1»</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>%1 de %2 pueden venir</translation>
+   <source>nothing is claimed</source>
+   <translation>no se afirma nada</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 de %2</translation>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Demostrando para cada rastreador, ruta y hora…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln objetivo aún no se cumple.</numerusform>
+    <numerusform>%Ln objetivos aún no se cumplen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>%Ln objetivo no se pudo decidir.</numerusform>
+    <numerusform>%Ln objetivos no se pudieron decidir.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>Elija lo que quiere y se examinará cada rastreador.</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>Lo que quiere es lo que dicen los archivos: %Ln objetivo se cumple.</numerusform>
+    <numerusform>Lo que quiere es lo que dicen los archivos: %Ln objetivos se cumplen.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>Objetivos</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>¿Qué quiere?</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Condiciones de la licencia</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>Excepción quitada</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>Guardado en gatepost.yaml</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>lista de rastreadores de %1</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>Excepción</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Aplicar objetivos</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>Sus objetivos ya están en %1. Aún no se ha guardado nada.</translation>
   </message>
  </context>
  <context>
@@ -4732,6 +5524,308 @@
   <message>
    <source>New</source>
    <translation>Nuevo</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>Borrador, publicado, tras subirlo</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>Lo que dice el borrador y no se sirve</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>Lo que otros ponen en él</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>Lo que difiere del borrador tras subirlo</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>Solicitud</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Respuesta</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>Quién</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>Cómo lo interpreta</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>Solicitudes respondidas</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>No enviar más solicitudes</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>&amp;Comparación</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>Solicitudes y respuestas</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>&amp;Solicitudes</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>Cómo lo interpretan los rastreadores</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>Cómo lo interpretan los &amp;rastreadores</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>Archivo que se compara línea por línea</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>Ni el borrador ni el sitio tienen una línea en este archivo.</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>Pidiendo robots.txt…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>Comparando cada ruta, agente y hora…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>Todo agente recibe la respuesta que dice el borrador, en todas las rutas y a todas horas.</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>Nada: se sirven todas las respuestas del borrador.</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>Nada que cambie una respuesta.</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>Nada: los agentes recibirán la respuesta que dice el borrador.</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>No se puede saber lo que se servirá tras subirlo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>Solicitudes que se enviarán</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>Usar el &amp;proxy que indica el entorno</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>Escriba el host del sitio, como www.example.org. Aquí se mostrará entonces lo que se enviará.</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>Él mismo resuelve los nombres, así que no se comprueban las direcciones a las que se conecta</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Sitio</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>El borrador se compara con lo que el sitio sirve ahora. No se envía nada antes de que pulse el botón de abajo.</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>&amp;Enviar esta %n solicitud</numerusform>
+    <numerusform>&amp;Enviar estas %n solicitudes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>Cada una nombra a Gatepost como remitente: %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>La comparación no está completa: puede haber más.</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>Sin decidir: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>De quién</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Borrador</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>Publicado</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>Tras subirlo</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>otros</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… %n línea igual</numerusform>
+    <numerusform>… %n líneas iguales</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>%1, de %2</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>no se sirve: %1</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>desaparece al subirlo: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>Volver a &amp;pedir…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>&amp;Tomar el archivo publicado como documento nuevo</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>Comparar con lo publicado</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>En otra ventana, sin guardar; el borrador queda como está</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>En una carpeta de su elección, de la que Registros y la repetición lo leen como versión de la política</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>Detenido: no se respondió nada.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>Detenido. Se respondió %n solicitud; no se sabe nada de lo que no se pidió.</numerusform>
+    <numerusform>Detenido. Se respondieron %n solicitudes; no se sabe nada de lo que no se pidió.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>Pidiendo %1…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>&amp;Conservar como versión…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>&amp;Conservar como versión de %1…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>La carpeta de las versiones conservadas</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>Conservado en %1.</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>%1 ya está ahí, y no se sobrescribe nada.</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>No se pudo crear la carpeta %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%1 para %2: %3</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>sin respuesta</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1 (ya sin cifrar)</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>a través de %1</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>Un cortafuegos hizo una pregunta en lugar de dar el archivo: puede que los rastreadores reciban lo mismo.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>No se sabe: %1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>omitido</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>Página de inicio</translation>
   </message>
  </context>
  <context>
@@ -5373,6 +6467,10 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>&amp;Objetivos</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>&amp;Restablecer disposición</translation>
   </message>
@@ -5415,6 +6513,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>Leído como tal, lo permitiría todo, así que no se evalúa nada.</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>Obtener…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5520,8 +6622,8 @@
    <translation>%1 no contiene ningún archivo de política.</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 no contiene robots.txt, robots-ai.txt, robots2.txt ni una política de agentes. Se puede crear un archivo nuevo a partir de una plantilla y guardarlo ahí.</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>%1 aún no contiene robots.txt, robots-ai.txt, robots2.txt ni política de agentes. Lo que diga aquí crea uno.</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5796,6 +6898,18 @@
    <translation>Ya no existe, así que no se ha vuelto a abrir: %1</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>S&amp;itio</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>Comparar con lo &amp;publicado…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>El borrador frente a lo que el sitio sirve ahora. No se envía nada antes de que haya visto lo que será.</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>no todo es UTF-8</translation>
   </message>
@@ -6024,10 +7138,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>Imagen: %1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>Abrir esta política en una ventana nueva</translation>
@@ -6464,12 +7574,20 @@
    <translation>Horas × rutas</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>Agentes × respuestas</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>Lo que compara la matriz</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>Horas × rutas se refiere al agente y al día de la pregunta, en UTC</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>Horas × rutas se refiere al agente y al día de la pregunta, en UTC.</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>Agentes × respuestas se refiere a la ruta de la pregunta: ¿y si robots.txt se responde con otro estado?</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6710,6 +7828,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>Agente</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>Operador</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>Lo que hace</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -6843,6 +7980,68 @@
   <message>
    <source>byte %1 is not UTF-8</source>
    <translation>el byte %1 no es UTF-8</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>solo estas rutas</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>Cerrado para todos</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Rutas separadas por espacios: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>Rutas cerradas para todos</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>todo rastreador de la lista</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>los que según la documentación obedecen robots.txt</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>A quién se refieren los objetivos</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Sobre</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>un token</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>El uso se dice como</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>Qué dice el uso</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>como en los archivos: %Ln ruta</numerusform>
+    <numerusform>como en los archivos: %Ln rutas</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -6981,6 +8180,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>El archivo comprimido está dañado.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>Solicitud</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>Para qué</translation>
   </message>
  </context>
  <context>
@@ -7330,148 +8540,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1 de %2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>desconocido</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 → %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>puede venir</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>excluido</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agente</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>Operador</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>Ahora</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>&amp;Revisar los cambios…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>¿Qué quiere?</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>Para todo el sitio, en todos sus archivos. robots.txt se escribe primero, porque es lo que leen los rastreadores. Nada cambia antes de que usted lo haya visto.</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>Quién puede venir, por finalidad</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Marque una finalidad o un agente. Una categoría cuyos agentes estén todos marcados o todos sin marcar recibe crawl: yes o no en su bloque.</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Marque una finalidad o agentes sueltos. Se crean y modifican grupos para que la portada del sitio les quede abierta o no; las reglas de rutas concretas permanecen para quien conserve un grupo.</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>Agentes uno por uno</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>Agentes por finalidad</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>Este sitio no tiene robots.txt, y la mayoría de los rastreadores no lee ningún otro archivo.</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>Añadir robots.txt</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>También como crawl en robots&amp;2.txt</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>Por comportamiento documentado</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>Los agentes figuran bajo el fin que indica su operador; los que tienen varios, bajo el más estricto. Los demás quedan bajo el fin de su categoría.</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>&amp;Como está ahora</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>%n por cambiar</numerusform>
-    <numerusform>%n por cambiar</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>Entonces puede venir %n agente: %1</numerusform>
-    <numerusform>Entonces pueden venir %n agentes: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>Entonces queda excluido %n agente: %1</numerusform>
-    <numerusform>Entonces quedan excluidos %n agentes: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>Cambia para %n agente más, que comparte un bloque o un grupo: %1</numerusform>
-    <numerusform>Cambia para %n agentes más, que comparten un bloque o un grupo: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>Para %n agente decide otra línea: %1</numerusform>
-    <numerusform>Para %n agentes decide otra línea: %1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>%1: entonces, fuera de %2</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>Admitir y excluir por finalidad</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7497,8 +8565,8 @@
    <translation>Más</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>Hora, zona horaria, categoría, competidor, lectura</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>Hora, zona horaria, categoría, competidor, lectura, otra respuesta para robots.txt</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7531,6 +8599,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>Pulse para un operador que no compite</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>Pulse para preguntar por los archivos como los tiene el sitio</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7615,6 +8687,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>&amp;Lectura</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>robots.txt se &amp;responde</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -8070,6 +9146,18 @@
    <source>not saved</source>
    <translation>sin guardar</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>Objetivos</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>Lo que quiere de los rastreadores, para todo el sitio</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8154,37 +9242,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>&amp;Conservar el texto y añadir la plantilla debajo</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>&amp;Reemplazar el texto por este</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>Empezar con una plantilla</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Abajo se ve cómo queda el texto. Es un solo paso: deshacer recupera el texto actual.</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Plantillas</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>Aña&amp;dir esto al texto</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>Empezar con «%1»</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8217,6 +9274,14 @@
   <message>
    <source>any time</source>
    <translation>a cualquier hora</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>Respuesta</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>Cómo se responde robots.txt, como 503,since=2h; vacío: como lo tiene el sitio</translation>
   </message>
   <message>
    <source>Result</source>
@@ -8691,6 +9756,14 @@
    <translation>Empiece por lo que quiere; después se puede cambiar cada línea.</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>Diga lo que quiere…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>Tres preguntas: búsqueda, asistentes, entrenamiento.</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>Echar un vistazo primero</translation>
   </message>
@@ -8745,7 +9818,68 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>Un objetivo ya no se cumple: %1, por la línea %2 de %3. %4.</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>Un objetivo ya no se cumple: %1. %2.</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>Mostrar objetivos</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>Revisar…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>Dejarlos entrar</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Más tarde</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>Sus objetivos no abarcan %Ln rastreador de la lista: %1 (%2).</numerusform>
+    <numerusform>Sus objetivos no abarcan %Ln rastreadores de la lista: %1 (%2).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>Dejar entrar rastreadores nuevos</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>Una excepción terminó el %1.</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>La excepción para %1 terminó el %2.</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>Deshacer en todos los archivos</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1–%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -8851,6 +9985,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>no se decidió lo que dicen los archivos</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>No se decidió si esto se cumple: %1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>%1 debe estar cerrado, pero %2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>%1 debe estar abierto, pero %2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>%1 está cerrado para %2, así que los rastreadores nunca ven el noindex de %3</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>El Sitemap de la línea %1 es de %2, que es el entorno %3</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>%1 y %2 tienen los mismos objetivos y responden de forma distinta: %3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>%1: se quiere %2, pero %3 (%4; lectura %5)</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1: hay agentes de la lista sin abarcar: %2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1: estos ignoran robots.txt, y solo un servidor puede rechazarlos: %2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>Ningún agente de la lista viene para %1</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>Solo robots2.txt puede decir ask</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>pay necesita licence: {terms: URL}</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>Esta excepción terminó el %1</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>Sin esta excepción las respuestas son las mismas</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>%1 no está ni en la lista ni en un archivo. ¿Quería decir %2?</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>%1 no está ni en la lista ni en un archivo</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>Cambiar a «%1»</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>%1 y %2 tienen un mismo token; cuenta el objetivo de %2: %3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>Estos también entrenan. Lo que se lo impide es una señal, no una regla: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>%1 no es lo que resulta de los archivos</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>%1 no está ahí</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>%1 tiene su propio grupo y no se le dice %2. Repita allí la línea</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>La lista de agentes no tiene ningún buscador</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>outputs: %1 y %2 se escriben ambos en %3; dé otra carpeta a uno de ellos</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>outputs: %1: agents: %2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>robots.txt se genera a partir de la política de agentes: cambie la política y vuelva a generarlo</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>robots.txt dice que se genera a partir de una política de agentes, pero no es lo que genera la política: vuelva a generarlo primero</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>goals.edit no permite editar robots.txt</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>un límite puso fin a la búsqueda</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>La lista de agentes no tiene ningún token que nombre un uso</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>El bloque que gestiona %1 decide para %2. Cámbielo allí</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>Un archivo encadenado decide para %1: %2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>Los agentes que declaran una categoría siguen los grupos para * de robots.txt, que no puede nombrar ninguna</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>Un grupo de 2.0 no puede decirlo: %1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>No se encontró ninguna edición que no cambie nada más: %1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>«%1» se lee como «%2»: también se refiere a un rastreador con ese nombre</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>%1 puede obtener más rápido: %2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>No se indica ningún ritmo para %1</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>robots2.txt no dice «crawl: %1» a %2</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>%1 puede obtener %2</translation>
   </message>
@@ -8865,18 +10163,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>%1 debe preguntar antes de obtener %2</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>%1 puede obtener más rápido: %2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>No se indica ningún ritmo para %1</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt no dice «crawl: %1» a %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -9076,6 +10362,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>Objetivo que no se cumple</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>Bajo «goals:», gatepost.yaml dice lo que se quiere, y los archivos de política dicen otra cosa. El mensaje nombra un agente, una ruta y la línea que decide. Cambie los archivos, o el objetivo si ya no se quiere.</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>Agentes que un objetivo no abarca</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>La lista de agentes tiene para este objetivo agentes que ninguna línea de los archivos nombra, y lo que los archivos dicen a todos los demás no es lo que quiere el objetivo. Así se ve un agente que entró en la lista después de escribirse los archivos. Nombre estos agentes en el grupo que dice lo que se quiere.</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>Objetivo del que no se sabe si se cumple</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>Un límite puso fin a la búsqueda antes de decidir cada agente, ruta y hora, o falta un archivo encadenado. No se encontró nada falso, y tampoco se demostró nada. Con menos patrones que se solapen, la búsqueda es más corta.</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>Parte de un objetivo que ningún archivo puede decir</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>El objetivo quiere algo para lo que el archivo o la señal no tiene palabra. Se deja fuera de lo que se afirma y se nombra aquí. Pida menos, o dígalo en otro lugar.</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>Agentes de un objetivo que ignoran robots.txt</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>Según la documentación, estos agentes ignoran robots.txt. Digan lo que digan los archivos, solo un servidor puede rechazarlos. Exporte la política para su servidor.</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>Excepción para un agente que nadie conoce</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>Una excepción nombra un agente que no está ni en la lista ni en un archivo del sitio. Con un nombre mal escrito no se refiere a nadie. Corrija el nombre, o añada el agente a «agents:» en gatepost.yaml.</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>Excepción que no cambia nada</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>Sin esta excepción se querría lo mismo de los mismos agentes y rutas. Lo dice otra excepción o el propio objetivo. Quítela, o corrija lo que debía cambiar.</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>Excepción que ha terminado</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>Una excepción cuenta hasta su último día (UTC) inclusive. Ahora el objetivo quiere de sus agentes y rutas lo mismo que de los demás. Quite la excepción y las líneas de los archivos que se hicieron para ella.</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>Objetivo que no se refiere a ningún agente</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>Ningún agente de la lista viene con este fin, así que no se afirma nada sobre la obtención. No es un error: una lista más reciente puede tener alguno. Lo que se dice del uso cuenta igualmente.</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>Dos agentes de objetivos distintos con un mismo token</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>La lista tiene dos agentes cuyos nombres son iguales una vez quitada la versión, así que ningún archivo puede distinguirlos. Sus fines tienen objetivos distintos. Para ambos cuenta el objetivo del que no lleva versión.</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>Agente que puede venir y además recoge para entrenamiento</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>El operador documenta que un mismo rastreador obtiene páginas con varios fines. Una regla puede dejarlo entrar o excluirlo, sin término medio. Lo que mantiene sus textos fuera del entrenamiento es una señal o un token de política, si el operador lo respeta.</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>Ask sin un robots2.txt</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>El objetivo quiere que los agentes pregunten antes y deja entrar a los que no conocen la pregunta. Solo robots2.txt puede decir ask. Sin él, el objetivo no puede cumplirse: añada un robots2.txt, o escriba «otherwise: out».</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>Pay sin las condiciones de una licencia</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>El objetivo quiere una licencia, y gatepost.yaml no dice dónde están sus condiciones. Nadie puede comprar lo que nadie ofrece. Añada «licence: {terms: URL}» bajo «goals:».</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>Señal que no se dice a un agente con grupo propio</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>Los objetivos del sitio afirman lo que dice Content-Signal o Content-Usage, y el grupo para * lo declara. Estas líneas pertenecen a grupos: a un agente con grupo propio se le dice lo que está en ese grupo, y nada de lo que dice el grupo para *. Repita la línea en cada grupo cuyos agentes puedan obtener algo.</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>Entorno que debe estar cerrado y no lo está</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>gatepost.yaml dice que el entorno debe estar cerrado, y algún agente puede obtener algo allí. Un grupo para * no llega a todos los agentes: los que lo pasan por alto necesitan grupos propios. Ciérrelo también para ellos.</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>Entorno que debe estar abierto y no lo está</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>gatepost.yaml dice que el entorno debe estar abierto, y un buscador no puede obtener su página de inicio. Quizá se copiaron ahí los archivos del entorno de pruebas. Vuelva a abrirlo.</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>Páginas cuyo noindex nadie ve</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>Un noindex en sus páginas debe impedir que el entorno se indexe. Un rastreador solo lo ve si puede obtener la página: lo que robots.txt cierra puede aparecer igualmente en los resultados. Ábralo a los buscadores, o escriba «must: closed».</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>Sitemap de otro entorno</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>Una línea Sitemap de los archivos de un entorno nombra el host de otro. Quizá se copiaron los archivos sin cambiarla. Escriba la dirección del sitemap propio de este entorno, o quite la línea.</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>Entornos con los mismos objetivos que responden de forma distinta</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>Se quiere lo mismo de dos entornos, y sus archivos dan a algún agente otra respuesta. Aun así, ambas pueden ser lo que se quiere, donde los objetivos dejan algo abierto. Compare las dos carpetas.</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>Salida que no es lo que resulta de los archivos</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>Un archivo que «outputs:» pide se hizo a partir de otros archivos de política, o se modificó a mano. Lo que hace un servidor no es entonces lo que dice robots.txt. Ejecute «gatepost-cli goals --write».</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>Salida que no está ahí</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>gatepost.yaml pide bajo «outputs:» un archivo que nadie ha hecho todavía. Ejecute «gatepost-cli goals --write». Si las salidas se hacen en otro lugar, quite la clave.</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Poner «Allow: %1» en el grupo para *</translation>
@@ -11403,6 +12857,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>Puede que haya respondido la página de inicio de sesión de una red en lugar del sitio. Abra cualquier página en un navegador, inicie sesión y vuelva a intentarlo.</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>Un sitio de internet tiene una dirección pública. Puede que una red que exige iniciar sesión haya dado otra: abra cualquier página en un navegador, inicie sesión y vuelva a intentarlo.</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>El entorno indica un proxy, y las solicitudes solo pasan por él si usted lo dice.</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>¿Está en hora el reloj de este equipo? Una red que lee lo que se transmite, o que exige iniciar sesión, también responde así.</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>¿Se abre el sitio en un navegador de este equipo?</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>%1 no se pidió.</translation>
   </message>
@@ -11425,6 +12899,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>robots.txt no se pidió: no se sabe nada de lo que se sirve.</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>La red intermedia exige iniciar sesión (511): no se sabe nada de lo que se sirve.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -11887,8 +13365,8 @@
    <translation>%1 no tiene dirección. ¿Es correcto el nombre y hay red?</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 está en %2, que no es una dirección pública: rechazado. --allow-private lo permite.</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>%1 está en %2, que no es una dirección pública: rechazado.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -12730,21 +14208,6 @@
    <translation>robots-ai.txt: un agente de IA es bienvenido, los demás no.</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>robots.txt: un sitio cerrado. Ningún rastreador puede obtener nada.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Los rastreadores que no respetan estos archivos vienen de todos modos: proteja con contraseña un sitio que nadie deba ver.</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Los rastreadores de anuncios de Google no siguen el grupo para *: hay que nombrarlos.</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt con grupos del estándar extendido 2.0.</translation>
@@ -12765,16 +14228,6 @@
    <translation>A cualquier hora, pero más despacio mientras la gente compra.</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt: todo está abierto.</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>Un archivo vacío dice lo mismo. Decirlo evita dudas a la próxima persona.</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>robots.txt con agentes nombrados por patrones, como en la propuesta de finalidades.</translation>
@@ -12793,21 +14246,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>Un nombre sin caracteres especiales es solo ese agente.</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>robots.txt: presente en toda búsqueda, en ningún entrenamiento.</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Los rastreadores leen este archivo. Lo que pueden hacer con una página que obtienen está en robots2.txt, junto a él.</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Rastreadores que recogen texto para entrenar modelos, en la medida en que, según la documentación, obedecen robots.txt.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -12843,21 +14281,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>Un rastreador con grupo propio solo lee ese grupo, así que repita aquí lo que también deba valer para él.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt: leer libremente, preguntar para lo demás.</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask necesita una respuesta en /.well-known/robots2-ask; sin ella, los agentes toman todo ask por no.</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Quien obtiene una página porque un lector la ha pedido no necesita preguntar para resumirla.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -12899,42 +14322,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>La última línea: un archivo que completa lo que aquí queda sin declarar</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt: presente en toda búsqueda, en ningún entrenamiento.</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Los buscadores necesitan un índice duradero.</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Nada para quienes recogen en masa o publican lo que escribieron otros.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt: un sitio de pruebas. Nadie debe venir y nada debe usarse.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>Los rastreadores que no respetan estos archivos vienen de todos modos: proteja con contraseña un sitio de pruebas.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt: todo está permitido. Lo único que se pide es honestidad.</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>línea %1, columna %2: %3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>environments debe asignar hosts a nombres, como staging: {host: staging.example.org, must: closed}</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 tiene más de %2 elementos, más de los que se leen</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>un entorno necesita un host</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>%1 no puede ser el nombre de un entorno</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 no es uno de %2</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>%1 no es un host</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>%1 aparece dos veces</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>dos entornos tienen el host %1</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>%1 lleva fuera de la carpeta</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>%1 lo usan dos entornos, uno de los cuales está cerrado</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>outputs debe asignar carpetas a destinos, como nginx: deploy</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>%1 no es un destino; escriba uno de %2</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>una salida necesita una carpeta</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>compact es yes o no</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>no existe el entorno %1; gatepost.yaml no indica ninguno</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>no existe el entorno %1; existe %2</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -13025,10 +14482,6 @@
    <translation>until es un día como 2027-06-30</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 no es uno de %2</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>solo search, answers, making y training tienen palabras para use</translation>
   </message>
@@ -13075,10 +14528,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>%1 no es una clave de %2, que tiene %3; corríjala o quítela</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 tiene más de %2 elementos, más de los que se leen</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13167,6 +14616,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>aquí empieza un segundo documento, del que no se leería nada; reúna todas las claves en un documento</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>está escrito de un modo que no se puede cambiar con seguridad: escriba goals como bloque</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13308,6 +14761,10 @@
    <translation>%1 no existe.</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>%1 no es una carpeta, sino un archivo. Indique su carpeta.</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>No se pudo escribir %1: %2.</translation>
   </message>
@@ -13443,68 +14900,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>Búsqueda sí, entrenamiento no</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>Los buscadores y asistentes pueden leer y citar; nadie puede entrenar modelos.</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>Sitio de pruebas cerrado</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>Nadie debe venir y nada debe usarse.</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>Todo permitido</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>Abierto a todo agente y todo uso; solo pide honestidad.</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>Preguntar antes</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>La lectura es libre; resúmenes, entrenamiento y ganar dinero, solo tras preguntar.</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>robots.txt, lo habitual</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>Abierto, con unas pocas rutas cerradas y un grupo para un rastreador.</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>Permitir a todos</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>Todo rastreador puede obtenerlo todo.</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>Cerrar todo el sitio</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>Ningún rastreador puede obtener nada, tampoco los rastreadores de anuncios de Google.</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>Bloquear el entrenamiento de IA, permitir la búsqueda</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>Los buscadores pueden obtenerlo todo; los rastreadores que recogen texto para entrenar modelos, no.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -13765,6 +15166,10 @@
    <translation>Los patrones de las líneas User-agent se solapan de demasiadas maneras, así que se omitieron agentes que nombran</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>Los archivos nombran más de %1 patrones de agentes, así que se omitieron los agentes que nombran los demás</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>No se pudo formar ningún nombre con el que no coincida ningún patrón, así que se omitieron los agentes que ninguna línea nombra</translation>
   </message>
@@ -13783,10 +15188,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>No se pudo confirmar un ejemplo: %1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>Lo que se sabe que hacen los agentes de Google no se decidió para todas las grafías de una ruta</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -13809,12 +15210,20 @@
    <translation>%1 en %2 el %3: %4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>Pregunta por los archivos del entorno %1, que no son estos</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 no es una lectura: se espera author, rfc9309, google, koster1994 o known</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Vale para todos estos agentes, rutas y momentos</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Lo que se sabe que hacen los agentes de Google no se decidió para todas las grafías de una ruta</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14201,12 +15610,12 @@
    <translation>nombra a otro agente</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>no es un patrón válido: no coincide con ningún agente</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>el patrón no coincide con %1</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>no es un patrón válido: no coincide con ningún agente</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

@@ -131,6 +131,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>une réponse pour %1 est indiquée deux fois</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1 depuis %2</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1, sans copie</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>%1 reçoit la réponse %2</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>si %1</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2509,6 +2525,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>dès maintenant</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>depuis %1</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>une copie a été vue</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>Réponse à la requête de robots.txt</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>Ce que font les robots si la requête de robots.txt se termine ainsi</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>Depuis combien de temps la réponse est celle-ci</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>Le robot a une copie antérieure du fichier : certains continuent avec elle</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>comme sur le site</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2674,6 +2726,50 @@
     <numerusform>%n autre</numerusform>
     <numerusform>%n autres</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>&amp;Revoir…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Appliquer</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>Recherche de la plus petite modification…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>Pas tant qu’un objectif est indécis. Revoir montre les modifications.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>%Ln ligne dans %1 le rend vrai.</numerusform>
+    <numerusform>%Ln lignes dans %1 le rendent vrai.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>%Ln ligne dans %1 le rend vrai en partie.</numerusform>
+    <numerusform>%Ln lignes dans %1 le rendent vrai en partie.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>Pour %Ln agent ; personne d’autre n’est touché.</numerusform>
+    <numerusform>Pour %Ln agents ; personne d’autre n’est touché.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>%1 n’est pas atteint : %2.</translation>
   </message>
  </context>
  <context>
@@ -3039,41 +3135,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>Cela a duré plus de 10 secondes.</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>%1 n’est pas une adresse http ou https : refusé.</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>L’adresse contient un nom d’utilisateur ou un mot de passe : refusé.</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>%1 est introuvable : %2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 se trouve à %2, qui n’est pas une adresse publique : refusé.</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Fichier de plus de 512 000 octets : les robots ne le liraient pas en entier.</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>Plus de 5 redirections.</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>Le serveur a répondu %1.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3248,6 +3309,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>Annulé.</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>La réponse était %1.</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>Il dépasse 512 000 octets : les robots ne le liraient pas en entier.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3843,6 +3913,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>Exception : %1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>tous ceux de « %1 »</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>tout chemin</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>pour toujours</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>&amp;Agents</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>&amp;Chemins</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>&amp;Objectif à la place</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>&amp;Jusqu’au (AAAA-MM-JJ)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>&amp;Remarque</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>tous</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%1 sous %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1 : %2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1 jusqu’au %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -3951,6 +4076,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>%1 n’a pas pu être écrit : %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>Le texte n’est pas une adresse http ou https qui puisse être récupérée.</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>Récupérer le fichier</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>Cette requête sera envoyée, et aucune autre. Les redirections sont suivies.</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>Ce qui arrive remplace le texte ; Annuler le rétablit.</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>La requête est en cours</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>&amp;Envoyer cette requête</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>Récupération de %1 …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>La réponse était %1.</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>Le document a été fermé entre-temps.</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>Récupérer %1</translation>
   </message>
  </context>
  <context>
@@ -4127,6 +4296,151 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln moteur de recherche peut venir.</numerusform>
+    <numerusform>%Ln moteurs de recherche peuvent venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln moteur de recherche ne peut pas venir.</numerusform>
+    <numerusform>%Ln moteurs de recherche ne peuvent pas venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln assistant peut venir.</numerusform>
+    <numerusform>%Ln assistants peuvent venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln assistant ne peut pas venir.</numerusform>
+    <numerusform>%Ln assistants ne peuvent pas venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln robot d’entraînement peut venir.</numerusform>
+    <numerusform>%Ln robots d’entraînement peuvent venir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln robot d’entraînement ne peut pas venir.</numerusform>
+    <numerusform>%Ln robots d’entraînement ne peuvent pas venir.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>Dire ce que vous voulez</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>Les moteurs de recherche peuvent-ils trouver votre site ?</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Oui</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>Certains chemins seulement</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>Non</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>Chemins que les moteurs de recherche peuvent récupérer</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>Chemins séparés par des espaces : /blog/ /docs/</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>Les assistants d’IA peuvent-ils lire des pages pour répondre aux gens ?</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>Oui, sans rien dire de l’usage</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>Votre texte peut-il servir à entraîner des modèles d’IA ?</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Avec une licence</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>Ne rien dire</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>Où se trouvent les conditions de la licence</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>Chemins que personne ne doit récupérer</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>Aucun ; ou chemins séparés par des espaces : /cart /search</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>Les fichiers tels qu’ils seront</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>&amp;Terminé</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>comme le disent vos fichiers</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Preuve pour chaque robot, chemin et heure…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Une réponse n’est pas encore complète.</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>Vos fichiers le disent déjà.</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>Non atteint : %1.</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>Trois questions</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Appliquer les objectifs</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4136,24 +4450,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>Objectifs</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agents et chemins</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>Fichier entier</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Modèles</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>Par finalité</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4193,66 +4495,556 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::GoalDetails</name>
+  <message>
+   <source>obeys</source>
+   <translation>obéit</translation>
+  </message>
+  <message>
+   <source>does not obey</source>
+   <translation>n’obéit pas</translation>
+  </message>
+  <message>
+   <source>not documented</source>
+   <translation>non documenté</translation>
+  </message>
+  <message>
+   <source>Every path</source>
+   <translation>Tout chemin</translation>
+  </message>
+  <message>
+   <source>Not these</source>
+   <translation>Pas ceux-ci</translation>
+  </message>
+  <message>
+   <source>Only these</source>
+   <translation>Seulement ceux-ci</translation>
+  </message>
+  <message>
+   <source>Paths</source>
+   <translation>Chemins</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Chemins séparés par des espaces : /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces</source>
+   <translation>Chemins séparés par des espaces</translation>
+  </message>
+  <message>
+   <source>Hours (UTC)</source>
+   <translation>Heures (UTC)</translation>
+  </message>
+  <message>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>toute cadence ; ou secondes entre deux requêtes, comme 10s ou 2m</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Cadence</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>sont tenus à l’écart</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>peuvent venir</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>Robots qui ne connaissent pas la question</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>qui ne connaît pas la question</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Conditions de la licence</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>selon l’objectif</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>oui</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>non</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>rien</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>Ce qui est dit de l’usage</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>ce qui est dit de l’usage</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>le commentaire au-dessus d’un groupe ajouté pour cet objectif</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Remarque</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>remarque</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1 : agents</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>Sauf celui-ci…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1 : %2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>chemins</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>heures</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>cadence</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>À toute heure. Double-cliquez sur la bande pour ajouter des heures.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>On ne connaît aucun robot qui lise les heures ; un serveur peut les faire respecter.</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>sauf %1</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>Modifier cette exception…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>Retirer cette exception</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>Exception…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1 : ajouter une exception</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>L’objectif des moteurs de recherche ne serait plus vrai.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>Pourquoi</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Interroger</translation>
+  </message>
+  <message>
+   <source>Export to nginx…</source>
+   <translation>Exporter vers nginx…</translation>
+  </message>
+  <message>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1 : exceptions, chemins, heures, agents</translation>
+  </message>
+  <message>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>Exceptions, chemins, heures, agents</translation>
+  </message>
+  <message>
+   <source>Goes to the line that decides this.</source>
+   <translation>Mène à la ligne qui en décide.</translation>
+  </message>
+  <message>
+   <source>%1: why</source>
+   <translation>%1 : pourquoi</translation>
+  </message>
+  <message>
+   <source>Asks for this agent and path, above.</source>
+   <translation>Pose la question pour cet agent et ce chemin, en haut.</translation>
+  </message>
+  <message>
+   <source>%1: ask</source>
+   <translation>%1 : interroger</translation>
+  </message>
+  <message>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>Seul un serveur peut refuser les agents qui n’obéissent pas à robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1: export to nginx</source>
+   <translation>%1 : exporter vers nginx</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln agent</numerusform>
+    <numerusform>%Ln agents</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>Bloquer l’entraînement d’IA, autoriser la recherche</translation>
+  </message>
+  <message>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>Les moteurs de recherche et les assistants peuvent venir ; les robots qui collectent du texte pour entraîner des modèles, non.</translation>
+  </message>
+  <message>
+   <source>Everything welcome</source>
+   <translation>Tout est bienvenu</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>Tout robot peut tout récupérer, et le fichier dit qu’il peut l’utiliser.</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>Fermer tout le site</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>Aucun robot ne peut rien récupérer, robots publicitaires de Google compris.</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>Moteurs de recherche seulement</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>Les moteurs de recherche peuvent tout récupérer ; personne d’autre ne peut venir.</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>Aucune IA</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>Ni les assistants ni les robots de recherche scientifique, d’entraînement ou de nouveaux contenus ne peuvent venir.</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Demander d’abord</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>La lecture est libre ; l’entraînement et les nouveaux contenus, seulement après demande.</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>Recherche et archives, pas d’entraînement</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>Les moteurs de recherche et les archives du Web peuvent garder des pages ; personne ne peut entraîner de modèles.</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n chemin</numerusform>
+    <numerusform>%n chemins</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>seulement %1</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>pas %1</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>tout chemin et toute heure</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln obéit</numerusform>
+    <numerusform>%Ln obéissent</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln n’obéit pas</numerusform>
+    <numerusform>%Ln n’obéissent pas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln ne dit rien</numerusform>
+    <numerusform>%Ln ne disent rien</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>%Ln n’obéit pas à robots.txt</numerusform>
+    <numerusform>%Ln n’obéissent pas à robots.txt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>à l’écart jusqu’à ce que vous ajoutiez une exception</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>peut venir, prié de demander d’abord</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>tenu à l’écart sans licence</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>peut venir ; l’usage exige une licence</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln exception</numerusform>
+    <numerusform>%Ln exceptions</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>%1 ne peut pas récupérer %2 à %3 UTC</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>aucune ligne ne nomme %Ln agent</numerusform>
+    <numerusform>aucune ligne ne nomme %Ln agents</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 et %Ln autre</numerusform>
+    <numerusform>%1 et %Ln autres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>Aucune ligne ne nomme : %1.</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>D’après leur documentation, ceux-ci ignorent robots.txt, seul un serveur peut donc les refuser : %1.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>non décidé</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>non décidé : %1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>lecture non attestée</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>%1 est quand même venu %2 fois</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>vrai</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>dit, mais lecture non attestée</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>non vrai</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>preuve en cours</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>aucun objectif</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>Aucun objectif</translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Bienvenus</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>Tenir à l’écart de certains chemins</translation>
+   <source>Open</source>
+   <translation>Ouvert</translation>
   </message>
   <message>
    <source>Keep out</source>
    <translation>Tenir à l’écart</translation>
   </message>
   <message>
-   <source>Ask</source>
-   <translation>Ask</translation>
+   <source>Ask first</source>
+   <translation>Demander d’abord</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>Certains d’entre eux</translation>
+   <source>With a licence</source>
+   <translation>Avec une licence</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>Ceux qui comptent (recommandé)</translation>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>Rien n’est demandé de ces robots.</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>Tous les agents connus</translation>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>Ils peuvent venir, et les fichiers disent qu’ils peuvent l’utiliser.</translation>
   </message>
   <message>
-   <source>Everybody except…</source>
-   <translation>Tous sauf…</translation>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>Ils peuvent venir. Rien n’est dit de l’usage.</translation>
   </message>
   <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>Compte les agents documentés comme respectant robots.txt ; une règle a peu d’effet sur les autres.</translation>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>Ils ne peuvent pas venir, et les fichiers refusent l’usage.</translation>
   </message>
   <message>
-   <source>%1: whom to keep out</source>
-   <translation>%1 : qui tenir à l’écart</translation>
+   <source>They may come only after asking.</source>
+   <translation>Ils ne peuvent venir qu’après avoir demandé.</translation>
   </message>
   <message>
-   <source>Paths, separated by spaces: /members/ /search</source>
-   <translation>Chemins, séparés par des espaces : /members/ /search</translation>
+   <source>They may come only with a licence.</source>
+   <translation>Ils ne peuvent venir qu’avec une licence.</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>%1 : chemins dont les tenir à l’écart</translation>
+   <source>%1: %2</source>
+   <translation>%1 : %2</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>%1 sur %2 peuvent venir, %3 doivent demander</translation>
+   <source>as “%1”</source>
+   <translation>comme « %1 »</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>%1 sur %2 peuvent venir</translation>
+   <source>nothing is claimed</source>
+   <translation>rien n’est demandé</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 sur %2</translation>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Preuve pour chaque robot, chemin et heure…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln objectif n’est pas encore vrai.</numerusform>
+    <numerusform>%Ln objectifs ne sont pas encore vrais.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>%Ln objectif n’a pas pu être décidé.</numerusform>
+    <numerusform>%Ln objectifs n’ont pas pu être décidés.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>Choisissez ce que vous voulez, et chaque robot est examiné.</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>Ce que vous voulez est ce que disent les fichiers : %Ln objectif est vrai.</numerusform>
+    <numerusform>Ce que vous voulez est ce que disent les fichiers : %Ln objectifs sont vrais.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>Objectifs</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>Que voulez-vous ?</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Conditions de la licence</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>Exception retirée</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>Gardé dans gatepost.yaml</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>liste des robots du %1</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>Exception</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Appliquer les objectifs</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>Vos objectifs sont maintenant dans %1. Rien n’est encore enregistré.</translation>
   </message>
  </context>
  <context>
@@ -4732,6 +5524,308 @@
   <message>
    <source>New</source>
    <translation>Nouveau</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>Brouillon, en ligne, après l’envoi</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>Ce que dit le brouillon et qui n’est pas servi</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>Ce que d’autres y mettent</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>Ce qui diffère du brouillon après un envoi</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>Requête</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Réponse</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>Qui</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>Ce qu’ils en déduisent</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>Requêtes ayant reçu une réponse</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>Ne plus envoyer de requêtes</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>&amp;Comparaison</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>Requêtes et réponses</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>&amp;Requêtes</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>Ce que les robots en déduisent</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>Ce que les rob&amp;ots en déduisent</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>Fichier comparé ligne par ligne</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>Ni le brouillon ni le site n’ont de ligne dans ce fichier.</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>Demande de robots.txt…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>Comparaison de chaque chemin, agent et heure…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>Tout agent reçoit la réponse du brouillon, sur tout chemin et à toute heure.</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>Rien : chaque réponse du brouillon est servie.</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>Rien qui change une réponse.</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>Rien : les agents recevront les réponses du brouillon.</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>On ne peut pas savoir ce qui sera servi après un envoi.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>Requêtes qui seront envoyées</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>Utiliser le &amp;proxy indiqué par l’environnement</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>Saisissez l’hôte du site, par exemple www.example.org. Ce qui sera envoyé est alors listé ici.</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>Il résout lui-même les noms, les adresses auxquelles il se connecte ne sont donc pas vérifiées</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Site</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>Le brouillon est comparé à ce que le site sert maintenant. Rien n’est envoyé avant que vous ne cliquiez sur le bouton ci-dessous.</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>&amp;Envoyer cette requête (%n)</numerusform>
+    <numerusform>&amp;Envoyer ces %n requêtes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>Chacune indique Gatepost comme expéditeur : %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>La comparaison n’est pas complète : il peut y en avoir d’autres.</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>Non décidé : %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>À qui</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Brouillon</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>En ligne</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>Après l’envoi</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>autres</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… %n ligne identique</numerusform>
+    <numerusform>… %n lignes identiques</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>%1, par %2</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>non servi : %1</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>disparaît avec un envoi : %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>&amp;Redemander…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>&amp;Prendre le fichier en ligne comme nouveau document</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>Comparer au site en ligne</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>Dans une fenêtre à part, non enregistré ; le brouillon reste tel quel</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>Dans un dossier de votre choix, où Journaux et replay le lisent comme une version de la politique</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>Arrêté : aucune réponse reçue.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>Arrêté. %n requête a reçu une réponse ; ce qui n’a pas été demandé n’est pas connu.</numerusform>
+    <numerusform>Arrêté. %n requêtes ont reçu une réponse ; ce qui n’a pas été demandé n’est pas connu.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>Demande de %1…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>&amp;Garder comme version…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>&amp;Garder comme version de %1…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>Le dossier des versions gardées</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>Gardé dans %1.</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>%1 existe déjà, et rien n’est écrasé.</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>Le dossier %1 n’a pas pu être créé.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%1 pour %2 : %3</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>pas de réponse</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1 (n’est plus chiffré)</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>par %1</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>Un pare-feu a posé une question à la place du fichier : les robots peuvent recevoir la même chose.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>Inconnu : %1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>omis</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>Page d’accueil</translation>
   </message>
  </context>
  <context>
@@ -5373,6 +6467,10 @@
    <translation>&amp;Texte</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>&amp;Objectifs</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>&amp;Réinitialiser la disposition</translation>
   </message>
@@ -5415,6 +6513,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>Lu comme tel, il autoriserait tout ; rien n’est donc évalué.</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>Récupérer…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5520,8 +6622,8 @@
    <translation>%1 ne contient aucun fichier de politique.</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 ne contient ni robots.txt, ni robots-ai.txt, ni robots2.txt, ni politique d’agents. Un nouveau fichier peut être créé d’après un modèle et y être enregistré.</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>%1 ne contient encore ni robots.txt, ni robots-ai.txt, ni robots2.txt, ni politique d’agents. Ce que vous dites ici en crée.</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5796,6 +6898,18 @@
    <translation>N’existe plus, donc non rouvert : %1</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>S&amp;ite</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>Comparer au site en &amp;ligne…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>Le brouillon face à ce que le site sert maintenant. Rien n’est envoyé avant que vous n’ayez vu ce qui le sera.</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>pas entièrement UTF-8</translation>
   </message>
@@ -6024,10 +7138,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>Image : %1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>Ouvrir cette politique dans une nouvelle fenêtre</translation>
@@ -6464,12 +7574,20 @@
    <translation>Heures × chemins</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>Agents × réponses</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>Ce que compare la matrice</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>Heures × chemins porte sur l’agent et le jour de la question, en UTC</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>Heures × chemins porte sur l’agent et le jour de la question, en UTC.</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>Agents × réponses porte sur le chemin de la question : et si robots.txt recevait un autre statut en réponse ?</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6710,6 +7828,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>Exploitant</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>Ce qu’il fait</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -6843,6 +7980,68 @@
   <message>
    <source>byte %1 is not UTF-8</source>
    <translation>l’octet %1 n’est pas en UTF-8</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>seulement ces chemins</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>Fermés à tous</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Chemins séparés par des espaces : /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>Chemins fermés à tous</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>chaque robot de la liste</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>ceux qui, d’après leur documentation, obéissent à robots.txt</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>Sur qui portent les objectifs</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Sur</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>un jeton</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>Usage dit par</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>Ce qui dit l’usage</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>comme dans les fichiers : %Ln chemin</numerusform>
+    <numerusform>comme dans les fichiers : %Ln chemins</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -6981,6 +8180,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>L’archive est endommagée.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>Requête</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>Pour quoi</translation>
   </message>
  </context>
  <context>
@@ -7330,148 +8540,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1 sur %2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>inconnu</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 → %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>peut venir</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>tenu à l’écart</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agent</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>Exploitant</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>Maintenant</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>Examiner les &amp;changements…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>Que voulez-vous ?</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>Pour tout le site, dans tous ses fichiers. robots.txt est écrit en premier, puisque c’est lui que lisent les robots. Rien ne change avant que vous l’ayez vu.</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>Qui peut venir, par finalité</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Cochez une finalité ou un agent. Une catégorie dont tous les agents sont cochés, ou tous décochés, reçoit crawl: yes ou no dans son bloc.</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Cochez une finalité ou des agents isolés. Des groupes sont créés et modifiés pour que la page d’accueil du site leur soit ouverte ou non ; les règles de chemins isolés restent à ceux qui gardent un groupe.</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>Agents un par un</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>Agents par finalité</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>Ce site n’a pas de robots.txt, et la plupart des robots ne lisent aucun autre fichier.</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>Ajouter robots.txt</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>Aussi comme crawl dans robots&amp;2.txt</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>Par comportement documenté</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>Les agents figurent sous le but qu’indique leur exploitant ; ceux qui en ont plusieurs, sous le plus strict. Les autres restent sous le but de leur catégorie.</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>É&amp;tat actuel</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>%n à changer</numerusform>
-    <numerusform>%n à changer</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1 : %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>%n agent peut alors venir : %1</numerusform>
-    <numerusform>%n agents peuvent alors venir : %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>%n agent est alors tenu à l’écart : %1</numerusform>
-    <numerusform>%n agents sont alors tenus à l’écart : %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>Cela change pour %n autre agent, qui partage un bloc ou un groupe : %1</numerusform>
-    <numerusform>Cela change pour %n autres agents, qui partagent un bloc ou un groupe : %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>Pour %n agent, une autre ligne décide : %1</numerusform>
-    <numerusform>Pour %n agents, une autre ligne décide : %1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>%1 : alors tenus à l’écart de %2</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>Admettre et tenir à l’écart par finalité</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7497,8 +8565,8 @@
    <translation>Plus</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>Heure, fuseau horaire, catégorie, concurrent, interprétation</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>Heure, fuseau horaire, catégorie, concurrent, interprétation, autre réponse à robots.txt</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7531,6 +8599,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>Cliquez pour un exploitant qui n’est pas un concurrent</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>Cliquez pour poser la question sur les fichiers tels que le site les a</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7615,6 +8687,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>&amp;Interprétation</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>Réponse à &amp;robots.txt</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -8070,6 +9146,18 @@
    <source>not saved</source>
    <translation>non enregistré</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>Objectifs</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>Ce que vous voulez des robots, pour tout le site</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8154,37 +9242,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>&amp;Garder le texte et ajouter le modèle dessous</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>&amp;Remplacer le texte par ceci</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>Partir d’un modèle</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Ci-dessous, ce que devient le texte. C’est une seule étape : l’annuler ramène le texte actuel.</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Modèles</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>&amp;Ajouter ceci au texte</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>Partir de « %1 »</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8217,6 +9274,14 @@
   <message>
    <source>any time</source>
    <translation>à toute heure</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>Réponse</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>Comment il est répondu à robots.txt, par exemple 503,since=2h ; vide : comme sur le site</translation>
   </message>
   <message>
    <source>Result</source>
@@ -8691,6 +9756,14 @@
    <translation>Commencez par ce que vous voulez ; chaque ligne peut être changée ensuite.</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>Dire ce que vous voulez…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>Trois questions : recherche, assistants, entraînement.</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>Faire d’abord un tour</translation>
   </message>
@@ -8745,7 +9818,68 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>Un objectif n’est plus vrai : %1, à cause de la ligne %2 de %3. %4.</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>Un objectif n’est plus vrai : %1. %2.</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>Afficher les objectifs</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>Revoir…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>Les laisser entrer</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Plus tard</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>%Ln robot de la liste n’est pas couvert par vos objectifs : %1 (%2).</numerusform>
+    <numerusform>%Ln robots de la liste ne sont pas couverts par vos objectifs : %1 (%2).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>Laisser entrer les nouveaux robots</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>Une exception a pris fin le %1.</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>L’exception pour %1 a pris fin le %2.</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>Annuler dans tous les fichiers</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1–%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -8851,6 +9985,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>ce que disent les fichiers n’a pas été décidé</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>On n’a pas décidé si c’est vrai : %1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>%1 doit être fermé, mais %2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>%1 doit être ouvert, mais %2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>%1 est fermé à %2, les robots ne voient donc jamais le noindex de %3</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>Le Sitemap de la ligne %1 est celui de %2, qui est l’environnement %3</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>%1 et %2 ont les mêmes objectifs et répondent différemment : %3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>%1 doit être %2, mais %3 (%4 ; interprétation %5)</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1 : des agents de la liste ne sont pas couverts : %2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1 : ceux-ci ignorent robots.txt, et seul un serveur peut les refuser : %2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>Aucun agent de la liste ne vient pour %1</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>Seul robots2.txt peut dire ask</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>pay a besoin de licence: {terms: URL}</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>Cette exception a pris fin le %1</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>Sans cette exception, les réponses sont les mêmes</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>%1 n’est ni dans la liste ni dans un fichier. Vouliez-vous dire %2 ?</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>%1 n’est ni dans la liste ni dans un fichier</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>Changer en « %1 »</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>%1 et %2 ont un même jeton ; l’objectif de %2 compte : %3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>Ceux-ci entraînent aussi. Ce qui les en empêche est un signal, non une règle : %1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>%1 n’est pas ce qui résulte des fichiers</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>%1 n’existe pas</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>%1 a son propre groupe et %2 ne lui est pas dit. Répétez-y la ligne</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>La liste des agents n’a aucun moteur de recherche</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>outputs: %1 et %2 sont tous deux écrits dans %3 ; donnez un autre dossier à l’un d’eux</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>outputs: %1: agents: %2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>robots.txt est généré de la politique d’agents : modifiez la politique et générez-le de nouveau</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>robots.txt dit être généré d’une politique d’agents, mais n’est pas ce que produit la politique : générez-le d’abord de nouveau</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>goals.edit ne permet pas de modifier robots.txt</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>une limite a mis fin à la recherche</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>La liste des agents n’a aucun jeton qui nomme un usage</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>Le bloc géré par %1 décide pour %2. Modifiez-le là</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>Un fichier enchaîné décide pour %1 : %2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>Les agents qui déclarent une catégorie suivent les groupes * de robots.txt, qui ne peut pas en nommer</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>Un groupe de 2.0 ne peut pas le dire : %1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>Aucune modification trouvée qui ne change rien d’autre : %1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>« %1 » est lu comme « %2 » : un robot de ce nom est visé aussi</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>%1 peut récupérer plus vite : %2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>Aucun rythme n’est indiqué pour %1</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>robots2.txt ne dit pas « crawl: %1 » à %2</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>%1 peut récupérer %2</translation>
   </message>
@@ -8865,18 +10163,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>%1 doit demander avant de récupérer %2</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>%1 peut récupérer plus vite : %2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>Aucun rythme n’est indiqué pour %1</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt ne dit pas « crawl: %1 » à %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -9076,6 +10362,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>Objectif qui n’est pas vrai</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>Sous « goals: », gatepost.yaml dit ce qui est voulu, et les fichiers de politique disent autre chose. Le message nomme un agent, un chemin et la ligne qui décide. Modifiez les fichiers, ou l’objectif s’il n’est plus voulu.</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>Agents qu’un objectif ne couvre pas</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>La liste contient pour cet objectif des agents qu’aucune ligne des fichiers ne nomme, et ce que les fichiers disent à tous les autres n’est pas ce que veut l’objectif. C’est ainsi qu’apparaît un agent entré dans la liste après l’écriture des fichiers. Nommez ces agents dans le groupe qui dit ce qui est voulu.</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>Objectif dont on ne sait pas s’il est vrai</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>Une limite a mis fin à la recherche avant que chaque agent, chemin et heure soit décidé, ou un fichier enchaîné manque. Rien de faux n’a été trouvé, mais rien n’a été démontré non plus. Moins de motifs qui se recoupent rendent la recherche plus courte.</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>Partie d’un objectif qu’aucun fichier ne peut dire</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>L’objectif veut quelque chose pour quoi le fichier ou le signal n’a pas de mot. C’est exclu de ce qui est demandé, et indiqué ici. Demandez moins, ou dites-le ailleurs.</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>Agents d’un objectif qui ignorent robots.txt</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>D’après leur documentation, ces agents ignorent robots.txt. Quoi que disent les fichiers, seul un serveur peut les refuser. Exportez la politique pour votre serveur.</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>Exception pour un agent que personne ne connaît</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>Une exception nomme un agent qui n’est ni dans la liste ni dans un fichier du site. Avec un nom mal écrit, elle ne porte sur personne. Corrigez le nom, ou ajoutez l’agent à « agents: » dans gatepost.yaml.</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>Exception qui ne change rien</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>Sans cette exception, on voudrait la même chose des mêmes agents et chemins. Une autre exception le dit, ou l’objectif lui-même. Retirez-la, ou corrigez ce qu’elle devait changer.</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>Exception qui a pris fin</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>Une exception compte encore son dernier jour (UTC), puis plus. L’objectif veut désormais de ses agents et chemins ce qu’il veut des autres. Retirez l’exception, et les lignes des fichiers faites pour elle.</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>Objectif qui ne porte sur aucun agent</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>Aucun agent de la liste ne vient dans ce but, rien n’est donc demandé des récupérations. Ce n’est pas un défaut : une liste plus récente peut en avoir. Ce qui est dit de l’usage compte quand même.</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>Deux agents d’objectifs différents avec un même jeton</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>La liste a deux agents dont les noms sont égaux une fois la version coupée, si bien qu’aucun fichier ne peut les distinguer. Leurs buts ont des objectifs différents. L’objectif de celui sans version compte pour les deux.</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>Agent qui peut venir et collecte aussi pour l’entraînement</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>D’après la documentation de l’exploitant, un même robot récupère pour plusieurs buts. Une règle peut le laisser entrer ou le tenir à l’écart, et rien entre les deux. Ce qui préserve ses textes de l’entraînement est un signal ou un jeton de politique, si l’exploitant le respecte.</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>Ask sans robots2.txt</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>L’objectif veut que les agents demandent d’abord et laisse entrer ceux qui ne connaissent pas la question. Seul robots2.txt peut dire ask. Sans lui, l’objectif ne peut pas être vrai : ajoutez un robots2.txt, ou écrivez « otherwise: out ».</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>Pay sans les conditions d’une licence</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>L’objectif veut une licence, et gatepost.yaml ne dit pas où en sont les conditions. Personne ne peut acheter ce que personne n’offre. Ajoutez « licence: {terms: URL} » sous « goals: ».</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>Signal qui n’est pas dit à un agent ayant son propre groupe</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>Des objectifs du site demandent ce que dit Content-Signal ou Content-Usage, et le groupe * le déclare. Ces lignes appartiennent aux groupes : un agent qui a son propre groupe apprend ce que contient ce groupe, et rien de ce que dit le groupe *. Répétez la ligne dans chaque groupe dont les agents peuvent récupérer quelque chose.</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>Environnement qui doit être fermé et ne l’est pas</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>gatepost.yaml dit que l’environnement doit être fermé, et un agent peut y récupérer quelque chose. Un groupe * n’atteint pas chaque agent : ceux qui le sautent ont besoin de leurs propres groupes. Fermez-le aussi pour eux.</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>Environnement qui doit être ouvert et ne l’est pas</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>gatepost.yaml dit que l’environnement doit être ouvert, et un moteur de recherche ne peut pas récupérer sa page d’accueil. Les fichiers de préproduction y ont peut-être été copiés. Ouvrez-le de nouveau.</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>Pages dont personne ne voit le noindex</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>L’environnement ne doit pas être indexé, grâce à un noindex sur ses pages. Un robot ne le voit que s’il peut récupérer la page : ce que robots.txt ferme peut quand même être listé. Ouvrez-le aux moteurs de recherche, ou écrivez « must: closed ».</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>Sitemap d’un autre environnement</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>Une ligne Sitemap des fichiers d’un environnement nomme l’hôte d’un autre. Les fichiers ont peut-être été copiés sans la changer. Écrivez l’adresse du sitemap de cet environnement même, ou retirez la ligne.</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>Environnements de mêmes objectifs qui répondent différemment</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>On veut la même chose de deux environnements, et leurs fichiers donnent à un agent une réponse différente. Les deux peuvent tout de même être voulues, là où les objectifs laissent quelque chose ouvert. Comparez les deux dossiers.</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>Sortie qui n’est pas ce qui résulte des fichiers</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>Un fichier que demande « outputs: » a été fait à partir d’autres fichiers de politique que ceux-ci, ou modifié à la main. Ce que fait un serveur n’est alors pas ce que dit robots.txt. Lancez « gatepost-cli goals --write ».</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>Sortie qui n’existe pas</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>gatepost.yaml demande sous « outputs: » un fichier que personne n’a encore fait. Lancez « gatepost-cli goals --write ». Si les sorties sont faites ailleurs, retirez la clé.</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Placer « Allow: %1 » dans le groupe *</translation>
@@ -11403,6 +12857,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>La page de connexion d’un réseau a peut-être répondu à la place du site. Ouvrez une page quelconque dans un navigateur, connectez-vous et réessayez.</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>Un site sur Internet a une adresse publique. Un réseau qui exige une connexion en a peut-être donné une autre : ouvrez une page quelconque dans un navigateur, connectez-vous et réessayez.</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>L’environnement indique un proxy, et les requêtes n’y passent que si vous le dites.</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>L’horloge de cet ordinateur est-elle à l’heure ? Un réseau qui lit les échanges, ou qui exige une connexion, répond aussi de cette façon.</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>Le site s’ouvre-t-il dans un navigateur sur cet ordinateur ?</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>%1 n’a pas été demandé.</translation>
   </message>
@@ -11425,6 +12899,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>robots.txt n’a pas été demandé : on ne sait rien de ce qui est servi.</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>Le réseau traversé exige une connexion (511) : on ne sait rien de ce qui est servi.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -11887,8 +13365,8 @@
    <translation>%1 n’a pas d’adresse. Le nom est-il juste, et y a-t-il un réseau ?</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 est à %2, qui n’est pas une adresse publique : refusé. --allow-private l’autorise.</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>%1 est à %2, qui n’est pas une adresse publique : refusé.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -12730,21 +14208,6 @@
    <translation>robots-ai.txt : un agent d’IA est bienvenu, les autres non.</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>robots.txt : un site fermé. Aucun robot ne peut rien récupérer.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Les robots qui ne respectent pas ces fichiers viennent quand même : protégez par un mot de passe un site que personne ne doit voir.</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Les robots publicitaires de Google ne suivent pas le groupe * : il faut les nommer.</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt avec des groupes de la norme étendue 2.0.</translation>
@@ -12765,16 +14228,6 @@
    <translation>À toute heure, mais plus lentement pendant les heures d’achat.</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt : tout est ouvert.</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>Un fichier vide dit la même chose. Le dire évite au suivant de se poser la question.</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>robots.txt avec des agents nommés par motifs, selon la proposition sur les finalités.</translation>
@@ -12793,21 +14246,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>Un nom sans caractères spéciaux désigne cet agent seul.</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>robots.txt : trouvé par toute recherche, utilisé pour aucun entraînement.</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Les robots lisent ce fichier. Ce qu’ils peuvent faire d’une page récupérée figure dans robots2.txt, à côté.</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Robots qui collectent du texte pour entraîner des modèles, dans la mesure où ils obéissent à robots.txt d’après leur documentation.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -12843,21 +14281,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>Un robot qui a son propre groupe ne lit que celui-ci ; répétez-y donc ce qui doit aussi valoir pour lui.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt : lisez librement, demandez pour le reste.</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask exige une réponse à /.well-known/robots2-ask ; sans elle, les agents prennent tout ask pour no.</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Qui récupère une page à la demande d’un lecteur n’a pas à demander pour la résumer.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -12899,42 +14322,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>La dernière ligne : un fichier qui complète ce qui n’est pas déclaré ici</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt : présent dans toute recherche, exclu de tout entraînement.</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Les moteurs de recherche ont besoin d’un index durable.</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Rien pour ceux qui collectent en masse ou publient ce que d’autres ont écrit.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt : un site de préproduction. Personne ne doit venir et rien ne doit être utilisé.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>Les robots qui ne respectent pas ces fichiers viennent quand même : protégez un site de préproduction par un mot de passe.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt : tout est bienvenu. Seule l’honnêteté est demandée.</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>ligne %1, colonne %2 : %3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>environments doit associer des noms à des hôtes, par exemple staging: {host: staging.example.org, must: closed}</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 contient plus de %2 éléments, ce qui dépasse ce qui est lu</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>un environnement a besoin de host</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>%1 ne peut pas être le nom d’un environnement</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 n’est pas l’un de %2</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>%1 n’est pas un hôte</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>%1 est nommé deux fois</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>deux environnements ont l’hôte %1</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>%1 mène hors du dossier</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>%1 est utilisé par deux environnements dont l’un est fermé</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>outputs doit associer des cibles à des dossiers, par exemple nginx: deploy</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>%1 n’est pas une cible ; écrivez l’une de %2</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>une sortie a besoin d’un dossier</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>compact est yes ou no</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>il n’y a pas d’environnement %1 ; gatepost.yaml n’en nomme aucun</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>il n’y a pas d’environnement %1 ; il y a %2</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -13025,10 +14482,6 @@
    <translation>until est un jour comme 2027-06-30</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 n’est pas l’un de %2</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>seuls search, answers, making et training ont des mots pour use</translation>
   </message>
@@ -13075,10 +14528,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>%1 n’est pas une clé de %2, qui a %3 ; corrigez-la ou retirez-la</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 contient plus de %2 éléments, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13167,6 +14616,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>un second document commence ici, et rien n’en serait lu ; mettez toutes les clés dans un seul document</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>son écriture ne permet pas de le modifier sans risque : écrivez goals sous forme de bloc</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13308,6 +14761,10 @@
    <translation>%1 n’existe pas.</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>%1 n’est pas un dossier mais un fichier. Indiquez son dossier.</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>%1 n’a pas pu être écrit : %2.</translation>
   </message>
@@ -13443,68 +14900,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>Recherche oui, entraînement non</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>Moteurs de recherche et assistants peuvent lire et citer ; personne ne peut entraîner de modèles.</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>Site de préproduction fermé</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>Personne ne doit venir et rien ne doit être utilisé.</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>Tout est bienvenu</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>Ouvert à tout agent et à tout usage ; seule l’honnêteté est demandée.</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>Demander d’abord</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>Lire est libre ; résumés, entraînement et gain d’argent seulement sur demande.</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>robots.txt, l’habituel</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>Ouvert, avec quelques chemins fermés et un groupe pour un robot.</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>Autoriser tout le monde</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>Tout robot peut tout récupérer.</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>Fermer tout le site</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>Aucun robot ne peut rien récupérer, robots publicitaires de Google compris.</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>Bloquer l’entraînement d’IA, autoriser la recherche</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>Les moteurs de recherche peuvent tout récupérer ; les robots qui collectent du texte pour entraîner des modèles, non.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -13765,6 +15166,10 @@
    <translation>Les motifs des lignes User-agent se recoupent de trop de façons, des agents qu’ils nomment ont donc été laissés de côté</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>Les fichiers nomment plus de %1 motifs d’agents, des agents que les autres nomment ont donc été laissés de côté</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>Aucun nom ne correspondant à aucun motif n’a pu être formé, les agents qu’aucune ligne ne nomme ont donc été laissés de côté</translation>
   </message>
@@ -13783,10 +15188,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Un exemple n’a pas pu être confirmé : %1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>Ce que les agents de Google font notoirement n’a pas été décidé pour toutes les graphies d’un chemin</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -13809,12 +15210,20 @@
    <translation>%1 sur %2 le %3 : %4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>Il interroge les fichiers de l’environnement %1, qui ne sont pas ceux-ci</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 n’est pas une interprétation : author, rfc9309, google, koster1994 ou known est attendu</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>C’est vrai pour l’ensemble de ces agents, chemins et moments</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Ce que les agents de Google font notoirement n’a pas été décidé pour toutes les graphies d’un chemin</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14201,12 +15610,12 @@
    <translation>nomme un autre agent</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>motif non valide : ne correspond à aucun agent</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>le motif ne correspond pas à %1</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>motif non valide : ne correspond à aucun agent</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

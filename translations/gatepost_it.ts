@@ -131,6 +131,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>una risposta per %1 è indicata due volte</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1 da %2</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1, senza una copia</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>a %1 si risponde con %2</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>se %1</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2509,6 +2525,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>da adesso</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>da %1</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>è stata vista una copia</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>Come si risponde a robots.txt</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>Che cosa fanno i crawler se la richiesta di robots.txt finisce così</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>Da quanto tempo si risponde così</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>Il crawler ha una copia precedente del file: alcuni continuano con quella</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>come ce l’ha il sito</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2674,6 +2726,50 @@
     <numerusform>%n altro</numerusform>
     <numerusform>altri %n</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>&amp;Rivedi…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Applica</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>Ricerca della modifica più piccola…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>Non finché un obiettivo è indeciso. Rivedi mostra le modifiche.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>%Ln riga in %1 lo rende vero.</numerusform>
+    <numerusform>%Ln righe in %1 lo rendono vero.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>%Ln riga in %1 lo rende vero in parte.</numerusform>
+    <numerusform>%Ln righe in %1 lo rendono vero in parte.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>Per %Ln agente; nessun altro è interessato.</numerusform>
+    <numerusform>Per %Ln agenti; nessun altro è interessato.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>%1 non è raggiunto: %2.</translation>
   </message>
  </context>
  <context>
@@ -3039,41 +3135,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>Ha impiegato più di 10 secondi.</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>%1 non è un indirizzo http o https: rifiutato.</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>L'indirizzo contiene un nome utente o una password: rifiutato.</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>%1 non è stato trovato: %2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 si trova su %2, che non è un indirizzo pubblico: rifiutato.</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Il file supera 512.000 byte: i crawler non lo leggerebbero per intero.</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>Più di 5 reindirizzamenti.</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>Il server ha risposto %1.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3248,6 +3309,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>Annullato.</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>La risposta è stata %1.</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>Supera i 512.000 byte: i crawler non lo leggerebbero tutto.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3843,6 +3913,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>Eccezione: %1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>tutti quelli di «%1»</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>ogni percorso</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>per sempre</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>&amp;Agenti</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>&amp;Percorsi</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>&amp;Obiettivo diverso</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>&amp;Fino a (AAAA-MM-GG)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>&amp;Nota</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>tutti</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%1 sotto %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1 fino a %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -3951,6 +4076,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>Impossibile scrivere %1: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>Il testo non è un indirizzo http o https che si possa recuperare.</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>Recupera il file</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>Verrà inviata questa richiesta, e nessun’altra. I reindirizzamenti vengono seguiti.</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>Ciò che arriva prende il posto del testo; Annulla lo riporta.</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>La richiesta è in corso</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>&amp;Invia questa richiesta</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>Recupero di %1 …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>La risposta è stata %1.</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>Nel frattempo il documento è stato chiuso.</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>Recupera %1</translation>
   </message>
  </context>
  <context>
@@ -4127,6 +4296,151 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln motore di ricerca può venire.</numerusform>
+    <numerusform>%Ln motori di ricerca possono venire.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln motore di ricerca non può venire.</numerusform>
+    <numerusform>%Ln motori di ricerca non possono venire.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln assistente può venire.</numerusform>
+    <numerusform>%Ln assistenti possono venire.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln assistente non può venire.</numerusform>
+    <numerusform>%Ln assistenti non possono venire.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln crawler di addestramento può venire.</numerusform>
+    <numerusform>%Ln crawler di addestramento possono venire.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln crawler di addestramento non può venire.</numerusform>
+    <numerusform>%Ln crawler di addestramento non possono venire.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>Dica che cosa vuole</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>I motori di ricerca possono trovare il suo sito?</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Sì</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>Solo alcuni percorsi</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>No</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>Percorsi che i motori di ricerca possono recuperare</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>Percorsi, separati da spazi: /blog/ /docs/</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>Gli assistenti IA possono leggere le pagine per rispondere alle persone?</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>Sì, ma senza dire nulla dell’uso</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>Il suo testo può essere usato per addestrare modelli di IA?</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Con una licenza</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>Non dire nulla</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>Dove sono i termini della licenza</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>Percorsi che nessuno deve recuperare</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>Nessuno; o percorsi, separati da spazi: /cart /search</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>I file come saranno</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Non ora</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>&amp;Fatto</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>come dicono ora i suoi file</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Verifica per ogni crawler, percorso e ora…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Una risposta non è ancora completa.</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>I suoi file lo dicono già.</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>Non raggiunto: %1.</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>Tre domande</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Applica obiettivi</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4136,24 +4450,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>Obiettivi</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agenti e percorsi</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>File intero</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Modelli</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>Per scopo</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4193,66 +4495,556 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::GoalRows</name>
+  <name>gatepost::ui::GoalDetails</name>
   <message>
-   <source>Welcome</source>
-   <translation>Benvenuti</translation>
+   <source>obeys</source>
+   <translation>rispetta</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>Tieni fuori da alcuni percorsi</translation>
+   <source>does not obey</source>
+   <translation>non rispetta</translation>
   </message>
   <message>
-   <source>Keep out</source>
-   <translation>Tieni fuori</translation>
+   <source>not documented</source>
+   <translation>non documentato</translation>
   </message>
   <message>
-   <source>Ask</source>
-   <translation>Ask</translation>
+   <source>Every path</source>
+   <translation>Ogni percorso</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>Alcuni di loro</translation>
+   <source>Not these</source>
+   <translation>Non questi</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>Quelli che contano (consigliato)</translation>
+   <source>Only these</source>
+   <translation>Solo questi</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>Tutti gli agenti noti</translation>
-  </message>
-  <message>
-   <source>Everybody except…</source>
-   <translation>Tutti tranne…</translation>
-  </message>
-  <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>Conta gli agenti documentati che rispettano robots.txt; sugli altri una regola ha poco effetto.</translation>
-  </message>
-  <message>
-   <source>%1: whom to keep out</source>
-   <translation>%1: chi tenere fuori</translation>
+   <source>Paths</source>
+   <translation>Percorsi</translation>
   </message>
   <message>
    <source>Paths, separated by spaces: /members/ /search</source>
    <translation>Percorsi, separati da spazi: /members/ /search</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>%1: percorsi da cui tenerli fuori</translation>
+   <source>Paths, separated by spaces</source>
+   <translation>Percorsi, separati da spazi</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>%1 di %2 possono venire, %3 devono chiedere</translation>
+   <source>Hours (UTC)</source>
+   <translation>Orari (UTC)</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>%1 di %2 possono venire</translation>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>qualsiasi; o i secondi tra due richieste, come 10s o 2m</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 di %2</translation>
+   <source>Pace</source>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>restano fuori</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>possono venire</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>Crawler che non conoscono la domanda</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>chi non conosce la domanda</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Termini della licenza</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>come lo intende l’obiettivo</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>sì</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>no</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nulla</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>Che cosa si dice dell’uso</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>che cosa si dice dell’uso</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>il commento sopra un gruppo aggiunto per questo obiettivo</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>nota</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1: agenti</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>Tranne questo…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>percorsi</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>orari</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>ritmo</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>A qualsiasi ora. Doppio clic sulla striscia per aggiungere orari.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>Di nessun crawler risulta che legga gli orari; un server può farli rispettare.</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>tranne %1</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>Cambia questa eccezione…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>Rimuovi questa eccezione</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>Eccezione…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1: aggiungi un’eccezione</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>L’obiettivo sui motori di ricerca non sarebbe più vero.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>Perché</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Chiedi</translation>
+  </message>
+  <message>
+   <source>Export to nginx…</source>
+   <translation>Esporta per nginx…</translation>
+  </message>
+  <message>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1: eccezioni, percorsi, orari, agenti</translation>
+  </message>
+  <message>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>Eccezioni, percorsi, orari, agenti</translation>
+  </message>
+  <message>
+   <source>Goes to the line that decides this.</source>
+   <translation>Va alla riga che decide.</translation>
+  </message>
+  <message>
+   <source>%1: why</source>
+   <translation>%1: perché</translation>
+  </message>
+  <message>
+   <source>Asks for this agent and path, above.</source>
+   <translation>Pone in alto la domanda per questo agente e percorso.</translation>
+  </message>
+  <message>
+   <source>%1: ask</source>
+   <translation>%1: chiedi</translation>
+  </message>
+  <message>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>Solo un server può rifiutare gli agenti che non rispettano robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1: export to nginx</source>
+   <translation>%1: esporta per nginx</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln agente</numerusform>
+    <numerusform>%Ln agenti</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>Blocca l’addestramento IA, consenti la ricerca</translation>
+  </message>
+  <message>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>Motori di ricerca e assistenti possono venire; i crawler che raccolgono testo per addestrare modelli no.</translation>
+  </message>
+  <message>
+   <source>Everything welcome</source>
+   <translation>Tutto benvenuto</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>Ogni crawler può recuperare tutto, e il file dice che può usarlo.</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>Chiudi l’intero sito</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>Nessun crawler può recuperare nulla, compresi i crawler pubblicitari di Google.</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>Solo motori di ricerca</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>I motori di ricerca possono recuperare tutto; nessun altro può venire.</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>Niente IA</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>Non possono venire né gli assistenti né i crawler per ricerca IA, addestramento o nuovi contenuti.</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Prima chiedere</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>La lettura è libera; addestramento e nuovi contenuti solo dopo aver chiesto.</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>Ricerca e archivi, niente addestramento</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>Motori di ricerca e archivi web possono conservare le pagine; nessuno può addestrare modelli.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n percorso</numerusform>
+    <numerusform>%n percorsi</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>solo %1</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>non %1</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>ogni percorso e ora</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln rispetta</numerusform>
+    <numerusform>%Ln rispettano</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln no</numerusform>
+    <numerusform>%Ln no</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln non dice nulla</numerusform>
+    <numerusform>%Ln non dicono nulla</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>%Ln non rispetta robots.txt</numerusform>
+    <numerusform>%Ln non rispettano robots.txt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>resta fuori finché non aggiunge un’eccezione</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>può venire, ed è invitato a chiedere prima</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>resta fuori senza licenza</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>può venire; l’uso richiede una licenza</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln eccezione</numerusform>
+    <numerusform>%Ln eccezioni</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>%1 non può recuperare %2 alle %3 UTC</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>nessuna riga nomina %Ln agente</numerusform>
+    <numerusform>nessuna riga nomina %Ln agenti</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 e %Ln altro</numerusform>
+    <numerusform>%1 e altri %Ln</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>Nessuna riga nomina: %1.</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>Secondo la documentazione ignorano robots.txt, perciò solo un server può rifiutarli: %1.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>non deciso</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>non deciso: %1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>non risulta che venga letto</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>%1 è venuto comunque %2 volte</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>vero</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>detto, ma non risulta che venga letto</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>non vero</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>in verifica</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>nessun obiettivo</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>Nessun obiettivo</translation>
+  </message>
+  <message>
+   <source>Welcome</source>
+   <translation>Benvenuti</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Aperto</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Tieni fuori</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Prima chiedere</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Con una licenza</translation>
+  </message>
+  <message>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>Di questi crawler non si afferma nulla.</translation>
+  </message>
+  <message>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>Possono venire, e i file dicono che possono usarlo.</translation>
+  </message>
+  <message>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>Possono venire. Dell’uso non si dice nulla.</translation>
+  </message>
+  <message>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>Non possono venire, e i file rifiutano l’uso.</translation>
+  </message>
+  <message>
+   <source>They may come only after asking.</source>
+   <translation>Possono venire solo dopo aver chiesto.</translation>
+  </message>
+  <message>
+   <source>They may come only with a licence.</source>
+   <translation>Possono venire solo con una licenza.</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>as “%1”</source>
+   <translation>come «%1»</translation>
+  </message>
+  <message>
+   <source>nothing is claimed</source>
+   <translation>non si afferma nulla</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Verifica per ogni crawler, percorso e ora…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln obiettivo non è ancora vero.</numerusform>
+    <numerusform>%Ln obiettivi non sono ancora veri.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>Non è stato possibile decidere %Ln obiettivo.</numerusform>
+    <numerusform>Non è stato possibile decidere %Ln obiettivi.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>Scelga che cosa vuole, e si esaminerà ogni crawler.</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>Ciò che vuole è ciò che dicono i file: %Ln obiettivo è vero.</numerusform>
+    <numerusform>Ciò che vuole è ciò che dicono i file: %Ln obiettivi sono veri.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>Obiettivi</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>Che cosa vuole?</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Termini della licenza</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>Eccezione rimossa</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>Conservato in gatepost.yaml</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>elenco dei crawler del %1</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>Eccezione</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Applica obiettivi</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>I suoi obiettivi ora sono in %1. Non è ancora salvato nulla.</translation>
   </message>
  </context>
  <context>
@@ -4732,6 +5524,308 @@
   <message>
    <source>New</source>
    <translation>Nuovo</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>Bozza, live, dopo il caricamento</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>Ciò che la bozza dice e non viene servito</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>Ciò che altri vi inseriscono</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>Ciò che differisce dalla bozza dopo un caricamento</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>Richiesta</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Risposta</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>Chi</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>Che cosa ne ricavano</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>Richieste con risposta</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>Non inviare altre richieste</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>&amp;Confronto</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>Richieste e risposte</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>&amp;Richieste</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>Che cosa ne ricavano i crawler</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>Che cosa ne ricavano i cra&amp;wler</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>File confrontato riga per riga</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>Né la bozza né il sito hanno una riga in questo file.</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>Richiesta di robots.txt…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>Confronto di ogni percorso, agente e ora…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>A ogni agente si risponde come dice la bozza, su ogni percorso e a ogni ora.</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>Nulla: ogni risposta della bozza viene servita.</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>Nulla che cambi una risposta.</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>Nulla: agli agenti si risponderà come dice la bozza.</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>Non si può sapere che cosa verrà servito dopo un caricamento.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>Richieste che verranno inviate</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>Usa il &amp;proxy indicato dall’ambiente</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>Scriva l’host del sito, come www.example.org. Qui sarà poi elencato ciò che verrà inviato.</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>Cerca da sé i nomi, perciò gli indirizzi a cui si connette non vengono controllati</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Sito</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>La bozza viene confrontata con ciò che il sito serve ora. Non viene inviato nulla prima che lei prema il pulsante qui sotto.</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>&amp;Invia questa %n richiesta</numerusform>
+    <numerusform>&amp;Invia queste %n richieste</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>Ciascuna indica Gatepost come mittente: %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>Il confronto non è completo: potrebbe esserci altro.</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>Non deciso: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>Di chi</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Bozza</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>Live</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>Dopo il caricamento</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>altri</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… %n riga uguale</numerusform>
+    <numerusform>… %n righe uguali</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>%1, di %2</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>non servito: %1</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>sparisce con un caricamento: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>&amp;Chiedi di nuovo…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>&amp;Prendi il file live come nuovo documento</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>Confronta con live</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>In una finestra separata, non salvato; la bozza resta com’è</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>In una cartella a scelta, da cui Log e riproduzione lo leggono come versione della policy</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>Interrotto: nessuna risposta.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>Interrotto. %n richiesta ha avuto risposta; ciò che non è stato chiesto non è noto.</numerusform>
+    <numerusform>Interrotto. %n richieste hanno avuto risposta; ciò che non è stato chiesto non è noto.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>Richiesta di %1…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>&amp;Conserva come versione…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>&amp;Conserva come versione di %1…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>La cartella delle versioni conservate</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>Conservato in %1.</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>%1 esiste già, e non si sovrascrive nulla.</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>Impossibile creare la cartella %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%1 per %2: %3</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>nessuna risposta</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1 (non più cifrato)</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>tramite %1</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>Un firewall ha posto una domanda al posto del file: ai crawler può succedere lo stesso.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>Non noto: %1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>tralasciato</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>Pagina iniziale</translation>
   </message>
  </context>
  <context>
@@ -5373,6 +6467,10 @@
    <translation>&amp;Testo</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>O&amp;biettivi</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>&amp;Ripristina disposizione</translation>
   </message>
@@ -5415,6 +6513,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>Letto come tale consentirebbe tutto, perciò non si valuta nulla.</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>Recupera…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5520,8 +6622,8 @@
    <translation>%1 non contiene alcun file di policy.</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 non contiene né robots.txt né robots-ai.txt, robots2.txt o una policy per agenti. Si può creare un nuovo file da un modello e salvarlo lì.</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>%1 non contiene ancora robots.txt, robots-ai.txt, robots2.txt o una policy per agenti. Ciò che dice qui ne crea uno.</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5796,6 +6898,18 @@
    <translation>Non c'è più, perciò non è stato riaperto: %1</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>S&amp;ito</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>Confronta con &amp;live…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>La bozza a confronto con ciò che il sito serve ora. Non viene inviato nulla prima che lei abbia visto che cosa.</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>non tutto UTF-8</translation>
   </message>
@@ -6024,10 +7138,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>Immagine: %1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>Apri questa policy in una nuova finestra</translation>
@@ -6464,12 +7574,20 @@
    <translation>Ore × percorsi</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>Agenti × risposte</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>Che cosa confronta la matrice</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>Ore × percorsi riguarda l'agente e il giorno della domanda, in UTC</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>Ore × percorsi riguarda l’agente e il giorno della domanda, in UTC.</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>Agenti × risposte riguarda il percorso della domanda: e se a robots.txt si risponde con un altro stato?</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6710,6 +7828,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>Agente</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>Gestore</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>Che cosa fa</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -6843,6 +7980,68 @@
   <message>
    <source>byte %1 is not UTF-8</source>
    <translation>il byte %1 non è UTF-8</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>solo questi percorsi</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>Chiuso a tutti</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Percorsi, separati da spazi: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>Percorsi chiusi a tutti</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>ogni crawler dell’elenco</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>quelli che secondo la documentazione rispettano robots.txt</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>Chi riguardano gli obiettivi</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Riguardo a</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>un token</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>L’uso si dice come</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>Che cosa dichiara l’uso</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>come nei file: %Ln percorso</numerusform>
+    <numerusform>come nei file: %Ln percorsi</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -6981,6 +8180,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>L'archivio è danneggiato.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>Richiesta</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>A che scopo</translation>
   </message>
  </context>
  <context>
@@ -7330,148 +8540,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1 di %2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>sconosciuto</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 → %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>può venire</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>resta fuori</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agente</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>Gestore</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>Ora</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>&amp;Esamina le modifiche…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>Che cosa vuoi?</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>Per l'intero sito, in tutti i suoi file. robots.txt si scrive per primo, perché è quello che i crawler leggono. Nulla cambia prima che tu l'abbia visto.</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>Chi può venire, per scopo</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Spuntare uno scopo o un agente. Una categoria i cui agenti sono tutti spuntati o tutti senza spunta riceve crawl: yes o no nel suo blocco.</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Spuntare uno scopo o singoli agenti. I gruppi vengono creati e modificati in modo che la pagina iniziale del sito sia aperta per loro o no; le regole per singoli percorsi restano a chi mantiene un gruppo.</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>Agenti uno per uno</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>Agenti per scopo</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>Questo sito non ha un robots.txt, e la maggior parte dei crawler non legge altri file.</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>Aggiungi robots.txt</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>Anche come crawl in robots&amp;2.txt</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>Per comportamento documentato</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>Gli agenti stanno sotto lo scopo indicato dal loro gestore; quelli con più scopi sotto il più severo. Gli altri restano sotto lo scopo della loro categoria.</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>&amp;Com'è ora</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>%n da cambiare</numerusform>
-    <numerusform>%n da cambiare</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>Allora può venire %n agente: %1</numerusform>
-    <numerusform>Allora possono venire %n agenti: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>Allora resta fuori %n agente: %1</numerusform>
-    <numerusform>Allora restano fuori %n agenti: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>Cambia per %n altro agente, che condivide un blocco o un gruppo: %1</numerusform>
-    <numerusform>Cambia per altri %n agenti, che condividono un blocco o un gruppo: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>Per %n agente decide un'altra riga: %1</numerusform>
-    <numerusform>Per %n agenti decide un'altra riga: %1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>%1: allora tenuti fuori da %2</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>Fai entrare e tieni fuori per scopo</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7497,8 +8565,8 @@
    <translation>Altro</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>Ora, fuso orario, categoria, concorrente, lettura</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>Ora, fuso orario, categoria, concorrente, lettura, un’altra risposta per robots.txt</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7531,6 +8599,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>Premere per un gestore che non è un concorrente</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>Premere per porre la domanda sui file come li ha il sito</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7615,6 +8687,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>Le&amp;ttura</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>A &amp;robots.txt si risponde</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -8070,6 +9146,18 @@
    <source>not saved</source>
    <translation>non salvato</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>Obiettivi</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>Che cosa vuole dai crawler, per l’intero sito</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8154,37 +9242,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>Ma&amp;ntieni il testo e aggiungi sotto il modello</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>Sostituisci il &amp;testo con questo</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>Inizia da un modello</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Sotto si vede che cosa diventa il testo. È un solo passo: Annulla riporta il testo attuale.</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Modelli</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>&amp;Aggiungi questo al testo</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>Inizia da «%1»</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8217,6 +9274,14 @@
   <message>
    <source>any time</source>
    <translation>sempre</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>Risposta</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>Come si risponde a robots.txt, per esempio 503,since=2h; vuoto: come ce l’ha il sito</translation>
   </message>
   <message>
    <source>Result</source>
@@ -8691,6 +9756,14 @@
    <translation>Inizia da ciò che vuoi; ogni riga si può cambiare in seguito.</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>Dica che cosa vuole…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>Tre domande: ricerca, assistenti, addestramento.</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>Prima dai un'occhiata</translation>
   </message>
@@ -8745,7 +9818,68 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>Un obiettivo non è più vero: %1, per la riga %2 di %3. %4.</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>Un obiettivo non è più vero: %1. %2.</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>Mostra obiettivi</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>Rivedi…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>Lasciali entrare</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Più tardi</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>%Ln crawler dell’elenco non è coperto dai suoi obiettivi: %1 (%2).</numerusform>
+    <numerusform>%Ln crawler dell’elenco non sono coperti dai suoi obiettivi: %1 (%2).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>Lascia entrare i nuovi crawler</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>Un’eccezione è finita il %1.</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>L’eccezione per %1 è finita il %2.</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>Annulla in tutti i file</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1–%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -8851,6 +9985,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>non è stato deciso che cosa dicono i file</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>Non è stato deciso se questo sia vero: %1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>%1 deve essere chiuso, ma %2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>%1 deve essere aperto, ma %2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>%1 è chiuso a %2, perciò i crawler non vedono mai il noindex di %3</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>La Sitemap alla riga %1 è di %2, che è l’ambiente %3</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>%1 e %2 hanno gli stessi obiettivi e rispondono in modo diverso: %3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>%1 deve essere %2, ma %3 (%4; lettura %5)</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1: agenti dell’elenco non coperti: %2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1: questi ignorano robots.txt, e solo un server può rifiutarli: %2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>Nessun agente dell’elenco viene per %1</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>Solo robots2.txt può dire ask</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>pay richiede licence: {terms: URL}</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>Questa eccezione è finita il %1</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>Senza questa eccezione le risposte sono le stesse</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>%1 non è né nell’elenco né in un file. Si intendeva %2?</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>%1 non è né nell’elenco né in un file</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>Cambia in «%1»</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>%1 e %2 hanno un solo token; vale l’obiettivo di %2: %3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>Questi servono anche all’addestramento. A impedirlo è un segnale, non una regola: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>%1 non è ciò che risulta dai file</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>%1 non c’è</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>%1 ha un proprio gruppo e non riceve %2. Ripetere lì la riga</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>L’elenco di agenti non ha motori di ricerca</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>outputs: %1 e %2 vengono scritti entrambi in %3; dare a uno dei due un’altra cartella</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>outputs: %1: agents: %2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>robots.txt è generato dalla policy per agenti: cambiare la policy e generarlo di nuovo</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>robots.txt dice di essere generato da una policy per agenti, ma non è ciò che la policy produce: prima generarlo di nuovo</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>goals.edit non consente di modificare robots.txt</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>un limite ha terminato la ricerca</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>L’elenco di agenti non ha un token che nomini un uso</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>Il blocco gestito da %1 decide per %2. Cambiarlo lì</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>Un file concatenato decide per %1: %2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>Gli agenti che dichiarano una categoria seguono i gruppi per * di robots.txt, che non può nominarne una</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>Un gruppo di 2.0 non può dirlo: %1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>Nessuna modifica trovata che non cambi altro: %1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>«%1» viene letto come «%2»: si intende anche un crawler con quel nome</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>%1 può recuperare più in fretta: %2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>Per %1 non è indicato alcun ritmo</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>robots2.txt non dice «crawl: %1» a %2</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>%1 può recuperare %2</translation>
   </message>
@@ -8865,18 +10163,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>%1 deve chiedere prima di recuperare %2</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>%1 può recuperare più in fretta: %2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>Per %1 non è indicato alcun ritmo</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt non dice «crawl: %1» a %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -9076,6 +10362,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>Obiettivo che non è vero</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>Sotto «goals:» gatepost.yaml dice che cosa si vuole, e i file di policy dicono altro. Il messaggio nomina un agente, un percorso e la riga che decide. Cambiare i file, oppure l’obiettivo se non è più voluto.</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>Agenti che un obiettivo non copre</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>L’elenco di agenti ha per questo obiettivo agenti che nessuna riga dei file nomina, e ciò che i file dicono a tutti gli altri non è ciò che l’obiettivo vuole. Così appare un agente entrato nell’elenco dopo la scrittura dei file. Nominare questi agenti nel gruppo che dice ciò che si vuole.</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>Obiettivo di cui non si sa se sia vero</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>Un limite ha terminato la ricerca prima che ogni agente, percorso e ora fosse deciso, oppure manca un file concatenato. Non è stato trovato nulla di falso, e nulla è stato neppure dimostrato. Meno pattern sovrapposti rendono la ricerca più breve.</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>Parte di un obiettivo che nessun file può dire</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>L’obiettivo vuole qualcosa per cui il file o il segnale non ha una parola. Viene escluso da ciò che si afferma, e indicato qui. Chiedere di meno, o dirlo in un altro posto.</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>Agenti di un obiettivo che ignorano robots.txt</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>Secondo la documentazione questi agenti ignorano robots.txt. Qualunque cosa dicano i file, solo un server può rifiutarli. Esportare la policy per il proprio server.</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>Eccezione per un agente che nessuno conosce</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>Un’eccezione nomina un agente che non è né nell’elenco né in un file del sito. Con un nome scritto male non riguarda nessuno. Correggere il nome, o aggiungere l’agente ad «agents:» in gatepost.yaml.</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>Eccezione che non cambia nulla</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>Senza questa eccezione si vorrebbe lo stesso dagli stessi agenti e percorsi. Lo dice un’altra eccezione, o l’obiettivo stesso. Rimuoverla, o correggere ciò che doveva cambiare.</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>Eccezione che è finita</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>Un’eccezione vale nel suo ultimo giorno (UTC) e non oltre. Ora l’obiettivo vuole dai suoi agenti e percorsi ciò che vuole dagli altri. Rimuovere l’eccezione, e le righe dei file scritte per essa.</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>Obiettivo che non riguarda alcun agente</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>Nessun agente dell’elenco viene per questo scopo, perciò dei recuperi non si afferma nulla. Non è un errore: un elenco più recente può averne. Ciò che si dice dell’uso vale comunque.</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>Due agenti di obiettivi diversi con un solo token</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>L’elenco ha due agenti i cui nomi sono uguali una volta tagliata la versione, così che nessun file può distinguerli. I loro scopi hanno obiettivi diversi. L’obiettivo di quello senza versione vale per entrambi.</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>Agente che può venire e raccoglie anche per l’addestramento</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>Il gestore documenta che un solo crawler recupera per più scopi. Una regola può lasciarlo entrare o tenerlo fuori, e nulla di intermedio. A tenere i suoi testi fuori dall’addestramento è un segnale o un token di policy, se il gestore lo rispetta.</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>Ask senza un robots2.txt</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>L’obiettivo vuole che gli agenti chiedano prima e lascia entrare quelli che non conoscono la domanda. Solo robots2.txt può dire ask. Senza di esso l’obiettivo non può essere vero: aggiungere un robots2.txt, o scrivere «otherwise: out».</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>Pay senza i termini di una licenza</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>L’obiettivo vuole una licenza, e gatepost.yaml non dice dove sono i suoi termini. Nessuno può comprare ciò che nessuno offre. Aggiungere «licence: {terms: URL}» sotto «goals:».</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>Segnale che un agente con un proprio gruppo non riceve</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>Gli obiettivi del sito affermano ciò che dice Content-Signal o Content-Usage, e il gruppo per * lo dichiara. Queste righe appartengono ai gruppi: un agente con un proprio gruppo riceve ciò che c’è in quel gruppo, e nulla di ciò che dice il gruppo per *. Ripetere la riga in ogni gruppo i cui agenti possono recuperare qualcosa.</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>Ambiente che deve essere chiuso e non lo è</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>gatepost.yaml dice che l’ambiente deve essere chiuso, e qualche agente può recuperarvi qualcosa. Un gruppo per * non raggiunge ogni agente: quelli che lo saltano hanno bisogno di gruppi propri. Chiuderlo anche a loro.</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>Ambiente che deve essere aperto e non lo è</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>gatepost.yaml dice che l’ambiente deve essere aperto, e un motore di ricerca non può recuperarne la pagina iniziale. Forse vi sono stati copiati i file di staging. Aprirlo di nuovo.</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>Pagine il cui noindex nessuno vede</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>L’ambiente non deve essere indicizzato grazie a un noindex nelle sue pagine. Un crawler lo vede solo se può recuperare la pagina: ciò che robots.txt chiude può comunque essere elencato. Aprirlo ai motori di ricerca, o scrivere «must: closed».</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>Sitemap di un altro ambiente</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>Una riga Sitemap nei file di un ambiente nomina l’host di un altro. Forse i file sono stati copiati senza cambiarla. Scrivere l’indirizzo della sitemap di questo ambiente, o rimuovere la riga.</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>Ambienti con gli stessi obiettivi che rispondono in modo diverso</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>Da due ambienti si vuole lo stesso, e i loro file danno a qualche agente un’altra risposta. Entrambe possono comunque essere volute, dove gli obiettivi lasciano qualcosa di aperto. Confrontare le due cartelle.</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>Output che non è ciò che risulta dai file</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>Un file richiesto da «outputs:» è stato creato da file di policy diversi da questi, o è stato modificato a mano. Ciò che fa un server allora non è ciò che dice robots.txt. Eseguire «gatepost-cli goals --write».</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>Output che non c’è</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>gatepost.yaml richiede sotto «outputs:» un file che nessuno ha ancora creato. Eseguire «gatepost-cli goals --write». Se gli output si creano altrove, rimuovere la chiave.</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Metti «Allow: %1» nel gruppo per *</translation>
@@ -11403,6 +12857,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>Forse ha risposto la pagina di accesso di una rete al posto del sito. Aprire una pagina qualsiasi in un browser, effettuare l’accesso e riprovare.</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>Un sito su Internet ha un indirizzo pubblico. Una rete che richiede l’accesso può averne dato un altro: aprire una pagina qualsiasi in un browser, effettuare l’accesso e riprovare.</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>L’ambiente indica un proxy, e le richieste vi passano solo se lo dice lei.</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>L’orologio di questo computer è giusto? Anche una rete che legge le comunicazioni, o che richiede l’accesso, risponde così.</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>Il sito si apre in un browser su questo computer?</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>%1 non è stato richiesto.</translation>
   </message>
@@ -11425,6 +12899,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>robots.txt non è stato richiesto: non si sa nulla di ciò che è servito.</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>La rete lungo il percorso richiede l’accesso (511): non si sa nulla di ciò che viene servito.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -11887,8 +13365,8 @@
    <translation>%1 non ha indirizzo. Il nome è giusto, e c’è una rete?</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 è a %2, che non è un indirizzo pubblico: rifiutato. --allow-private lo consente.</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>%1 è a %2, che non è un indirizzo pubblico: rifiutato.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -12730,21 +14208,6 @@
    <translation>robots-ai.txt: un agente di IA è benvenuto, gli altri no.</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>robots.txt: un sito chiuso. Nessun crawler può recuperare nulla.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>I crawler che non si attengono a tali file vengono lo stesso: proteggere con una password un sito che nessuno deve vedere.</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>I crawler pubblicitari di Google non seguono il gruppo per *: vanno nominati.</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt con gruppi dello standard esteso 2.0.</translation>
@@ -12765,16 +14228,6 @@
    <translation>In qualsiasi momento, ma più piano mentre la gente fa acquisti.</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt: tutto è aperto.</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>Un file vuoto dice lo stesso. Dirlo risparmia dubbi a chi verrà dopo.</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>robots.txt con agenti nominati da pattern, come vuole la proposta sugli scopi.</translation>
@@ -12793,21 +14246,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>Un nome senza caratteri speciali è quell'agente soltanto.</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>robots.txt: trovato in ogni ricerca, usato per nessun addestramento.</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>I crawler leggono questo file. Che cosa possono fare di una pagina recuperata è in robots2.txt, qui accanto.</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Crawler che raccolgono testo per addestrare modelli, per quanto rispettino robots.txt secondo la documentazione.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -12843,21 +14281,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>Un crawler con un gruppo proprio legge solo quello, perciò ripetere qui ciò che deve valere anche per lui.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt: leggere liberamente, chiedere per il resto.</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask richiede una risposta in /.well-known/robots2-ask; senza, gli agenti prendono ogni ask come no.</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Chi recupera una pagina perché un lettore l'ha chiesta può riassumerla senza chiedere.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -12899,42 +14322,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>L'ultima riga: un file che completa ciò che qui non è dichiarato</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt: trovato in ogni ricerca, usato per nessun addestramento.</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>I motori di ricerca hanno bisogno di un indice che duri.</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Nulla per chi raccoglie in massa o pubblica ciò che altri hanno scritto.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt: un sito di prova. Nessuno venga, e nulla sia usato.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>I crawler che non si attengono a tali file vengono lo stesso: proteggere un sito di prova con una password.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt: tutto è benvenuto. Si chiede solo onestà.</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>riga %1, colonna %2: %3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>environments deve associare nomi a host, come staging: {host: staging.example.org, must: closed}</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 contiene più di %2 elementi, più di quanti ne vengono letti</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>un ambiente ha bisogno di un host</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>%1 non può essere il nome di un ambiente</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 non è uno tra %2</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>%1 non è un host</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>%1 è nominato due volte</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>due ambienti hanno l’host %1</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>%1 porta fuori dalla cartella</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>%1 è usato da due ambienti di cui uno è chiuso</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>outputs deve associare destinazioni a cartelle, come nginx: deploy</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>%1 non è una destinazione; scriverne una tra %2</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>un output ha bisogno di una cartella</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>compact è yes o no</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>non c’è un ambiente %1; gatepost.yaml non ne nomina nessuno</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>non c’è un ambiente %1; c’è %2</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -13025,10 +14482,6 @@
    <translation>until è un giorno come 2027-06-30</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 non è uno tra %2</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>solo search, answers, making e training hanno parole per use</translation>
   </message>
@@ -13075,10 +14528,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>%1 non è una chiave di %2, che ha %3; correggerla o rimuoverla</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 contiene più di %2 elementi, più di quanti ne vengono letti</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13167,6 +14616,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>qui inizia un secondo documento, e nulla di esso verrebbe letto; mettere tutte le chiavi in un solo documento</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>è scritto in un modo che non si può cambiare con sicurezza: scrivere goals come blocco</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13308,6 +14761,10 @@
    <translation>%1 non esiste.</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>%1 non è una cartella ma un file. Indicare la sua cartella.</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>Impossibile scrivere %1: %2.</translation>
   </message>
@@ -13443,68 +14900,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>Ricerca sì, addestramento no</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>Motori di ricerca e assistenti possono leggere e citare; nessuno può addestrare modelli.</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>Sito di prova chiuso</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>Nessuno venga, e nulla sia usato.</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>Tutto è benvenuto</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>Aperto a ogni agente e a ogni uso; si chiede solo onestà.</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>Prima chiedere</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>Leggere è libero; riassunti, addestramento e guadagno solo dopo aver chiesto.</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>robots.txt, il solito</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>Aperto, con pochi percorsi chiusi e un gruppo per un crawler.</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>Consenti a tutti</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>Ogni crawler può recuperare tutto.</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>Chiudi l'intero sito</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>Nessun crawler può recuperare nulla, compresi i crawler pubblicitari di Google.</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>Blocca l'addestramento di IA, consenti la ricerca</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>I motori di ricerca possono recuperare tutto; i crawler che raccolgono testo per addestrare modelli no.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -13765,6 +15166,10 @@
    <translation>I pattern delle righe User-agent si sovrappongono in troppi modi, perciò sono stati tralasciati agenti che nominano</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>I file nominano più di %1 pattern di agenti, perciò gli agenti nominati dagli altri sono stati tralasciati</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>Non si è potuto formare un nome a cui non corrisponda alcun pattern, perciò gli agenti che nessuna riga nomina sono stati tralasciati</translation>
   </message>
@@ -13783,10 +15188,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Non si è potuto confermare un esempio: %1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>Ciò che è noto che gli agenti di Google fanno non è stato deciso per ogni grafia di un percorso</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -13809,12 +15210,20 @@
    <translation>%1 su %2 il %3: %4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>Si chiedono i file dell’ambiente %1, che non sono questi</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 non è una lettura: ci si aspetta author, rfc9309, google, koster1994 o known</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Vale per tutti questi agenti, percorsi e momenti</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Ciò che è noto che gli agenti di Google fanno non è stato deciso per ogni grafia di un percorso</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14201,12 +15610,12 @@
    <translation>nomina un altro agente</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>non è un pattern valido: non corrisponde ad alcun agente</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>il pattern non corrisponde a %1</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>non è un pattern valido: non corrisponde ad alcun agente</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

@@ -127,6 +127,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>%1 の応答が 2 回記載されています</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1 が %2 継続</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1 (コピーなし)</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>%1 の応答は %2</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>%1 の場合</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2490,6 +2506,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>たった今から</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>%1 継続</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>コピー取得済み</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>robots.txt の応答</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>robots.txt のリクエストがこのように終わった場合に、クローラーが何をするか</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>この応答が続いている時間</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>クローラーが以前のファイルのコピーを持っている場合。そのコピーを使い続けるものもあります</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>サイトのとおり</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2649,6 +2701,47 @@
    <translation>
     <numerusform>ほか %n 件</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>確認(&amp;R)…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>適用(&amp;A)</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>最小の編集を探しています…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>未判定の目標があるうちは適用できません。「確認」で編集内容を表示します。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>%1 の %Ln 行の編集で成り立ちます。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>%1 の %Ln 行の編集で一部が成り立ちます。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>対象は %Ln 件のエージェントです。ほかには影響しません。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>%1 は達成されません: %2。</translation>
   </message>
  </context>
  <context>
@@ -3012,41 +3105,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>10 秒以内に終わりませんでした。</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>%1 は http または https のアドレスではないため、拒否しました。</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>アドレスにユーザー名またはパスワードが含まれているため、拒否しました。</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>%1 が見つかりませんでした: %2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 は %2 にあり、公開アドレスではないため、拒否しました。</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>512,000 バイトを超えています。クローラーは全体を読み取りません。</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>リダイレクトが 5 回を超えています。</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>サーバーが %1 を返しました。</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3219,6 +3277,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>キャンセルしました。</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>応答は %1 でした。</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>512,000 バイトを超えています。クローラーは全体を読み取りません。</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3804,6 +3871,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>例外: %1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>「%1」のすべて</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>すべてのパス</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>無期限</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>エージェント(&amp;A)</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>パス(&amp;P)</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>代わりの目標(&amp;G)</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>期限 (YYYY-MM-DD)(&amp;U)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>注記(&amp;N)</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>すべて</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%2 以下では %1</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1 (%2 まで)</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -3912,6 +4034,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>%1 に書き込めませんでした: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>テキストが、取得できる http または https のアドレスではありません。</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>ファイルの取得</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>送信されるのはこのリクエストだけです。リダイレクトには従います。</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>取得した内容がテキストと置き換わります。「元に戻す」で戻せます。</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>リクエストを実行中です</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>このリクエストを送信(&amp;S)</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>%1 を取得しています …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>応答は %1 でした。</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>その間に文書が閉じられました。</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>%1 を取得</translation>
   </message>
  </context>
  <context>
@@ -4085,6 +4251,145 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln 件の検索エンジンは訪問できます。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln 件の検索エンジンは訪問できません。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln 件のアシスタントは訪問できます。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln 件のアシスタントは訪問できません。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln 件の学習用クローラーは訪問できます。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln 件の学習用クローラーは訪問できません。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>希望を伝える</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>検索エンジンがサイトを見つけてもよいですか?</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>はい</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>一部のパスのみ</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>いいえ</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>検索エンジンが取得してよいパス</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>空白区切りのパス: /blog/ /docs/</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>AI アシスタントが人に答えるためにページを読んでもよいですか?</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>はい。ただし利用については述べない</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>テキストを AI モデルの学習に使ってもよいですか?</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>ライセンスがあれば</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>何も述べない</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>ライセンス条件の場所</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>誰にも取得させないパス</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>なし、または空白区切りのパス: /cart /search</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>変更後のファイル</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>今はしない</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>完了(&amp;D)</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>現在のファイルのとおり</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>すべてのクローラー、パス、時間について証明しています…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>まだ完了していない回答が 1 つあります。</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>ファイルはすでにそう述べています。</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>達成されないもの: %1。</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>3 つの質問</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>目標を適用</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4094,24 +4399,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>目標</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>エージェントとパス</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>ファイル全体</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>テンプレート</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>目的別</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4151,66 +4444,544 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::GoalDetails</name>
+  <message>
+   <source>obeys</source>
+   <translation>従う</translation>
+  </message>
+  <message>
+   <source>does not obey</source>
+   <translation>従わない</translation>
+  </message>
+  <message>
+   <source>not documented</source>
+   <translation>文書なし</translation>
+  </message>
+  <message>
+   <source>Every path</source>
+   <translation>すべてのパス</translation>
+  </message>
+  <message>
+   <source>Not these</source>
+   <translation>これら以外</translation>
+  </message>
+  <message>
+   <source>Only these</source>
+   <translation>これらのみ</translation>
+  </message>
+  <message>
+   <source>Paths</source>
+   <translation>パス</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>空白区切りのパス: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces</source>
+   <translation>空白区切りのパス</translation>
+  </message>
+  <message>
+   <source>Hours (UTC)</source>
+   <translation>時間帯 (UTC)</translation>
+  </message>
+  <message>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>任意、または 10s や 2m のような、2 つのリクエストの間隔</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>ペース</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>訪問不可</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>訪問可</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>問い合わせを知らないクローラー</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>問い合わせを知らない者</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>ライセンス条件</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>目標の意味するとおり</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>可</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>不可</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>利用について述べる内容</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>利用について述べる内容</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>この目標のために追加されるグループの上に置くコメント</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>注記</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>注記</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1: エージェント</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>これを例外にする…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>パス</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>時間帯</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>ペース</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>いつでも可。帯をダブルクリックすると時間帯を追加できます。</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>時間帯を読み取るクローラーは知られていません。サーバーなら守らせることができます。</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>例外: %1</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>この例外を変更…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>この例外を削除</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>例外…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1: 例外を追加</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>検索エンジンの目標が成り立たなくなります。</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>理由</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>質問</translation>
+  </message>
+  <message>
+   <source>Export to nginx…</source>
+   <translation>nginx に書き出し…</translation>
+  </message>
+  <message>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1: 例外、パス、時間帯、エージェント</translation>
+  </message>
+  <message>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>例外、パス、時間帯、エージェント</translation>
+  </message>
+  <message>
+   <source>Goes to the line that decides this.</source>
+   <translation>これを決める行へ移動します。</translation>
+  </message>
+  <message>
+   <source>%1: why</source>
+   <translation>%1: 理由</translation>
+  </message>
+  <message>
+   <source>Asks for this agent and path, above.</source>
+   <translation>このエージェントとパスについて、上の欄で質問します。</translation>
+  </message>
+  <message>
+   <source>%1: ask</source>
+   <translation>%1: 質問</translation>
+  </message>
+  <message>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>robots.txt に従わないエージェントを拒否できるのはサーバーだけです。</translation>
+  </message>
+  <message>
+   <source>%1: export to nginx</source>
+   <translation>%1: nginx に書き出し</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln 件のエージェント</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>AI 学習を遮断、検索を許可</translation>
+  </message>
+  <message>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>検索エンジンとアシスタントは訪問できます。モデルの学習のためにテキストを収集するクローラーは訪問できません。</translation>
+  </message>
+  <message>
+   <source>Everything welcome</source>
+   <translation>すべて歓迎</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>すべてのクローラーがすべてを取得でき、ファイルは利用してよいと述べます。</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>サイト全体を閉じる</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>Google の広告クローラーも含め、どのクローラーも何も取得できません。</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>検索エンジンのみ</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>検索エンジンはすべてを取得できます。ほかは訪問できません。</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>AI はすべて不可</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>アシスタントも、調査、学習、新しいコンテンツのためのクローラーも訪問できません。</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>先に問い合わせ</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>読み取りは自由です。学習と新しいコンテンツは、問い合わせの後に限ります。</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>検索とアーカイブは可、学習は不可</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>検索エンジンと Web アーカイブはページを保持できます。モデルの学習は誰にも認めません。</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n 個のパス</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>%1 のみ</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>%1 を除く</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>すべてのパスと時間</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>従う %Ln 件</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>従わない %Ln 件</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>不明 %Ln 件</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>robots.txt に従わないもの %Ln 件</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>例外を追加するまで訪問不可</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>訪問可、先に問い合わせるよう求める</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>ライセンスがなければ訪問不可</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>訪問可、利用にはライセンスが必要</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln 件の例外</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>%1 は UTC %3 には %2 を取得できません</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln 件のエージェントを挙げる行なし</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 とほか %Ln 件</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>どの行にも挙げられていないもの: %1。</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>robots.txt を無視すると文書に記されており、サーバーでしか拒否できないもの: %1。</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>未判定</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>未判定: %1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>読み取るものが知られていない</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>%1 はそれでも %2 回訪問しました</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>成立</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>記載あり、ただし読み取るものが知られていない</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>不成立</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>証明中</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>目標なし</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>目標なし</translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>歓迎</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>一部のパスだけ訪問不可</translation>
+   <source>Open</source>
+   <translation>開放</translation>
   </message>
   <message>
    <source>Keep out</source>
    <translation>訪問不可</translation>
   </message>
   <message>
-   <source>Ask</source>
-   <translation>ask</translation>
+   <source>Ask first</source>
+   <translation>先に問い合わせ</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>一部</translation>
+   <source>With a licence</source>
+   <translation>要ライセンス</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>主要なもの (推奨)</translation>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>これらのクローラーについては何も求めません。</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>すべての既知のエージェント</translation>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>訪問でき、ファイルは利用してよいと述べます。</translation>
   </message>
   <message>
-   <source>Everybody except…</source>
-   <translation>次を除くすべて…</translation>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>訪問できます。利用については何も述べません。</translation>
   </message>
   <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>robots.txt に従うと文書に明記されたエージェントを数えます。ほかのエージェントには、ルールはほとんど効果がありません。</translation>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>訪問できず、ファイルは利用を拒否します。</translation>
   </message>
   <message>
-   <source>%1: whom to keep out</source>
-   <translation>%1: 訪問不可にする相手</translation>
+   <source>They may come only after asking.</source>
+   <translation>問い合わせた後にだけ訪問できます。</translation>
   </message>
   <message>
-   <source>Paths, separated by spaces: /members/ /search</source>
-   <translation>空白で区切ったパス: /members/ /search</translation>
+   <source>They may come only with a licence.</source>
+   <translation>ライセンスがある場合にだけ訪問できます。</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>%1: 訪問不可にするパス</translation>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>%2 件中 %1 件が訪問可、%3 件は要問い合わせ</translation>
+   <source>as “%1”</source>
+   <translation>「%1」と同じ</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>%2 件中 %1 件が訪問可</translation>
+   <source>nothing is claimed</source>
+   <translation>何も求めない</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1/%2</translation>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>すべてのクローラー、パス、時間について証明しています…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln 件の目標がまだ成り立っていません。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>%Ln 件の目標を判定できませんでした。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>希望を選ぶと、すべてのクローラーを調べます。</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>ファイルは希望のとおりです: %Ln 件の目標が成立。</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>目標</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>何を望みますか?</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>ライセンス条件</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>例外を削除しました</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>gatepost.yaml に保持</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>%1 のクローラーのリスト</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>例外</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>目標を適用</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>目標は %1 に書き込まれました。まだ何も保存されていません。</translation>
   </message>
  </context>
  <context>
@@ -4685,6 +5456,305 @@
   <message>
    <source>New</source>
    <translation>新規</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>下書き、公開中、アップロード後</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>下書きにあって配信されていない内容</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>ほかが入れた内容</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>アップロード後に下書きと異なる内容</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>リクエスト</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>応答</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>対象</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>クローラーの受け止め方</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>応答のあったリクエスト</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>キャンセル</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>以降のリクエストを送信しません</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>比較(&amp;C)</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>リクエストと応答</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>リクエスト(&amp;R)</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>クローラーの受け止め方</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>クローラーの受け止め方(&amp;W)</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>行ごとに比較するファイル</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>このファイルの行は、下書きにもサイトにもありません。</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>robots.txt を要求しています…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>すべてのパス、エージェント、時間を比較しています…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>どのエージェントへの回答も、すべてのパスとすべての時間で下書きのとおりです。</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>なし: 下書きの回答はすべて配信されています。</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>回答を変えるものはありません。</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>なし: エージェントへの回答は下書きのとおりになります。</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>アップロード後に何が配信されるかはわかりません。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>送信されるリクエスト</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>環境変数が指定するプロキシを使う(&amp;P)</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>www.example.org のようなサイトのホストを入力してください。送信される内容がここに表示されます。</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>プロキシは名前を自分で調べるため、接続先のアドレスは検査されません</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>サイト(&amp;S)</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>下書きを、サイトが現在配信している内容と比較します。下のボタンを押すまで何も送信されません。</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>この %n 件のリクエストを送信(&amp;S)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>どのリクエストも、送信元として Gatepost を名乗ります: %1。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>比較は完全ではありません。ほかにもある可能性があります。</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>未判定: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>出どころ</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>下書き</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>公開中</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>アップロード後</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>その他</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… 同じ行 %n 行</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>%1 (%2 による)</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>配信されていない: %1</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>アップロードで消える: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>もう一度要求(&amp;A)…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>公開中のファイルを新しい文書として開く(&amp;T)</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>公開中の内容と比較</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>別のウィンドウで未保存のまま開きます。下書きはそのまま残ります</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>選んだフォルダーに保存します。ログとリプレイは、そこからポリシーの 1 つの版として読み取ります</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>中止しました。応答はありませんでした。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>中止しました。%n 件のリクエストに応答がありました。要求しなかったものについては不明です。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>%1 を要求しています…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>版として保存(&amp;K)…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>%1 の版として保存(&amp;K)…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>保存した版のフォルダー</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>%1 に保存しました。</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>%1 はすでにあり、上書きはされません。</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>フォルダー %1 を作成できませんでした。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%2 に対する %1: %3</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>応答なし</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1 (以降は暗号化なし)</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>%1 経由</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>ファイルの代わりにファイアウォールの質問が返されました。クローラーにも同じものが返される可能性があります。</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>不明: %1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>省略</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>トップページ</translation>
   </message>
  </context>
  <context>
@@ -5324,6 +6394,10 @@
    <translation>テキスト(&amp;T)</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>目標(&amp;G)</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>レイアウトをリセット(&amp;R)</translation>
   </message>
@@ -5366,6 +6440,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>ポリシーファイルとして読むとすべてを許可することになるため、判定は行われません。</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>取得…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5470,8 +6548,8 @@
    <translation>%1 にはポリシーファイルがありません。</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 には robots.txt も robots-ai.txt、robots2.txt、エージェントポリシーもありません。テンプレートから新しいファイルを作り、そこに保存できます。</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>%1 には robots.txt、robots-ai.txt、robots2.txt、エージェントポリシーのいずれもまだありません。ここで伝えた内容から作成されます。</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5746,6 +6824,18 @@
    <translation>すでに存在しないため、開きませんでした: %1</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>サイト(&amp;I)</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>公開中の内容と比較(&amp;L)…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>下書きを、サイトが現在配信している内容と比較します。送信内容を確認するまで何も送信されません。</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>一部が UTF-8 ではありません</translation>
   </message>
@@ -5972,10 +7062,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>図: %1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>このポリシーを新しいウィンドウで開く</translation>
@@ -6406,12 +7492,20 @@
    <translation>時間 × パス</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>エージェント × 応答</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>マトリックスで比較するもの</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>「時間 × パス」は、質問のエージェントと日付 (UTC) についてのものです</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>「時間 × パス」は、質問のエージェントと日付 (UTC) についてのものです。</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>「エージェント × 応答」は、質問のパスについてのものです。robots.txt の応答が別のステータスならどうなるかを示します。</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6645,6 +7739,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>エージェント</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>運営者</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>動作</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -6781,6 +7894,67 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>これらのパスのみ</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>全員に閉鎖</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>空白区切りのパス: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>全員に閉じるパス</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>リストのすべてのクローラー</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>robots.txt に従うと文書に記されているもの</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>目標の対象</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>対象</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>1 つのトークン</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>利用の表し方</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>利用を述べるもの</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>ファイルのとおり: %Ln 個のパス</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
@@ -6914,6 +8088,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>アーカイブが壊れています。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>リクエスト</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>目的</translation>
   </message>
  </context>
  <context>
@@ -7262,143 +8447,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1/%2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>不明</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 → %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>訪問可</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>訪問不可</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>エージェント</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>運営者</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>現在</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>変更を確認(&amp;C)…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>何を望みますか?</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>サイト全体、すべてのファイルが対象です。クローラーが読むのは robots.txt なので、最初に書き込みます。確認するまで何も変わりません。</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>訪問を認める相手 (目的別)</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>目的またはエージェントにチェックを付けてください。すべてのエージェントにチェックがあるカテゴリ、または 1 つもないカテゴリには、そのブロックに crawl: yes または no が設定されます。</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>目的または個々のエージェントにチェックを付けてください。サイトのトップページの開閉に合わせて、グループが作成、変更されます。個々のパスのルールは、グループを保つエージェントに残ります。</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>エージェントを 1 つずつ</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>目的別のエージェント</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>このサイトには robots.txt がありません。多くのクローラーは、ほかのファイルを読み取りません。</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>robots.txt を追加</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>robots2.txt の crawl にも反映(&amp;2)</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>文書に記された動作別</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>エージェントは、運営者が示す目的の下に並びます。目的が複数ある場合は、最も厳しいものの下に並びます。ほかはカテゴリの目的の下に残ります。</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>現在の状態に戻す(&amp;A)</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>変更 %n 件</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>新たに訪問できるエージェント %n 件: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>訪問できなくなるエージェント %n 件: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>ブロックまたはグループを共有するほかの %n 件のエージェントでも変わります: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>別の行が決めるエージェント %n 件: %1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>%1: %2 が訪問不可になります</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>目的別に訪問の可否を設定</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7424,8 +8472,8 @@
    <translation>詳細</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>時刻、タイムゾーン、カテゴリ、競合他社、解釈</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>時刻、タイムゾーン、カテゴリ、競合他社、解釈、robots.txt の別の応答</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7458,6 +8506,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>押すと、競合しない運営者とします</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>押すと、サイトにあるとおりのファイルについて質問します</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7542,6 +8594,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>解釈(&amp;R)</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>robots.txt の応答(&amp;A)</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -7994,6 +9050,18 @@
    <source>not saved</source>
    <translation>未保存</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>目標</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>サイト全体について、クローラーに望むこと</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8078,37 +9146,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>テキストを残し、その下にテンプレートを追加(&amp;K)</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>テキストをこれに置き換え(&amp;R)</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>テンプレートから始める</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>下に、置き換え後のテキストを示します。これは 1 つの手順で、元に戻すと現在のテキストに戻ります。</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>テンプレート</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>これをテキストに追加(&amp;A)</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>「%1」から始める</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8141,6 +9178,14 @@
   <message>
    <source>any time</source>
    <translation>随時</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>応答</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>503,since=2h のような robots.txt の応答。空の場合: サイトのとおり</translation>
   </message>
   <message>
    <source>Result</source>
@@ -8606,6 +9651,14 @@
    <translation>望むことから始めます。どの行も後で変更できます。</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>希望を伝える…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>3 つの質問: 検索、アシスタント、学習。</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>まず見てみる</translation>
   </message>
@@ -8660,7 +9713,66 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>成り立たなくなった目標: %1 (%3 %2 行目による)。%4。</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>成り立たなくなった目標: %1。%2。</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>目標を表示</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>確認…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>許可する</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>後で</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>リストの %Ln 件のクローラーが目標の対象外です: %1 (%2)。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>新しいクローラーを許可</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>例外が %1 に終了しました。</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>%1 の例外が %2 に終了しました。</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>すべてのファイルで元に戻す</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1～%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -8763,6 +9875,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>ファイルの述べる内容を判定できませんでした</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>これが成り立つかどうかを判定できませんでした: %1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>%1 は閉じている必要がありますが、%2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>%1 は開いている必要がありますが、%2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>%1 は %2 に閉じられているため、クローラーは %3 の noindex を見ることがありません</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>%1 行目の Sitemap は %2 のもので、これは環境 %3 です</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>%1 と %2 は目標が同じなのに、回答が異なります: %3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>%1 は %2 であるべきですが、%3 (%4、解釈 %5)</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1: リストのエージェントに対象外のものがあります: %2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1: これらは robots.txt を無視し、拒否できるのはサーバーだけです: %2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>%1 を目的として訪問するエージェントはリストにありません</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>ask と言えるのは robots2.txt だけです</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>pay には licence: {terms: URL} が必要です</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>この例外は %1 に終了しました</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>この例外がなくても回答は同じです</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>%1 はリストにもファイルにもありません。%2 のことですか?</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>%1 はリストにもファイルにもありません</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>「%1」に変更</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>%1 と %2 はトークンが同じです。%2 の目標が有効です: %3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>これらは学習にも使います。それを止めるのはルールではなくシグナルです: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>%1 はファイルから作られる内容と異なります</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>%1 がありません</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>%1 には固有のグループがあり、%2 が伝わりません。その行をそこにも書いてください</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>エージェントのリストに検索エンジンがありません</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>outputs: %1 と %2 はどちらも %3 に書き出されます。一方に別のフォルダーを指定してください</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>outputs: %1: agents: %2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>robots.txt はエージェントポリシーから生成されます。ポリシーを変更し、生成し直してください</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>robots.txt にはエージェントポリシーから生成されたとありますが、ポリシーから作られる内容と異なります。先に生成し直してください</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>goals.edit が robots.txt の編集を許可していません</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>上限に達したため探索が終了しました</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>エージェントのリストに、利用を表すトークンがありません</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>%2 については、%1 が管理するブロックで決まっています。そこで変更してください</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>%1 については、チェーン先のファイルが決めます: %2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>カテゴリを申告するエージェントは robots.txt の * のグループに従いますが、robots.txt はカテゴリを指定できません</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>2.0 のグループでは表せません: %1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>ほかに何も変えない編集は見つかりませんでした: %1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>「%1」は「%2」と読み取られます。その名前のクローラーも対象になります</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>%1 はこれより速く取得できます: %2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>%1 にはペースが記載されていません</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>robots2.txt は %2 に「crawl: %1」と述べていません</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>%1 は %2 を取得できます</translation>
   </message>
@@ -8777,18 +10053,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>%1 は %2 の取得について先に問い合わせる必要があります</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>%1 はこれより速く取得できます: %2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>%1 にはペースが記載されていません</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt は %2 に「crawl: %1」と述べていません</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -8988,6 +10252,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>成り立たない目標</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>gatepost.yaml の「goals:」の下に書かれた希望と、ポリシーファイルの内容が異なります。メッセージは、エージェント、パス、それを決める行を示します。ファイルを変更するか、もう望まないのであれば目標を変更してください。</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>目標の対象から漏れたエージェント</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>リストには、この目標に該当するのにファイルのどの行にも挙げられていないエージェントがあり、ファイルがほかのすべてに述べる内容は目標の希望と異なります。ファイルが書かれた後でリストに加わったエージェントは、このように見えます。希望を述べるグループに、これらのエージェントを書いてください。</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>成り立つかどうか不明な目標</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>すべてのエージェント、パス、時間を判定する前に上限に達して探索が終了したか、チェーン先のファイルがありません。誤りは見つからず、成り立つことも示されませんでした。重なり合うパターンを減らすと探索が短くなります。</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>どのファイルでも表せない目標の一部</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>目標が望むことを表す語が、ファイルまたはシグナルにありません。その部分は求める内容から除かれ、ここに示されます。望むことを減らすか、別の場所で述べてください。</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>目標の対象で robots.txt を無視するエージェント</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>これらのエージェントは robots.txt を無視すると文書に記されています。ファイルに何が書かれていても、拒否できるのはサーバーだけです。お使いのサーバー用にポリシーを書き出してください。</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>誰も知らないエージェントの例外</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>例外が、リストにもサイトのファイルにもないエージェントを指定しています。名前の綴りが誤っていると、誰も対象になりません。名前を訂正するか、gatepost.yaml の「agents:」にエージェントを追加してください。</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>何も変えない例外</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>この例外がなくても、同じエージェントとパスについて同じことを望むことになります。別の例外か目標そのものが、すでにそう述べています。削除するか、変えるつもりだった内容に訂正してください。</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>終了した例外</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>例外が有効なのは最終日 (UTC) までです。現在の目標は、そのエージェントとパスに、ほかと同じことを望んでいます。例外と、そのためにファイルに加えた行を削除してください。</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>該当するエージェントのない目標</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>この目的で訪問するエージェントがリストにないため、取得については何も求めません。これは誤りではありません。新しいリストには該当するものがあるかもしれません。利用について述べる内容は引き続き有効です。</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>目標が異なり、トークンが同じ 2 つのエージェント</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>リストに、バージョンを除くと名前が同じになる 2 つのエージェントがあり、どのファイルでも区別できません。両者の目的には異なる目標があります。バージョンのない方の目標が両方に有効です。</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>訪問でき、学習用の収集も行うエージェント</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>運営者の文書によると、1 つのクローラーが複数の目的で取得します。ルールにできるのは許可するか締め出すかだけで、その中間はありません。テキストを学習から守るのはシグナルかポリシートークンで、運営者がそれを尊重する場合に限られます。</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>robots2.txt のない ask</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>目標は、エージェントが先に問い合わせることを望み、問い合わせを知らないものは許可します。ask と言えるのは robots2.txt だけです。それがなければ目標は成り立ちません。robots2.txt を追加するか、「otherwise: out」と書いてください。</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>ライセンス条件のない pay</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>目標はライセンスを望んでいますが、その条件の場所が gatepost.yaml にありません。誰も提供していないものは、誰も買えません。「goals:」の下に「licence: {terms: URL}」を追加してください。</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>固有のグループを持つエージェントに伝わらないシグナル</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>サイトの目標は Content-Signal または Content-Usage の内容を求め、それを述べているのは * のグループです。これらの行はグループに属します。固有のグループを持つエージェントにはそのグループの内容だけが伝わり、* のグループの内容は伝わりません。何かを取得できるエージェントの各グループに、その行を書いてください。</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>閉じる必要があるのに開いている環境</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>gatepost.yaml によるとこの環境は閉じている必要がありますが、そこで何かを取得できるエージェントがあります。* のグループはすべてのエージェントには届きません。それを読み飛ばすものには固有のグループが必要です。それらにも閉じてください。</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>開く必要があるのに閉じている環境</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>gatepost.yaml によるとこの環境は開いている必要がありますが、トップページを取得できない検索エンジンがあります。ステージング環境のファイルがコピーされた可能性があります。再び開放してください。</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>noindex が誰にも見えないページ</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>この環境は、ページの noindex によってインデックスへの登録を防ぐことになっています。クローラーがそれを見るのは、ページを取得できる場合だけです。robots.txt が閉じたページも、検索結果に載ることがあります。検索エンジンに開放するか、「must: closed」と書いてください。</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>別の環境のサイトマップ</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>ある環境のファイルの Sitemap 行が、別の環境のホストを示しています。書き換えずにファイルをコピーした可能性があります。この環境自身のサイトマップのアドレスを書くか、行を削除してください。</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>目標が同じで回答が異なる環境</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>2 つの環境に同じことを望んでいますが、それぞれのファイルで回答が異なるエージェントがあります。目標が定めていない部分であれば、どちらも希望どおりの可能性があります。2 つのフォルダーを比較してください。</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>ファイルから作られる内容と異なる出力</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>「outputs:」が求めるファイルが、これとは別のポリシーファイルから作られたか、手で変更されています。そのため、サーバーの動作が robots.txt の内容と異なります。「gatepost-cli goals --write」を実行してください。</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>存在しない出力</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>gatepost.yaml の「outputs:」の下で求められているファイルが、まだ作られていません。「gatepost-cli goals --write」を実行してください。出力を別の場所で作っている場合は、キーを削除してください。</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>* のグループに「Allow: %1」を入れる</translation>
@@ -11289,6 +12721,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>サイトの代わりに、ネットワークのログインページが応答した可能性があります。ブラウザーで任意のページを開いてログインし、もう一度お試しください。</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>インターネット上のサイトには公開アドレスがあります。ログインを求めるネットワークが別のアドレスを返した可能性があります。ブラウザーで任意のページを開いてログインし、もう一度お試しください。</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>環境変数がプロキシを指定しています。指示した場合にだけ、リクエストはそこを経由します。</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>このコンピューターの時計は合っていますか? 通信を読み取るネットワークやログインを求めるネットワークも、このような応答を返します。</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>このコンピューターのブラウザーでサイトは開きますか?</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>%1 は要求されませんでした。</translation>
   </message>
@@ -11311,6 +12763,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>robots.txt は要求されませんでした。配信されている内容は不明です。</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>途中のネットワークがログインを求めています (511)。配信されている内容は不明です。</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -11772,8 +13228,8 @@
    <translation>%1 に対応するアドレスがありません。名前は正しいですか? ネットワークに接続していますか?</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 のアドレス %2 は公開アドレスではないため、拒否しました。--allow-private で許可できます。</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>%1 のアドレスは %2 で、公開アドレスではないため拒否しました。</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -12607,21 +14063,6 @@
    <translation>robots-ai.txt: 1 つの AI エージェントを歓迎し、ほかは受け入れません。</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>robots.txt: 閉鎖されたサイト。どのクローラーも何も取得できません。</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>このようなファイルを守らないクローラーは、それでも訪れます。誰にも見せないサイトはパスワードで保護してください。</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Google の広告クローラーは * のグループに従わないため、名前で指定する必要があります。</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt: 拡張規格 2.0 のグループを含みます。</translation>
@@ -12642,16 +14083,6 @@
    <translation>いつでも可。ただし買い物客の多い間はゆっくりと。</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt: すべて開放。</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>空のファイルでも同じ意味ですが、明記しておけば次に見る人が迷いません。</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>robots.txt: 目的による指定の提案に従い、エージェントをパターンで指定します。</translation>
@@ -12670,21 +14101,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>記号のない名前は、そのエージェントだけを指します。</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>robots.txt: すべての検索で見つかり、学習には使われません。</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>クローラーはこのファイルを読みます。取得したページの利用については、隣の robots2.txt にあります。</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>モデルの学習のためにテキストを収集するクローラー。robots.txt に従うと文書に記されているもの。</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -12720,21 +14136,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>固有のグループを持つクローラーはそのグループだけを読むため、守らせたいものはここに繰り返します。</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt: 読むのは自由、ほかは問い合わせを。</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask には /.well-known/robots2-ask での応答が必要です。応答がなければ、エージェントはどの ask も no とみなします。</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>読者の求めに応じてページを取得する者は、要約のために問い合わせる必要はありません。</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -12776,42 +14177,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>最後の行: ここで未記載の項目を補うファイル</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt: どの検索でも見つかり、学習には使われません。</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>検索エンジンには、長く残るインデックスが必要です。</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>大量に収集する者や、他人の書いたものを公開する者には何も認めません。</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt: ステージングサイト。誰の訪問も、どのような利用も認めません。</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>このようなファイルを守らないクローラーは、それでも訪れます。ステージングサイトはパスワードで保護してください。</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt: すべて歓迎。求めるのは正直さだけです。</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>%1 行 %2 列: %3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>environments には、staging: {host: staging.example.org, must: closed} のように、名前ごとのホストを書いてください</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1の項目が%2を超えています。超えた分は読み込まれません</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>環境には host が必要です</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>%1 は環境の名前にできません</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 は %2 のいずれでもありません</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>%1 はホストではありません</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>%1 が 2 回指定されています</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>2 つの環境のホストが同じ %1 です</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>%1 はフォルダーの外を指しています</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>%1 は 2 つの環境で使われ、その一方は閉じています</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>outputs には、nginx: deploy のように、書き出し先の種類ごとのフォルダーを書いてください</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>%1 は書き出し先の種類ではありません。%2 のいずれかを書いてください</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>出力にはフォルダーが必要です</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>compact は yes か no です</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>環境 %1 はありません。gatepost.yaml に環境の指定がありません</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>環境 %1 はありません。あるのは %2 です</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -12902,10 +14337,6 @@
    <translation>until は 2027-06-30 のような日付です</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 は %2 のいずれでもありません</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>use の語を書けるのは search、answers、making、training だけです</translation>
   </message>
@@ -12952,10 +14383,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>%1 は %2 のキーではありません。使えるキーは %3 です。訂正するか削除してください</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1の項目が%2を超えています。超えた分は読み込まれません</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13044,6 +14471,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>ここから 2 つ目の文書が始まっており、その内容は一切読み取られません。すべてのキーを 1 つの文書にまとめてください</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>安全に変更できない書き方です。goals をブロックとして書いてください</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13185,6 +14616,10 @@
    <translation>%1 は存在しません。</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>%1 はフォルダーではなくファイルです。そのフォルダーを指定してください。</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>%1 に書き込めませんでした: %2。</translation>
   </message>
@@ -13320,68 +14755,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>検索は可、学習は不可</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>検索エンジンとアシスタントは読み取りと引用ができますが、モデルの学習は誰にも認めません。</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>閉鎖したステージングサイト</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>誰の訪問も、どのような利用も認めません。</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>すべて歓迎</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>すべてのエージェントとすべての利用に開放し、正直さだけを求めます。</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>先に問い合わせ</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>読むのは自由で、要約、学習、収益化には問い合わせが必要です。</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>robots.txt、一般的な内容</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>開放しつつ、いくつかのパスを閉じ、1 つのクローラーのグループを設けます。</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>すべてのクローラーを許可</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>どのクローラーもすべてを取得できます。</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>サイト全体を閉鎖</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>Google の広告クローラーも含め、どのクローラーも何も取得できません。</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>AI の学習を遮断し、検索を許可</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>検索エンジンはすべてを取得できます。モデルの学習のためにテキストを収集するクローラーは取得できません。</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -13636,6 +15015,10 @@
    <translation>User-agent 行のパターンの重なり方が多すぎるため、これらが指すエージェントは除かれました</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>ファイルが %1 個を超えるエージェントのパターンを挙げているため、ほかのファイルが挙げるエージェントは除いた</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>どのパターンにも一致しない名前を作れなかったため、どの行も指さないエージェントは除かれました</translation>
   </message>
@@ -13654,10 +15037,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>例を確認できませんでした: %1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>Google のエージェントの既知の動作は、パスのすべての表記について判定できたわけではありません</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -13680,12 +15059,20 @@
    <translation>%3、%2 の %1: %4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>環境 %1 のファイルについての質問であり、これらのファイルのことではない</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 は解釈ではありません。author、rfc9309、google、koster1994、known のいずれかを書いてください</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>これらのエージェント、パス、時刻のすべてで成り立ちます</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Google のエージェントの既知の動作は、パスのすべての表記について判定できたわけではありません</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14054,12 +15441,12 @@
    <translation>別のエージェントを指す</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>パターンとして正しくない: どのエージェントにも一致しない</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>パターンが %1 に一致しない</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>パターンとして正しくない: どのエージェントにも一致しない</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

@@ -135,6 +135,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>odpowiedź dla %1 podano dwa razy</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1 (od: %2)</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1, bez kopii</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>odpowiedź na %1 to %2</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>jeśli %1</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2528,6 +2544,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>od teraz</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>od: %1</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>kopia była widziana</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>Odpowiedź na żądanie robots.txt</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>Co robią crawlery, jeśli żądanie robots.txt kończy się w ten sposób</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>Od jak dawna taka jest odpowiedź</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>Crawler ma wcześniejszą kopię pliku: niektóre dalej jej używają</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>jak w witrynie</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2699,6 +2751,53 @@
     <numerusform>jeszcze %n</numerusform>
     <numerusform>jeszcze %n</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>&amp;Przejrzyj…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Zastosuj</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>Szukanie najmniejszej zmiany…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>Nie, dopóki jakieś zamierzenie jest nierozstrzygnięte. Przegląd pokazuje zmiany.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>Spełnia to %Ln wiersz w %1.</numerusform>
+    <numerusform>Spełniają to %Ln wiersze w %1.</numerusform>
+    <numerusform>Spełnia to %Ln wierszy w %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>Część tego spełnia %Ln wiersz w %1.</numerusform>
+    <numerusform>Część tego spełniają %Ln wiersze w %1.</numerusform>
+    <numerusform>Część tego spełnia %Ln wierszy w %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>Dla %Ln agenta; nikogo innego to nie dotyczy.</numerusform>
+    <numerusform>Dla %Ln agentów; nikogo innego to nie dotyczy.</numerusform>
+    <numerusform>Dla %Ln agentów; nikogo innego to nie dotyczy.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>Nie da się osiągnąć: %1. Powód: %2.</translation>
   </message>
  </context>
  <context>
@@ -3066,41 +3165,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>Trwało to dłużej niż 10 sekund.</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>%1 nie jest adresem http ani https: odrzucono.</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>Adres zawiera nazwę użytkownika lub hasło: odrzucono.</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>Nie znaleziono %1: %2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 ma adres %2, który nie jest publiczny: odrzucono.</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Plik jest większy niż 512 000 bajtów: crawlery nie przeczytałyby go w całości.</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>Adres przekierowuje ponad 5 razy.</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>Serwer odpowiedział %1.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3277,6 +3341,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>Anulowano.</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>Odpowiedź: %1.</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>Ma ponad 512 000 bajtów: crawlery nie przeczytałyby całości.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3882,6 +3955,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>Wyjątek: %1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>wszystkie z „%1”</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>każda ścieżka</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>na zawsze</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>&amp;Agenci</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>&amp;Ścieżki</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>&amp;Zamierzenie zastępcze</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>&amp;Do (RRRR-MM-DD)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>&amp;Uwaga</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>wszyscy</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%1 pod %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1 do %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -3990,6 +4118,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>Nie można było zapisać %1: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>Ten tekst nie jest adresem http ani https, który można pobrać.</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>Pobierz plik</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>Zostanie wysłane to żądanie i żadne inne. Przekierowania są śledzone.</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>To, co nadejdzie, zastąpi tekst; Cofnij go przywraca.</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>Żądanie w toku</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>&amp;Wyślij to żądanie</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>Pobieranie %1 …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>Odpowiedź: %1.</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>Dokument w międzyczasie zamknięto.</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>Pobierz %1</translation>
   </message>
  </context>
  <context>
@@ -4169,6 +4341,157 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln wyszukiwarka może wchodzić.</numerusform>
+    <numerusform>%Ln wyszukiwarki mogą wchodzić.</numerusform>
+    <numerusform>%Ln wyszukiwarek może wchodzić.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln wyszukiwarka nie może wchodzić.</numerusform>
+    <numerusform>%Ln wyszukiwarki nie mogą wchodzić.</numerusform>
+    <numerusform>%Ln wyszukiwarek nie może wchodzić.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln asystent może wchodzić.</numerusform>
+    <numerusform>%Ln asystenci mogą wchodzić.</numerusform>
+    <numerusform>%Ln asystentów może wchodzić.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln asystent nie może wchodzić.</numerusform>
+    <numerusform>%Ln asystenci nie mogą wchodzić.</numerusform>
+    <numerusform>%Ln asystentów nie może wchodzić.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln crawler treningowy może wchodzić.</numerusform>
+    <numerusform>%Ln crawlery treningowe mogą wchodzić.</numerusform>
+    <numerusform>%Ln crawlerów treningowych może wchodzić.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln crawler treningowy nie może wchodzić.</numerusform>
+    <numerusform>%Ln crawlery treningowe nie mogą wchodzić.</numerusform>
+    <numerusform>%Ln crawlerów treningowych nie może wchodzić.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>Określ, czego chcesz</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>Czy wyszukiwarki mogą znajdować witrynę?</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Tak</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>Tylko niektóre ścieżki</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>Nie</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>Ścieżki, które wyszukiwarki mogą pobierać</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>Ścieżki oddzielone spacjami: /blog/ /docs/</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>Czy asystenci AI mogą czytać strony, by odpowiadać ludziom?</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>Tak, ale bez słowa o użyciu</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>Czy teksty mogą służyć do trenowania modeli AI?</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Z licencją</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>Nic nie mówić</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>Gdzie są warunki licencji</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>Ścieżki, których nikt nie powinien pobierać</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>Brak albo ścieżki oddzielone spacjami: /cart /search</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>Pliki, jakie będą</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Nie teraz</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>&amp;Gotowe</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>jak teraz mówią pliki</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Dowodzenie dla każdego crawlera, każdej ścieżki i godziny…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Jedna odpowiedź nie jest jeszcze pełna.</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>Pliki już to mówią.</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>Nieosiągnięte: %1.</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>Trzy pytania</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Zastosuj zamierzenia</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4178,24 +4501,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>Cele</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agenci i ścieżki</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>Cały plik</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Szablony</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>Według celu</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4235,66 +4546,568 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::GoalDetails</name>
+  <message>
+   <source>obeys</source>
+   <translation>przestrzega</translation>
+  </message>
+  <message>
+   <source>does not obey</source>
+   <translation>nie przestrzega</translation>
+  </message>
+  <message>
+   <source>not documented</source>
+   <translation>nieudokumentowane</translation>
+  </message>
+  <message>
+   <source>Every path</source>
+   <translation>Każda ścieżka</translation>
+  </message>
+  <message>
+   <source>Not these</source>
+   <translation>Te nie</translation>
+  </message>
+  <message>
+   <source>Only these</source>
+   <translation>Tylko te</translation>
+  </message>
+  <message>
+   <source>Paths</source>
+   <translation>Ścieżki</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Ścieżki oddzielone spacjami: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces</source>
+   <translation>Ścieżki oddzielone spacjami</translation>
+  </message>
+  <message>
+   <source>Hours (UTC)</source>
+   <translation>Godziny (UTC)</translation>
+  </message>
+  <message>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>dowolne albo liczba sekund między dwoma żądaniami, na przykład 10s lub 2m</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>nie są wpuszczane</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>mogą wchodzić</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>Crawlery, które nie znają pytania</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>kto nie zna pytania</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Warunki licencji</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>jak w zamierzeniu</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>tak</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>nie</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nic</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>Co mówi się o użyciu</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>co mówi się o użyciu</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>komentarz nad grupą dodawaną dla tego zamierzenia</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Uwaga</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>uwaga</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1: agenci</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>Oprócz tego…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>ścieżki</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>godziny</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>tempo</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>O każdej porze. Dwukrotne kliknięcie paska dodaje godziny.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>Nie jest znany żaden crawler, który czyta godziny; może ich pilnować serwer.</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>oprócz %1</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>Zmień ten wyjątek…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>Usuń ten wyjątek</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>Wyjątek…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1: dodaj wyjątek</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>Zamierzenie dotyczące wyszukiwarek nie byłoby już spełnione.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>Dlaczego</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Zapytaj</translation>
+  </message>
+  <message>
+   <source>Export to nginx…</source>
+   <translation>Eksportuj do nginx…</translation>
+  </message>
+  <message>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1: wyjątki, ścieżki, godziny, agenci</translation>
+  </message>
+  <message>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>Wyjątki, ścieżki, godziny, agenci</translation>
+  </message>
+  <message>
+   <source>Goes to the line that decides this.</source>
+   <translation>Przechodzi do wiersza, który o tym rozstrzyga.</translation>
+  </message>
+  <message>
+   <source>%1: why</source>
+   <translation>%1: dlaczego</translation>
+  </message>
+  <message>
+   <source>Asks for this agent and path, above.</source>
+   <translation>Pyta powyżej o tego agenta i tę ścieżkę.</translation>
+  </message>
+  <message>
+   <source>%1: ask</source>
+   <translation>%1: zapytaj</translation>
+  </message>
+  <message>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>Tylko serwer może odmówić agentom, którzy nie przestrzegają robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1: export to nginx</source>
+   <translation>%1: eksportuj do nginx</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln agent</numerusform>
+    <numerusform>%Ln agenci</numerusform>
+    <numerusform>%Ln agentów</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>Blokuj trenowanie AI, zezwól na wyszukiwanie</translation>
+  </message>
+  <message>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>Wyszukiwarki i asystenci mogą wchodzić; crawlery zbierające teksty do trenowania modeli nie mogą.</translation>
+  </message>
+  <message>
+   <source>Everything welcome</source>
+   <translation>Wszystko mile widziane</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>Każdy crawler może pobierać wszystko, a plik mówi, że może tego używać.</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>Zamknij całą witrynę</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>Żaden crawler nie może niczego pobierać, łącznie z crawlerami reklamowymi Google.</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>Tylko wyszukiwarki</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>Wyszukiwarki mogą pobierać wszystko; nikt inny nie może wchodzić.</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>Żadnej AI</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>Nie mogą wchodzić ani asystenci, ani crawlery do badań, trenowania czy nowych treści.</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Najpierw zapytaj</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>Czytanie jest wolne; trenowanie i nowe treści tylko po zapytaniu.</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>Wyszukiwanie i archiwa, bez trenowania</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>Wyszukiwarki i archiwa internetowe mogą przechowywać strony; nikt nie może trenować modeli.</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n ścieżka</numerusform>
+    <numerusform>%n ścieżki</numerusform>
+    <numerusform>%n ścieżek</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>tylko %1</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>nie %1</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>każda ścieżka i godzina</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln przestrzega</numerusform>
+    <numerusform>%Ln przestrzegają</numerusform>
+    <numerusform>%Ln przestrzega</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln nie przestrzega</numerusform>
+    <numerusform>%Ln nie przestrzegają</numerusform>
+    <numerusform>%Ln nie przestrzega</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln nic nie podaje</numerusform>
+    <numerusform>%Ln nic nie podają</numerusform>
+    <numerusform>%Ln nic nie podaje</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>%Ln nie przestrzega robots.txt</numerusform>
+    <numerusform>%Ln nie przestrzegają robots.txt</numerusform>
+    <numerusform>%Ln nie przestrzega robots.txt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>nie są wpuszczane, dopóki nie dodasz wyjątku</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>mogą wchodzić, z prośbą, by najpierw pytały</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>bez licencji nie są wpuszczane</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>mogą wchodzić; użycie wymaga licencji</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln wyjątek</numerusform>
+    <numerusform>%Ln wyjątki</numerusform>
+    <numerusform>%Ln wyjątków</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>%1 nie może pobierać %2 o %3 UTC</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>żaden wiersz nie wymienia %Ln agenta</numerusform>
+    <numerusform>żaden wiersz nie wymienia %Ln agentów</numerusform>
+    <numerusform>żaden wiersz nie wymienia %Ln agentów</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 i jeszcze %Ln</numerusform>
+    <numerusform>%1 i jeszcze %Ln</numerusform>
+    <numerusform>%1 i jeszcze %Ln</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>Nie wymienia ich żaden wiersz: %1.</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>Według dokumentacji pomijają robots.txt, więc odmówić im może tylko serwer: %1.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>nierozstrzygnięte</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>nierozstrzygnięte: %1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>nie wiadomo, by ktoś to czytał</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>mimo to wizyty (%1): %2</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>spełnione</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>powiedziane, ale nie wiadomo, by ktoś to czytał</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>niespełnione</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>trwa dowodzenie</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>bez zamierzenia</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>Bez zamierzenia</translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Mile widziani</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>Nie wpuszczaj do niektórych ścieżek</translation>
+   <source>Open</source>
+   <translation>Otwarte</translation>
   </message>
   <message>
    <source>Keep out</source>
    <translation>Nie wpuszczaj</translation>
   </message>
   <message>
-   <source>Ask</source>
-   <translation>Zapytania</translation>
+   <source>Ask first</source>
+   <translation>Najpierw zapytaj</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>Niektórzy z nich</translation>
+   <source>With a licence</source>
+   <translation>Z licencją</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>Ci, którzy mają znaczenie (zalecane)</translation>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>O tych crawlerach niczego się nie twierdzi.</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>Wszyscy znani agenci</translation>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>Mogą wchodzić, a pliki mówią, że mogą tego używać.</translation>
   </message>
   <message>
-   <source>Everybody except…</source>
-   <translation>Wszyscy oprócz…</translation>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>Mogą wchodzić. O użyciu nic się nie mówi.</translation>
   </message>
   <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>Liczy agentów, którzy według dokumentacji przestrzegają robots.txt; na innych reguła ma niewielki wpływ.</translation>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>Nie mogą wchodzić, a pliki odmawiają użycia.</translation>
   </message>
   <message>
-   <source>%1: whom to keep out</source>
-   <translation>%1: kogo nie wpuszczać</translation>
+   <source>They may come only after asking.</source>
+   <translation>Mogą wchodzić tylko po zapytaniu.</translation>
   </message>
   <message>
-   <source>Paths, separated by spaces: /members/ /search</source>
-   <translation>Ścieżki rozdzielone spacjami: /members/ /search</translation>
+   <source>They may come only with a licence.</source>
+   <translation>Mogą wchodzić tylko z licencją.</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>%1: ścieżki bez wstępu</translation>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>może wejść: %1 z %2, musi zapytać: %3</translation>
+   <source>as “%1”</source>
+   <translation>jak „%1”</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>może wejść: %1 z %2</translation>
+   <source>nothing is claimed</source>
+   <translation>niczego się nie twierdzi</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 z %2</translation>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Dowodzenie dla każdego crawlera, każdej ścieżki i godziny…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln zamierzenie nie jest jeszcze spełnione.</numerusform>
+    <numerusform>%Ln zamierzenia nie są jeszcze spełnione.</numerusform>
+    <numerusform>%Ln zamierzeń nie jest jeszcze spełnionych.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>%Ln zamierzenia nie udało się rozstrzygnąć.</numerusform>
+    <numerusform>%Ln zamierzeń nie udało się rozstrzygnąć.</numerusform>
+    <numerusform>%Ln zamierzeń nie udało się rozstrzygnąć.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>Po wybraniu, czego chcesz, sprawdzany jest każdy crawler.</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>Pliki mówią to, czego chcesz: %Ln zamierzenie jest spełnione.</numerusform>
+    <numerusform>Pliki mówią to, czego chcesz: %Ln zamierzenia są spełnione.</numerusform>
+    <numerusform>Pliki mówią to, czego chcesz: %Ln zamierzeń jest spełnionych.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>Zamierzenia</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>Czego chcesz?</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Warunki licencji</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>Usunięto wyjątek</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>Zapisane w gatepost.yaml</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>lista crawlerów z %1</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>Wyjątek</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Zastosuj zamierzenia</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>Zamierzenia są teraz w %1. Nic jeszcze nie zapisano.</translation>
   </message>
  </context>
  <context>
@@ -4779,6 +5592,311 @@
   <message>
    <source>New</source>
    <translation>Nowy</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>Wersja robocza, w witrynie, po wysłaniu</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>Co mówi wersja robocza, a nie jest podawane</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>Co dodają inni</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>Co po wysłaniu różni się od wersji roboczej</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>Żądanie</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Odpowiedź</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>Kto</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>Jak to rozumieją</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>Żądania, na które odpowiedziano</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Anuluj</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>Nie wysyłaj więcej żądań</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>&amp;Porównanie</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>Żądania i odpowiedzi</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>&amp;Żądania</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>Jak to rozumieją crawlery</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>Jak to rozumieją cra&amp;wlery</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>Plik porównywany wiersz po wierszu</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>W tym pliku ani wersja robocza, ani witryna nie ma żadnego wiersza.</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>Pytanie o robots.txt…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>Porównywanie każdej ścieżki, agenta i godziny…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>Każdy agent dostaje odpowiedź zgodną z wersją roboczą, na każdej ścieżce i o każdej godzinie.</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>Nic: każda odpowiedź z wersji roboczej jest podawana.</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>Nic, co zmienia odpowiedź.</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>Nic: agenci dostaną odpowiedzi zgodne z wersją roboczą.</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>Nie można wiedzieć, co będzie podawane po wysłaniu.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>Żądania, które zostaną wysłane</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>Użyj serwera &amp;proxy wskazanego w środowisku</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>Wpisz host witryny, na przykład www.example.org. Wtedy pojawi się tu lista tego, co zostanie wysłane.</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>Sam wyszukuje nazwy, więc adresy, z którymi się łączy, nie są sprawdzane</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Witryna</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>Wersja robocza jest porównywana z tym, co witryna podaje teraz. Nic nie zostanie wysłane przed naciśnięciem przycisku poniżej.</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>&amp;Wyślij to %n żądanie</numerusform>
+    <numerusform>&amp;Wyślij te %n żądania</numerusform>
+    <numerusform>&amp;Wyślij te %n żądań</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>Każde wymienia Gatepost jako nadawcę: %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>Porównanie nie jest pełne: może być tego więcej.</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>Nierozstrzygnięte: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>Czyje</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Wersja robocza</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>W witrynie</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>Po wysłaniu</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>inni</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… %n taki sam wiersz</numerusform>
+    <numerusform>… %n takie same wiersze</numerusform>
+    <numerusform>… %n takich samych wierszy</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>%1, wstawia %2</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>niepodawane: %1</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>znika po wysłaniu: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>&amp;Zapytaj ponownie…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>&amp;Otwórz plik z witryny jako nowy dokument</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>Porównanie z witryną</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>W osobnym oknie, bez zapisywania; wersja robocza pozostaje bez zmian</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>Do wybranego folderu, z którego „Dzienniki” i odtwarzanie czytają go jako wersję polityki</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>Zatrzymano: nie było żadnej odpowiedzi.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>Zatrzymano. Odpowiedź nadeszła na %n żądanie; o co nie zapytano, tego nie wiadomo.</numerusform>
+    <numerusform>Zatrzymano. Odpowiedzi nadeszły na %n żądania; o co nie zapytano, tego nie wiadomo.</numerusform>
+    <numerusform>Zatrzymano. Odpowiedzi nadeszły na %n żądań; o co nie zapytano, tego nie wiadomo.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>Pytanie o %1…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>&amp;Zachowaj jako wersję…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>&amp;Zachowaj jako wersję z %1…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>Folder zachowanych wersji</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>Zachowano w %1.</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>%1 już istnieje, a niczego się nie nadpisuje.</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>Nie można było utworzyć folderu %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%1 dla %2: %3</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>brak odpowiedzi</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1 (już bez szyfrowania)</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>przez %1</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>Zamiast pliku zapora zadała pytanie: crawlery mogą dostawać to samo.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>Nie wiadomo: %1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>pominięte</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>Strona główna</translation>
   </message>
  </context>
  <context>
@@ -5422,6 +6540,10 @@
    <translation>&amp;Tekst</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>&amp;Zamierzenia</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>P&amp;rzywróć układ</translation>
   </message>
@@ -5464,6 +6586,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>Odczytane jako taki plik zezwalałoby na wszystko, więc nic nie jest oceniane.</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>Pobierz…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5570,8 +6696,8 @@
    <translation>%1 nie zawiera pliku polityki.</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 nie zawiera robots.txt, robots-ai.txt, robots2.txt ani polityki agentów. Można utworzyć nowy plik z szablonu i tam go zapisać.</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>%1 nie zawiera jeszcze robots.txt, robots-ai.txt, robots2.txt ani polityki agentów. Powstanie z tego, co określisz tutaj.</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5846,6 +6972,18 @@
    <translation>Już nie istnieje, więc nie otwarto ponownie: %1</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>W&amp;itryna</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>Porównaj z &amp;witryną…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>Wersja robocza a to, co witryna podaje teraz. Nic nie zostanie wysłane, zanim nie zobaczysz, co to będzie.</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>nie wszystko w UTF-8</translation>
   </message>
@@ -6076,10 +7214,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>Rysunek: %1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>Otwórz tę politykę w nowym oknie</translation>
@@ -6522,12 +7656,20 @@
    <translation>Godziny × ścieżki</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>Agenci × odpowiedzi</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>Co porównuje macierz</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>Godziny × ścieżki dotyczy agenta i dnia z pytania, w UTC</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>„Godziny × ścieżki” dotyczy agenta i dnia z pytania, w UTC.</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>„Agenci × odpowiedzi” dotyczy ścieżki z pytania: co, jeśli odpowiedź na robots.txt ma inny status?</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6775,6 +7917,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>Operator</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>Co robi</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -6908,6 +8069,69 @@
   <message>
    <source>byte %1 is not UTF-8</source>
    <translation>bajt %1 nie jest w UTF-8</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>tylko te ścieżki</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>Zamknięte dla wszystkich</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Ścieżki oddzielone spacjami: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>Ścieżki zamknięte dla wszystkich</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>każdy crawler z listy</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>ci, którzy według dokumentacji przestrzegają robots.txt</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>Kogo dotyczą zamierzenia</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Dotyczy</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>jeden token</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>Zapis użycia</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>Co mówi o użyciu</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>jak w plikach: %Ln ścieżka</numerusform>
+    <numerusform>jak w plikach: %Ln ścieżki</numerusform>
+    <numerusform>jak w plikach: %Ln ścieżek</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -7048,6 +8272,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>Archiwum jest uszkodzone.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>Żądanie</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>Po co</translation>
   </message>
  </context>
  <context>
@@ -7398,153 +8633,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1 z %2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>nieznane</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 → %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>może wejść</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>bez wstępu</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agent</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>Operator</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>Teraz</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>Przejrzyj z&amp;miany…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>Co chcesz osiągnąć?</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>Dla całej witryny, we wszystkich jej plikach. Najpierw zapisywany jest robots.txt, bo to jego czytają crawlery. Nic się nie zmieni bez wcześniejszego podglądu.</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>Kto może wejść, według celu</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Należy zaznaczyć cel lub agenta. Kategoria, w której zaznaczono wszystkich agentów albo żadnego, otrzymuje w swoim bloku crawl: yes lub no.</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Należy zaznaczyć cel lub pojedynczych agentów. Grupy są tworzone i zmieniane tak, by strona główna witryny była dla nich otwarta lub nie; reguły pojedynczych ścieżek pozostają przy tych, którzy zachowują grupę.</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>Agenci pojedynczo</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>Agenci według celu</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>Ta witryna nie ma robots.txt, a większość crawlerów nie czyta żadnego innego pliku.</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>Dodaj robots.txt</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>Także jako crawl w robots&amp;2.txt</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>Według udokumentowanego zachowania</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>Agenci są wymienieni pod celem, który podaje ich operator; ci z kilkoma pod najsurowszym. Pozostali są pod celem swojej kategorii.</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>&amp;Jak teraz</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>do zmiany: %n</numerusform>
-    <numerusform>do zmiany: %n</numerusform>
-    <numerusform>do zmiany: %n</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>Wejść będzie mógł %n agent: %1</numerusform>
-    <numerusform>Wejść będą mogli %n agenci: %1</numerusform>
-    <numerusform>Wejść będzie mogło %n agentów: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>Bez wstępu będzie %n agent: %1</numerusform>
-    <numerusform>Bez wstępu będą %n agenci: %1</numerusform>
-    <numerusform>Bez wstępu będzie %n agentów: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>Zmienia się to dla jeszcze %n agenta, który ma wspólny blok lub grupę: %1</numerusform>
-    <numerusform>Zmienia się to dla jeszcze %n agentów, którzy mają wspólny blok lub grupę: %1</numerusform>
-    <numerusform>Zmienia się to dla jeszcze %n agentów, którzy mają wspólny blok lub grupę: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>O %n agencie rozstrzyga inny wiersz: %1</numerusform>
-    <numerusform>O %n agentach rozstrzyga inny wiersz: %1</numerusform>
-    <numerusform>O %n agentach rozstrzyga inny wiersz: %1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>%1: potem bez wstępu do %2</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>Wpuść i zablokuj według celu</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7570,8 +8658,8 @@
    <translation>Więcej</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>Czas, strefa czasowa, kategoria, konkurent, odczyt</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>Czas, strefa czasowa, kategoria, konkurent, odczyt, inna odpowiedź na robots.txt</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7604,6 +8692,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>Naciśnięcie wybiera operatora, który nie konkuruje</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>Naciśnij, aby zapytać o pliki takie, jakie ma witryna</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7688,6 +8780,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>&amp;Odczyt</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>&amp;Odpowiedź na robots.txt</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -8146,6 +9242,18 @@
    <source>not saved</source>
    <translation>nie zapisano</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>Zamierzenia</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>Czego chcesz od crawlerów, dla całej witryny</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8230,37 +9338,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>Zac&amp;howaj tekst i dodaj szablon pod nim</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>&amp;Zastąp tym tekst</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>Zacznij od szablonu</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Poniżej widać, jak będzie wyglądał tekst. To jeden krok: cofnięcie przywraca obecny tekst.</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Szablony</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>&amp;Dodaj to do tekstu</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>Zacznij od „%1”</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8293,6 +9370,14 @@
   <message>
    <source>any time</source>
    <translation>dowolny czas</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>Odpowiedź</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>Odpowiedź na żądanie robots.txt, na przykład 503,since=2h; puste: jak w witrynie</translation>
   </message>
   <message>
    <source>Result</source>
@@ -8776,6 +9861,14 @@
    <translation>Zacznij od tego, co chcesz osiągnąć; każdy wiersz można potem zmienić.</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>Określ, czego chcesz…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>Trzy pytania: wyszukiwanie, asystenci, trenowanie.</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>Najpierw się rozejrzyj</translation>
   </message>
@@ -8830,7 +9923,70 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>Zamierzenie nie jest już spełnione: %1, przez wiersz %2 w %3. %4.</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>Zamierzenie nie jest już spełnione: %1. %2.</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>Pokaż zamierzenia</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>Przejrzyj…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>Wpuść je</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Później</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>Zamierzenia nie obejmują %Ln crawlera z listy: %1 (%2).</numerusform>
+    <numerusform>Zamierzenia nie obejmują %Ln crawlerów z listy: %1 (%2).</numerusform>
+    <numerusform>Zamierzenia nie obejmują %Ln crawlerów z listy: %1 (%2).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>Wpuść nowe crawlery</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>Wyjątek skończył się %1.</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>Wyjątek dla %1 skończył się %2.</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>Cofnij we wszystkich plikach</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1–%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -8939,6 +10095,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>nie rozstrzygnięto, co mówią pliki</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>Nie rozstrzygnięto, czy to jest spełnione: %1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>%1 musi być zamknięte, ale %2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>%1 musi być otwarte, ale %2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>%1 jest zamknięte dla %2, więc crawlery nigdy nie zobaczą noindex na %3</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>Sitemap w wierszu %1 należy do %2, czyli do środowiska %3</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>%1 i %2 mają te same zamierzenia, a odpowiadają różnie: %3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>%1 ma być %2, ale %3 (%4; odczyt %5)</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1: nieobjęci agenci z listy: %2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1: ci pomijają robots.txt i odmówić im może tylko serwer: %2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>Żaden agent z listy nie przychodzi w celu: %1</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>Tylko robots2.txt może powiedzieć ask</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>pay wymaga licence: {terms: URL}</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>Ten wyjątek skończył się %1</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>Bez tego wyjątku odpowiedzi są takie same</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>%1 nie występuje ani na liście, ani w żadnym pliku. Czy chodzi o %2?</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>%1 nie występuje ani na liście, ani w żadnym pliku</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>Zmień na „%1”</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>%1 i %2 mają jeden token; liczy się zamierzenie dla %2: %3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>Ci także trenują. Powstrzymuje ich od tego sygnał, a nie reguła: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>%1 nie odpowiada temu, co wynika z plików</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>Nie ma %1</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>%1 ma własną grupę i nie dowiaduje się o %2. Powtórz tam ten wiersz</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>Lista agentów nie ma żadnej wyszukiwarki</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>outputs: %1 i %2 są zapisywane do %3; jednemu z nich trzeba dać inny folder</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>outputs: %1: agenci: %2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>robots.txt jest generowany z polityki agentów: zmień politykę i wygeneruj go ponownie</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>robots.txt podaje, że wygenerowano go z polityki agentów, ale nie jest tym, co z niej powstaje: najpierw wygeneruj go ponownie</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>goals.edit nie pozwala zmieniać robots.txt</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>wyszukiwanie zakończył limit</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>Lista agentów nie ma tokenu, który nazywa użycie</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>O %2 rozstrzyga blok, którym zarządza %1. Zmień to tam</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>O %1 rozstrzyga plik łańcucha: %2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>Agenci, którzy deklarują kategorię, stosują się do grup dla * w robots.txt, który nie może jej nazwać</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>Grupa 2.0 nie może tego wyrazić: %1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>Nie znaleziono zmiany, która nie zmienia niczego innego: %1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>„%1” jest czytane jako „%2”: dotyczy to też crawlera o tej nazwie</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>%1 może pobierać szybciej: %2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>Dla %1 nie podano tempa</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>robots2.txt nie mówi „crawl: %1” agentowi %2</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>%1 może pobrać %2</translation>
   </message>
@@ -8953,18 +10273,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>%1 musi zapytać, zanim pobierze %2</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>%1 może pobierać szybciej: %2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>Dla %1 nie podano tempa</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt nie mówi „crawl: %1” agentowi %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -9164,6 +10472,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>Niespełnione zamierzenie</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>Pod „goals:” gatepost.yaml określa, co jest pożądane, a pliki polityki mówią co innego. Komunikat wymienia agenta, ścieżkę i wiersz, który rozstrzyga. Należy zmienić pliki albo zamierzenie, jeśli nie jest już pożądane.</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>Agenci, których zamierzenie nie obejmuje</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>Na liście agentów są agenci objęci tym zamierzeniem, których nie wymienia żaden wiersz plików, a to, co pliki mówią wszystkim innym, nie jest tym, czego chce zamierzenie. Tak wygląda agent, który trafił na listę po napisaniu plików. Należy wymienić tych agentów w grupie, która mówi to, co jest pożądane.</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>Zamierzenie, o którym nie wiadomo, czy jest spełnione</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>Limit zakończył wyszukiwanie, zanim rozstrzygnięto o każdym agencie, każdej ścieżce i godzinie, albo brakuje pliku łańcucha. Nie znaleziono niczego fałszywego, ale też niczego nie wykazano. Mniej nakładających się wzorców skraca wyszukiwanie.</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>Część zamierzenia, której nie wyrazi żaden plik</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>Zamierzenie chce czegoś, na co plik lub sygnał nie ma słowa. Nie należy to do tego, co się twierdzi, i jest wymienione tutaj. Należy żądać mniej albo powiedzieć to w innym miejscu.</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>Agenci z zamierzenia, którzy pomijają robots.txt</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>Według dokumentacji ci agenci pomijają robots.txt. Cokolwiek mówią pliki, odmówić im może tylko serwer. Należy wyeksportować politykę dla swojego serwera.</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>Wyjątek dla agenta, którego nikt nie zna</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>Wyjątek wymienia agenta, którego nie ma ani na liście, ani w żadnym pliku witryny. Z błędną nazwą nie dotyczy nikogo. Należy poprawić nazwę albo dodać agenta do „agents:” w gatepost.yaml.</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>Wyjątek, który niczego nie zmienia</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>Bez tego wyjątku pożądane byłoby to samo od tych samych agentów i ścieżek. Mówi to inny wyjątek albo samo zamierzenie. Należy go usunąć albo poprawić to, co miał zmieniać.</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>Wyjątek, który się skończył</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>Wyjątek liczy się jeszcze w swoim ostatnim dniu (UTC), a potem już nie. Zamierzenie chce teraz od jego agentów i ścieżek tego samego co od pozostałych. Należy usunąć wyjątek i wiersze plików, które dla niego powstały.</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>Zamierzenie, które nie dotyczy żadnego agenta</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>Żaden agent z listy nie przychodzi w tym celu, więc o pobraniach niczego się nie twierdzi. To nie błąd: nowsza lista może mieć takich agentów. To, co mówi się o użyciu, nadal się liczy.</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>Dwaj agenci o różnych zamierzeniach z jednym tokenem</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>Lista ma dwóch agentów, których nazwy po ucięciu wersji są równe, więc żaden plik nie może ich odróżnić. Ich cele mają różne zamierzenia. Dla obu liczy się zamierzenie tego bez wersji.</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>Agent, który może wchodzić, a zbiera też do trenowania</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>Operator dokumentuje, że jeden crawler pobiera w kilku celach. Reguła może go wpuścić albo nie, i nic pośredniego. Przed użyciem jego tekstów do trenowania chroni sygnał lub token polityki, jeśli operator go respektuje.</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>Ask bez robots2.txt</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>Zamierzenie chce, by agenci najpierw pytali, i wpuszcza tych, którzy nie znają pytania. Tylko robots2.txt może powiedzieć ask. Bez niego zamierzenie nie może być spełnione: należy dodać robots2.txt albo napisać „otherwise: out”.</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>Pay bez warunków licencji</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>Zamierzenie wymaga licencji, a gatepost.yaml nie mówi, gdzie są jej warunki. Nikt nie kupi tego, czego nikt nie oferuje. Należy dodać „licence: {terms: URL}” pod „goals:”.</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>Sygnał, o którym nie dowiaduje się agent z własną grupą</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>Zamierzenia witryny twierdzą, co mówi Content-Signal lub Content-Usage, a podaje to grupa dla *. Te wiersze należą do grup: agent z własną grupą dowiaduje się o tym, co jest w tej grupie, i o niczym z tego, co mówi grupa dla *. Należy powtórzyć wiersz w każdej grupie, której agenci mogą coś pobierać.</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>Środowisko, które musi być zamknięte, a nie jest</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>gatepost.yaml mówi, że środowisko musi być zamknięte, a jakiś agent może tam coś pobierać. Grupa dla * nie obejmuje wszystkich agentów: ci, którzy ją pomijają, potrzebują własnych grup. Należy zamknąć je także dla nich.</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>Środowisko, które musi być otwarte, a nie jest</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>gatepost.yaml mówi, że środowisko musi być otwarte, a wyszukiwarka nie może pobrać jego strony głównej. Być może skopiowano tam pliki ze środowiska testowego. Należy otworzyć je ponownie.</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>Strony, których noindex nikt nie widzi</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>Środowisko ma nie być indeksowane dzięki noindex na swoich stronach. Crawler widzi go tylko wtedy, gdy może pobrać stronę: to, co zamyka robots.txt, nadal może się pojawić w wynikach. Należy otworzyć je dla wyszukiwarek albo napisać „must: closed”.</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>Sitemap z innego środowiska</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>Wiersz Sitemap w plikach jednego środowiska wymienia host innego. Być może skopiowano pliki bez jego zmiany. Należy wpisać adres własnej mapy witryny tego środowiska albo usunąć wiersz.</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>Środowiska o tych samych zamierzeniach, które odpowiadają różnie</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>Od dwóch środowisk pożądane jest to samo, a ich pliki dają jakiemuś agentowi różne odpowiedzi. Mimo to obie mogą być pożądane tam, gdzie zamierzenia coś pozostawiają otwarte. Należy porównać oba foldery.</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>Plik wyjściowy, który nie odpowiada temu, co wynika z plików</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>Plik, którego żąda „outputs:”, powstał z innych plików polityki niż te albo zmieniono go ręcznie. Wtedy to, co robi serwer, nie jest tym, co mówi robots.txt. Należy uruchomić „gatepost-cli goals --write”.</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>Brakujący plik wyjściowy</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>gatepost.yaml żąda pod „outputs:” pliku, którego nikt jeszcze nie utworzył. Należy uruchomić „gatepost-cli goals --write”. Jeśli pliki wyjściowe powstają gdzie indziej, należy usunąć klucz.</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Wstaw „Allow: %1” do grupy dla *</translation>
@@ -11517,6 +12993,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>Zamiast witryny mogła odpowiedzieć strona logowania sieci. Otwórz dowolną stronę w przeglądarce, zaloguj się i spróbuj ponownie.</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>Witryna w internecie ma adres publiczny. Inny mogła podać sieć, która wymaga logowania: otwórz dowolną stronę w przeglądarce, zaloguj się i spróbuj ponownie.</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>Środowisko wskazuje serwer proxy, a żądania przechodzą przez niego tylko za zgodą użytkownika.</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>Czy zegar tego komputera chodzi dobrze? Tak odpowiada też sieć, która podczytuje ruch albo wymaga logowania.</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>Czy witryna otwiera się w przeglądarce na tym komputerze?</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>O %1 nie pytano.</translation>
   </message>
@@ -11539,6 +13035,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>O robots.txt nie pytano: nie wiadomo, co jest podawane.</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>Sieć po drodze wymaga logowania (511): nie wiadomo, co jest podawane.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -12002,8 +13502,8 @@
    <translation>%1 nie ma adresu. Czy nazwa jest poprawna i czy jest sieć?</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 ma adres %2, który nie jest publiczny: odmowa. --allow-private na to pozwala.</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>%1 ma adres %2, który nie jest publiczny: odmowa.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -12853,21 +14353,6 @@
    <translation>robots-ai.txt: jeden agent AI jest mile widziany, inni nie.</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>robots.txt: zamknięta witryna. Żaden crawler nie może pobierać niczego.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Crawlery, które nie stosują się do takich plików, i tak przyjdą: witrynę, której nikt nie może widzieć, należy chronić hasłem.</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Crawlery reklamowe Google nie stosują się do grupy dla *: trzeba je wymienić z nazwy.</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt z grupami standardu rozszerzonego 2.0.</translation>
@@ -12888,16 +14373,6 @@
    <translation>O każdej porze, ale wolniej, gdy ludzie robią zakupy.</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt: wszystko jest otwarte.</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>Pusty plik mówi to samo. Zapisanie tego oszczędza domysłów następnej osobie.</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>robots.txt z agentami wskazanymi wzorcami, zgodnie z propozycją o celach.</translation>
@@ -12916,21 +14391,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>Nazwa bez znaków wzorca to tylko ten agent.</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>robots.txt: widoczne w każdej wyszukiwarce, nieużywane do trenowania.</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Ten plik czytają crawlery. Co mogą robić z pobraną stroną, mówi robots2.txt obok.</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Crawlery, które zbierają teksty do trenowania modeli, o ile według dokumentacji przestrzegają robots.txt.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -12966,21 +14426,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>Crawler z własną grupą czyta tylko ją, więc należy powtórzyć tu to, co ma go także obowiązywać.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt: czytanie swobodne, o resztę trzeba pytać.</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask wymaga odpowiedzi pod /.well-known/robots2-ask; bez niej agenci biorą każde ask za no.</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Kto pobiera stronę, bo poprosił o to czytelnik, nie musi pytać, by ją streścić.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -13022,42 +14467,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>Ostatni wiersz: plik, który uzupełnia to, co tu nieokreślone</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt: do znalezienia w każdej wyszukiwarce, do żadnego trenowania.</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Wyszukiwarki potrzebują trwałego indeksu.</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Nic dla tych, którzy zbierają masowo lub publikują to, co napisali inni.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt: witryna testowa. Nikt nie ma przychodzić i nic nie ma być używane.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>Crawlery, które nie stosują się do takich plików, i tak przyjdą: witrynę testową należy chronić hasłem.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt: wszystko jest mile widziane. Jedyna prośba to uczciwość.</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>wiersz %1, kolumna %2: %3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>environments musi przypisywać nazwom hosty, na przykład staging: {host: staging.example.org, must: closed}</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 ma więcej niż %2 elementów, czyli więcej, niż jest odczytywane</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>środowisko wymaga host</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>%1 nie może być nazwą środowiska</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 nie jest jednym z %2</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>%1 nie jest hostem</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>%1 podano dwa razy</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>dwa środowiska mają host %1</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>%1 prowadzi poza folder</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>%1 jest używane przez dwa środowiska, z których jedno jest zamknięte</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>outputs musi przypisywać celom eksportu foldery, na przykład nginx: deploy</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>%1 nie jest celem eksportu; należy wpisać jeden z: %2</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>plik wyjściowy wymaga folderu</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>compact to yes lub no</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>nie ma środowiska %1; gatepost.yaml nie wymienia żadnego</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>nie ma środowiska %1; jest %2</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -13148,10 +14627,6 @@
    <translation>until to dzień, na przykład 2027-06-30</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 nie jest jednym z %2</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>tylko search, answers, making i training mają słowa dla use</translation>
   </message>
@@ -13198,10 +14673,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>%1 nie jest kluczem w %2, gdzie są: %3; należy go poprawić lub usunąć</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 ma więcej niż %2 elementów, czyli więcej, niż jest odczytywane</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13290,6 +14761,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>zaczyna się tu drugi dokument, z którego nic nie zostałoby odczytane; wszystkie klucze należy umieścić w jednym dokumencie</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>zapisano to w sposób, którego nie da się bezpiecznie zmienić: należy zapisać goals jako blok</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13431,6 +14906,10 @@
    <translation>%1 nie istnieje.</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>%1 nie jest folderem, lecz plikiem. Podaj jego folder.</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>Nie można było zapisać %1: %2.</translation>
   </message>
@@ -13566,68 +15045,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>Wyszukiwanie tak, trenowanie nie</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>Wyszukiwarki i asystenci mogą czytać i cytować; nikt nie może trenować modeli.</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>Zamknięta witryna testowa</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>Nikt nie ma przychodzić i nic nie ma być używane.</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>Wszystko mile widziane</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>Otwarte dla każdego agenta i każdego użycia; jedyna prośba to uczciwość.</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>Najpierw pytać</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>Czytanie jest swobodne; streszczenia, trenowanie i zarabianie tylko po zapytaniu.</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>Zwykły robots.txt</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>Otwarte, z kilkoma zamkniętymi ścieżkami i grupą dla jednego crawlera.</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>Zezwól wszystkim</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>Każdy crawler może pobierać wszystko.</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>Zamknij całą witrynę</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>Żaden crawler nie może pobierać niczego, także crawlery reklamowe Google.</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>Blokuj trenowanie AI, zezwól na wyszukiwanie</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>Wyszukiwarki mogą pobierać wszystko; crawlery, które zbierają teksty do trenowania modeli, nic.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -13894,6 +15317,10 @@
    <translation>Wzorce z wierszy User-agent nakładają się na zbyt wiele sposobów, więc agentów, których wskazują, pominięto</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>Pliki wymieniają więcej niż %1 wzorców agentów, więc pominięto agentów, których wymieniają pozostałe</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>Nie udało się utworzyć nazwy, do której nie pasuje żaden wzorzec, więc agentów, których nie wymienia żaden wiersz, pominięto</translation>
   </message>
@@ -13912,10 +15339,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Nie udało się potwierdzić przykładu: %1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>Nie dla każdego zapisu ścieżki rozstrzygnięto, co wiadomo o zachowaniu agentów Google</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -13938,12 +15361,20 @@
    <translation>%1 na %2 w chwili %3: %4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>Pyta pliki środowiska %1, a to nie są te pliki</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 nie jest odczytem: oczekiwano author, rfc9309, google, koster1994 lub known</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Obowiązuje dla wszystkich tych agentów, ścieżek i czasów</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>Nie dla każdego zapisu ścieżki rozstrzygnięto, co wiadomo o zachowaniu agentów Google</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14348,12 +15779,12 @@
    <translation>wymienia innego agenta</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>nieprawidłowy wzorzec: nie pasuje do żadnego agenta</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>wzorzec nie pasuje do %1</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>nieprawidłowy wzorzec: nie pasuje do żadnego agenta</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

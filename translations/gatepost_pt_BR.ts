@@ -131,6 +131,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>uma resposta para %1 é indicada duas vezes</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1 por %2</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1, sem cópia</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>%1 é respondido com %2</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>se %1</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2509,6 +2525,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>desde agora</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>há %1</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>uma cópia foi vista</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>Como robots.txt é respondido</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>O que os crawlers fazem se a requisição de robots.txt termina assim</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>Há quanto tempo é respondido assim</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>O crawler tem uma cópia anterior do arquivo: alguns continuam com ela</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>como o site o tem</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2674,6 +2726,50 @@
     <numerusform>mais %n</numerusform>
     <numerusform>mais %n</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>&amp;Revisar…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Aplicar</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>Procurando a menor edição…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>Não enquanto uma meta não estiver decidida. Revisar mostra as edições.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>%Ln linha em %1 a torna verdadeira.</numerusform>
+    <numerusform>%Ln linhas em %1 a tornam verdadeira.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>%Ln linha em %1 torna parte dela verdadeira.</numerusform>
+    <numerusform>%Ln linhas em %1 tornam parte dela verdadeira.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>Para %Ln agente; mais ninguém é afetado.</numerusform>
+    <numerusform>Para %Ln agentes; mais ninguém é afetado.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>%1 não é alcançada: %2.</translation>
   </message>
  </context>
  <context>
@@ -3039,41 +3135,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>Demorou mais de 10 segundos.</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>%1 não é endereço http nem https: recusado.</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>O endereço contém usuário ou senha: recusado.</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>%1 não foi encontrado: %2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 fica em %2, que não é um endereço público: recusado.</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>Tem mais de 512.000 bytes: os crawlers não o leriam por inteiro.</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>Redireciona mais de 5 vezes.</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>O servidor respondeu %1.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3248,6 +3309,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>Cancelado.</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>A resposta foi %1.</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>Tem mais de 512.000 bytes: os crawlers não o leriam inteiro.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3843,6 +3913,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>Exceção: %1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>todos de “%1”</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>todo caminho</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>para sempre</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>&amp;Agentes</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>&amp;Caminhos</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>&amp;Meta em vez disso</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>A&amp;té (AAAA-MM-DD)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>&amp;Nota</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>todos eles</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%1 sob %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1 até %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -3951,6 +4076,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>Não foi possível gravar %1: %2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>O texto não é um endereço http ou https que possa ser buscado.</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>Buscar o arquivo</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>Esta requisição será enviada, e nenhuma outra. Redirecionamentos são seguidos.</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>O que chegar toma o lugar do texto; Desfazer o traz de volta.</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>A requisição está em andamento</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>&amp;Enviar esta requisição</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>Buscando %1 …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>A resposta foi %1.</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>O documento foi fechado nesse meio-tempo.</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>Buscar %1</translation>
   </message>
  </context>
  <context>
@@ -4127,6 +4296,151 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln mecanismo de busca pode vir.</numerusform>
+    <numerusform>%Ln mecanismos de busca podem vir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln mecanismo de busca não pode vir.</numerusform>
+    <numerusform>%Ln mecanismos de busca não podem vir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln assistente pode vir.</numerusform>
+    <numerusform>%Ln assistentes podem vir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln assistente não pode vir.</numerusform>
+    <numerusform>%Ln assistentes não podem vir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln crawler de treinamento pode vir.</numerusform>
+    <numerusform>%Ln crawlers de treinamento podem vir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln crawler de treinamento não pode vir.</numerusform>
+    <numerusform>%Ln crawlers de treinamento não podem vir.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>Diga o que você quer</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>Mecanismos de busca podem encontrar seu site?</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>Sim</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>Só alguns caminhos</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>Não</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>Caminhos que mecanismos de busca podem acessar</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>Caminhos, separados por espaços: /blog/ /docs/</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>Assistentes de IA podem ler páginas para responder a pessoas?</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>Sim, mas sem dizer nada sobre o uso</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>Seu texto pode ser usado para treinar modelos de IA?</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Com uma licença</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>Não dizer nada</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>Onde estão os termos da licença</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>Caminhos que ninguém deve acessar</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>Nenhum; ou caminhos, separados por espaços: /cart /search</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>Os arquivos como vão ficar</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Agora não</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>Co&amp;ncluir</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>como seus arquivos dizem agora</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Provando para cada crawler, caminho e hora…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Uma resposta ainda não está completa.</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>Seus arquivos já dizem isso.</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>Não alcançado: %1.</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>Três perguntas</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Aplicar metas</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4136,24 +4450,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>Objetivos</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>Agentes e caminhos</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>Arquivo inteiro</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Modelos</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>Por finalidade</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4193,66 +4495,556 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::GoalRows</name>
+  <name>gatepost::ui::GoalDetails</name>
   <message>
-   <source>Welcome</source>
-   <translation>Bem-vindos</translation>
+   <source>obeys</source>
+   <translation>obedece</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>Manter fora de alguns caminhos</translation>
+   <source>does not obey</source>
+   <translation>não obedece</translation>
   </message>
   <message>
-   <source>Keep out</source>
-   <translation>Manter fora</translation>
+   <source>not documented</source>
+   <translation>não documentado</translation>
   </message>
   <message>
-   <source>Ask</source>
-   <translation>Consultas</translation>
+   <source>Every path</source>
+   <translation>Todo caminho</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>Alguns deles</translation>
+   <source>Not these</source>
+   <translation>Estes não</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>Os que importam (recomendado)</translation>
+   <source>Only these</source>
+   <translation>Só estes</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>Todos os agentes conhecidos</translation>
-  </message>
-  <message>
-   <source>Everybody except…</source>
-   <translation>Todos exceto…</translation>
-  </message>
-  <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>Conta os agentes documentados como obedientes ao robots.txt; nos outros uma regra tem pouco efeito.</translation>
-  </message>
-  <message>
-   <source>%1: whom to keep out</source>
-   <translation>%1: quem manter fora</translation>
+   <source>Paths</source>
+   <translation>Caminhos</translation>
   </message>
   <message>
    <source>Paths, separated by spaces: /members/ /search</source>
    <translation>Caminhos, separados por espaços: /members/ /search</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>%1: caminhos vedados</translation>
+   <source>Paths, separated by spaces</source>
+   <translation>Caminhos, separados por espaços</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>%1 de %2 podem vir, %3 devem perguntar</translation>
+   <source>Hours (UTC)</source>
+   <translation>Horários (UTC)</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>%1 de %2 podem vir</translation>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>qualquer; ou segundos entre duas requisições, como 10s ou 2m</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 de %2</translation>
+   <source>Pace</source>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>são mantidos fora</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>podem vir</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>Crawlers que não conhecem a pergunta</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>quem não conhece a pergunta</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Termos da licença</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>como a meta entende</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>sim</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>não</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>O que se diz do uso</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>o que se diz do uso</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>o comentário acima de um grupo adicionado para esta meta</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>nota</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1: agentes</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>Exceto este…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>caminhos</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>horários</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>ritmo</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>A qualquer hora. Clique duas vezes na faixa para adicionar horários.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>Não se conhece crawler que leia horários; um servidor pode fazê-los cumprir.</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>exceto %1</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>Alterar esta exceção…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>Remover esta exceção</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>Exceção…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1: adicionar uma exceção</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>A meta dos mecanismos de busca deixaria de ser verdadeira.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>Por quê</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Perguntar</translation>
+  </message>
+  <message>
+   <source>Export to nginx…</source>
+   <translation>Exportar para nginx…</translation>
+  </message>
+  <message>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1: exceções, caminhos, horários, agentes</translation>
+  </message>
+  <message>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>Exceções, caminhos, horários, agentes</translation>
+  </message>
+  <message>
+   <source>Goes to the line that decides this.</source>
+   <translation>Vai à linha que decide isto.</translation>
+  </message>
+  <message>
+   <source>%1: why</source>
+   <translation>%1: por quê</translation>
+  </message>
+  <message>
+   <source>Asks for this agent and path, above.</source>
+   <translation>Pergunta por este agente e caminho, acima.</translation>
+  </message>
+  <message>
+   <source>%1: ask</source>
+   <translation>%1: perguntar</translation>
+  </message>
+  <message>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>Só um servidor pode recusar agentes que não obedecem a robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1: export to nginx</source>
+   <translation>%1: exportar para nginx</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln agente</numerusform>
+    <numerusform>%Ln agentes</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>Bloquear treinamento de IA, permitir busca</translation>
+  </message>
+  <message>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>Mecanismos de busca e assistentes podem vir; crawlers que coletam texto para treinar modelos, não.</translation>
+  </message>
+  <message>
+   <source>Everything welcome</source>
+   <translation>Tudo é bem-vindo</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>Todo crawler pode acessar tudo, e o arquivo diz que pode usá-lo.</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>Fechar o site inteiro</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>Nenhum crawler pode acessar nada, nem os crawlers de anúncios do Google.</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>Só mecanismos de busca</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>Mecanismos de busca podem acessar tudo; mais ninguém pode vir.</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>Nenhuma IA</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>Não podem vir nem assistentes nem crawlers para pesquisa, treinamento ou conteúdo novo.</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Perguntar antes</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>Ler é livre; treinamento e conteúdo novo, só depois de perguntar.</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>Busca e arquivos, sem treinamento</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>Mecanismos de busca e arquivos da web podem guardar páginas; ninguém pode treinar modelos.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n caminho</numerusform>
+    <numerusform>%n caminhos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>só %1</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>não %1</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>todo caminho e hora</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln obedece</numerusform>
+    <numerusform>%Ln obedecem</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln não</numerusform>
+    <numerusform>%Ln não</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln não diz nada</numerusform>
+    <numerusform>%Ln não dizem nada</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>%Ln não obedece a robots.txt</numerusform>
+    <numerusform>%Ln não obedecem a robots.txt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>mantidos fora até você adicionar uma exceção</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>podem vir, e pede-se que perguntem antes</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>mantidos fora sem licença</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>podem vir; o uso exige licença</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln exceção</numerusform>
+    <numerusform>%Ln exceções</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>%1 não pode acessar %2 às %3 UTC</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>nenhuma linha nomeia %Ln agente</numerusform>
+    <numerusform>nenhuma linha nomeia %Ln agentes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 e mais %Ln</numerusform>
+    <numerusform>%1 e mais %Ln</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>Nenhuma linha nomeia: %1.</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>Segundo a documentação, ignoram robots.txt, e só um servidor pode recusá-los: %1.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>não decidido</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>não decidido: %1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>não se sabe se é lido</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>mesmo assim, %1 veio %2 vezes</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>verdadeira</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>dito, mas não se sabe se é lido</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>não verdadeira</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>em prova</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>sem meta</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>Sem meta</translation>
+  </message>
+  <message>
+   <source>Welcome</source>
+   <translation>Bem-vindos</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Aberto</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Manter fora</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>Perguntar antes</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>Com uma licença</translation>
+  </message>
+  <message>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>Nada se afirma destes crawlers.</translation>
+  </message>
+  <message>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>Podem vir, e os arquivos dizem que podem usá-lo.</translation>
+  </message>
+  <message>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>Podem vir. Nada se diz do uso.</translation>
+  </message>
+  <message>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>Não podem vir, e os arquivos recusam o uso.</translation>
+  </message>
+  <message>
+   <source>They may come only after asking.</source>
+   <translation>Só podem vir depois de perguntar.</translation>
+  </message>
+  <message>
+   <source>They may come only with a licence.</source>
+   <translation>Só podem vir com uma licença.</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>as “%1”</source>
+   <translation>como “%1”</translation>
+  </message>
+  <message>
+   <source>nothing is claimed</source>
+   <translation>nada se afirma</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>Provando para cada crawler, caminho e hora…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln meta ainda não é verdadeira.</numerusform>
+    <numerusform>%Ln metas ainda não são verdadeiras.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>Não foi possível decidir %Ln meta.</numerusform>
+    <numerusform>Não foi possível decidir %Ln metas.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>Escolha o que você quer, e cada crawler é examinado.</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>O que você quer é o que os arquivos dizem: %Ln meta é verdadeira.</numerusform>
+    <numerusform>O que você quer é o que os arquivos dizem: %Ln metas são verdadeiras.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>Metas</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>O que você quer?</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>Termos da licença</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>Exceção removida</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>Guardado em gatepost.yaml</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>lista de crawlers de %1</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>Exceção</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>Aplicar metas</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>Suas metas estão em %1 agora. Nada foi salvo ainda.</translation>
   </message>
  </context>
  <context>
@@ -4732,6 +5524,308 @@
   <message>
    <source>New</source>
    <translation>Novo</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>Rascunho, no ar, após o envio</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>O que o rascunho diz e não é servido</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>O que outros põem nele</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>O que difere do rascunho após um envio</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>Requisição</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Resposta</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>Quem</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>O que fazem disso</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>Requisições respondidas</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>Não enviar mais requisições</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>&amp;Comparação</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>Requisições e respostas</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>&amp;Requisições</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>O que os crawlers fazem disso</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>O que os cra&amp;wlers fazem disso</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>Arquivo comparado linha a linha</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>Nem o rascunho nem o site têm uma linha neste arquivo.</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>Pedindo robots.txt…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>Comparando cada caminho, agente e hora…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>Todo agente recebe a resposta que o rascunho diz, em todo caminho e a toda hora.</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>Nada: toda resposta do rascunho é servida.</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>Nada que mude uma resposta.</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>Nada: os agentes receberão as respostas que o rascunho diz.</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>Não é possível saber o que será servido após um envio.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>Requisições que serão enviadas</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>Usar o &amp;proxy indicado nas variáveis de ambiente</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>Digite o host do site, como www.example.org. O que será enviado aparece então aqui.</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>Ele mesmo resolve os nomes, então os endereços a que se conecta não são verificados</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Site</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>O rascunho é comparado com o que o site serve agora. Nada é enviado antes de você pressionar o botão abaixo.</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>&amp;Enviar esta %n requisição</numerusform>
+    <numerusform>&amp;Enviar estas %n requisições</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>Cada uma nomeia o Gatepost como remetente: %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>A comparação não está completa: pode haver mais.</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>Não decidido: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>De quem</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>Rascunho</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>No ar</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>Após o envio</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>outros</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… %n linha igual</numerusform>
+    <numerusform>… %n linhas iguais</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>%1, de %2</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>não servido: %1</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>some com um envio: %1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>&amp;Perguntar de novo…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>&amp;Abrir o arquivo no ar como novo documento</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>Comparar com o que está no ar</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>Em uma janela separada, sem salvar; o rascunho fica como está</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>Em uma pasta à sua escolha, da qual Logs e replay o leem como versão da política</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>Interrompido: nada foi respondido.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>Interrompido. %n requisição foi respondida; o que não foi pedido não se sabe.</numerusform>
+    <numerusform>Interrompido. %n requisições foram respondidas; o que não foi pedido não se sabe.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>Pedindo %1…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>&amp;Guardar como versão…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>&amp;Guardar como versão de %1…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>A pasta das versões guardadas</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>Guardado em %1.</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>%1 já existe, e nada é sobrescrito.</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>Não foi possível criar a pasta %1.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%1 para %2: %3</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>sem resposta</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1 (não mais criptografado)</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>por meio de %1</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>Um firewall fez uma pergunta em lugar do arquivo: os crawlers podem receber o mesmo.</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>Não se sabe: %1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>deixado de fora</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>Página inicial</translation>
   </message>
  </context>
  <context>
@@ -5373,6 +6467,10 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>&amp;Metas</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>&amp;Redefinir layout</translation>
   </message>
@@ -5415,6 +6513,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>Lido como tal, permitiria tudo, então nada é avaliado.</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>Buscar…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5520,8 +6622,8 @@
    <translation>%1 não contém nenhum arquivo de política.</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 não contém robots.txt, robots-ai.txt, robots2.txt nem política de agentes. É possível criar um novo arquivo a partir de um modelo e salvá-lo ali.</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>%1 ainda não contém robots.txt, robots-ai.txt, robots2.txt nem política de agentes. O que você disser aqui cria um.</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5796,6 +6898,18 @@
    <translation>Não existe mais, por isso não foi reaberto: %1</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>S&amp;ite</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>Comparar com o que está no a&amp;r…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>O rascunho diante do que o site serve agora. Nada é enviado antes de você ver o que será.</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>não é todo UTF-8</translation>
   </message>
@@ -6024,10 +7138,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>Imagem: %1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>Abrir esta política em uma nova janela</translation>
@@ -6464,12 +7574,20 @@
    <translation>Horas × caminhos</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>Agentes × respostas</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>O que a matriz compara</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>Horas × caminhos trata do agente e do dia da pergunta, em UTC</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>Horas × caminhos trata do agente e do dia da pergunta, em UTC.</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>Agentes × respostas trata do caminho da pergunta: e se robots.txt for respondido com outro status?</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6710,6 +7828,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>Agente</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>Operador</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>O que faz</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -6843,6 +7980,68 @@
   <message>
    <source>byte %1 is not UTF-8</source>
    <translation>o byte %1 não é UTF-8</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>só estes caminhos</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>Fechado a todos</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Caminhos, separados por espaços: /members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>Caminhos fechados a todos</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>todo crawler da lista</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>os que, segundo a documentação, obedecem a robots.txt</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>De quem as metas tratam</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Sobre</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>um token</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>O uso é dito como</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>O que diz o uso</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>como nos arquivos: %Ln caminho</numerusform>
+    <numerusform>como nos arquivos: %Ln caminhos</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -6981,6 +8180,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>O arquivo compactado está danificado.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>Requisição</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>Para quê</translation>
   </message>
  </context>
  <context>
@@ -7330,148 +8540,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1 de %2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>desconhecido</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 → %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>pode vir</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>fica de fora</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agente</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>Operador</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>Agora</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>&amp;Revisar as mudanças…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>O que você quer?</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>Para o site inteiro, em todos os seus arquivos. robots.txt é escrito primeiro, pois é o que os crawlers leem. Nada muda antes que você tenha visto.</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>Quem pode vir, por finalidade</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>Marque uma finalidade ou um agente. Uma categoria com todos os agentes marcados ou todos desmarcados recebe crawl: yes ou no em seu bloco.</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>Marque uma finalidade ou agentes avulsos. Grupos são criados e alterados para que a página inicial do site fique aberta ou não a eles; as regras para caminhos avulsos permanecem para quem mantém um grupo.</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>Agentes um a um</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>Agentes por finalidade</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>Este site não tem robots.txt, e a maioria dos crawlers não lê nenhum outro arquivo.</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>Adicionar robots.txt</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>Também como crawl em robots&amp;2.txt</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>Por comportamento documentado</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>Os agentes ficam sob a finalidade que seu operador declara; os que têm várias, sob a mais rigorosa. Os demais ficam sob a finalidade de sua categoria.</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>&amp;Como está agora</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>%n a mudar</numerusform>
-    <numerusform>%n a mudar</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1: %2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>%n agente passa a poder vir: %1</numerusform>
-    <numerusform>%n agentes passam a poder vir: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>%n agente passa a ficar de fora: %1</numerusform>
-    <numerusform>%n agentes passam a ficar de fora: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>Muda para mais %n agente, que compartilha um bloco ou um grupo: %1</numerusform>
-    <numerusform>Muda para mais %n agentes, que compartilham um bloco ou um grupo: %1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>Para %n agente, outra linha decide: %1</numerusform>
-    <numerusform>Para %n agentes, outra linha decide: %1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>%1: então fora de %2</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>Deixar entrar e manter fora por finalidade</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7497,8 +8565,8 @@
    <translation>Mais</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>Momento, fuso horário, categoria, concorrente, leitura</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>Hora, fuso horário, categoria, concorrente, leitura, outra resposta para robots.txt</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7531,6 +8599,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>Pressione para um operador que não concorre</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>Pressione para perguntar sobre os arquivos como o site os tem</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7615,6 +8687,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>&amp;Leitura</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>robots.txt é &amp;respondido</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -8070,6 +9146,18 @@
    <source>not saved</source>
    <translation>não salvo</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>Metas</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>O que você quer dos crawlers, para o site inteiro</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8154,37 +9242,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>&amp;Manter o texto e adicionar o modelo abaixo dele</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>Su&amp;bstituir o texto por este</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>Começar a partir de um modelo</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>Abaixo está o que o texto passa a ser. É um só passo: desfazer traz o texto atual de volta.</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>Modelos</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>A&amp;dicionar isto ao texto</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>Começar a partir de “%1”</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8217,6 +9274,14 @@
   <message>
    <source>any time</source>
    <translation>a qualquer hora</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>Respondido</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>Como robots.txt é respondido, como 503,since=2h; vazio: como o site o tem</translation>
   </message>
   <message>
    <source>Result</source>
@@ -8691,6 +9756,14 @@
    <translation>Comece pelo que você quer; depois, cada linha pode ser mudada.</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>Diga o que você quer…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>Três perguntas: busca, assistentes, treinamento.</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>Dar uma olhada antes</translation>
   </message>
@@ -8745,7 +9818,68 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>Uma meta deixou de ser verdadeira: %1, pela linha %2 de %3. %4.</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>Uma meta deixou de ser verdadeira: %1. %2.</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>Mostrar metas</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>Revisar…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>Deixá-los entrar</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Depois</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>%Ln crawler da lista não é abrangido por suas metas: %1 (%2).</numerusform>
+    <numerusform>%Ln crawlers da lista não são abrangidos por suas metas: %1 (%2).</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>Deixar entrar novos crawlers</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>Uma exceção terminou em %1.</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>A exceção para %1 terminou em %2.</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>Desfazer em todos os arquivos</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1–%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -8851,6 +9985,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1 (%2)</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>não foi decidido o que os arquivos dizem</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>Não foi decidido se isto é verdade: %1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>%1 deve estar fechado, mas %2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>%1 deve estar aberto, mas %2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>%1 está fechado a %2, então os crawlers nunca veem o noindex de %3</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>O Sitemap na linha %1 é de %2, que é o ambiente %3</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>%1 e %2 têm as mesmas metas e respondem de modo diferente: %3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>%1 deve ser %2, mas %3 (%4; leitura %5)</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1: agentes da lista não são abrangidos: %2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1: estes ignoram robots.txt, e só um servidor pode recusá-los: %2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>Nenhum agente da lista vem para %1</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>Só robots2.txt pode dizer ask</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>pay exige licence: {terms: URL}</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>Esta exceção terminou em %1</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>Sem esta exceção, as respostas são as mesmas</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>%1 não está na lista nem em um arquivo. Você quis dizer %2?</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>%1 não está na lista nem em um arquivo</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>Mudar para “%1”</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>%1 e %2 têm um só token; vale a meta de %2: %3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>Estes também treinam. O que os impede disso é um sinal, não uma regra: %1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>%1 não é o que resulta dos arquivos</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>%1 não existe</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>%1 tem um grupo próprio, e %2 não lhe é dito. Repita a linha lá</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>A lista de agentes não tem nenhum mecanismo de busca</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>outputs: %1 e %2 são gravados ambos em %3; dê outra pasta a um deles</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>outputs: %1: agents: %2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>robots.txt é gerado da política de agentes: altere a política e gere-o de novo</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>robots.txt diz que é gerado de uma política de agentes, mas não é o que a política produz: antes, gere-o de novo</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>goals.edit não permite editar robots.txt</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>um limite encerrou a busca</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>A lista de agentes não tem nenhum token que nomeie um uso</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>O bloco gerenciado por %1 decide para %2. Altere-o lá</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>Um arquivo encadeado decide para %1: %2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>Agentes que declaram uma categoria seguem os grupos para * de robots.txt, que não pode nomear nenhuma</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>Um grupo 2.0 não pode dizer isso: %1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>Não se encontrou edição que não mude mais nada: %1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>“%1” é lido como “%2”: isso se refere também a um crawler com esse nome</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>%1 pode buscar mais rápido: %2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>Nenhum ritmo é indicado para %1</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>robots2.txt não diz “crawl: %1” a %2</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>%1 pode buscar %2</translation>
   </message>
@@ -8865,18 +10163,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>%1 deve perguntar antes de buscar %2</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>%1 pode buscar mais rápido: %2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>Nenhum ritmo é indicado para %1</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt não diz “crawl: %1” a %2</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -9076,6 +10362,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>Meta que não é verdadeira</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>Sob “goals:”, gatepost.yaml diz o que se quer, e os arquivos de política dizem outra coisa. A mensagem nomeia um agente, um caminho e a linha que decide. Altere os arquivos, ou a meta, se ela não for mais desejada.</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>Agentes que uma meta não abrange</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>A lista de agentes tem, para esta meta, agentes que nenhuma linha dos arquivos nomeia, e o que os arquivos dizem a todos os demais não é o que a meta quer. É assim que se apresenta um agente que entrou na lista depois de os arquivos serem escritos. Nomeie estes agentes no grupo que diz o que se quer.</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>Meta da qual não se sabe se é verdadeira</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>Um limite encerrou a busca antes de cada agente, caminho e hora ser decidido, ou falta um arquivo encadeado. Não se encontrou nada falso, e também nada foi provado. Menos padrões sobrepostos tornam a busca mais curta.</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>Parte de uma meta que nenhum arquivo pode dizer</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>A meta quer algo para o qual o arquivo ou o sinal não tem palavra. Isso fica fora do que se afirma e é nomeado aqui. Peça menos, ou diga-o em outro lugar.</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>Agentes de uma meta que ignoram robots.txt</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>Segundo a documentação, estes agentes ignoram robots.txt. Digam o que disserem os arquivos, só um servidor pode recusá-los. Exporte a política para seu servidor.</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>Exceção para um agente que ninguém conhece</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>Uma exceção nomeia um agente que não está na lista nem em um arquivo do site. Com um nome mal escrito, não trata de ninguém. Corrija o nome, ou adicione o agente a “agents:” em gatepost.yaml.</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>Exceção que não muda nada</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>Sem esta exceção, se quereria o mesmo dos mesmos agentes e caminhos. Outra exceção diz isso, ou a própria meta. Remova-a, ou corrija o que ela deveria mudar.</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>Exceção que terminou</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>Uma exceção vale em seu último dia (UTC) e não mais depois. A meta agora quer dos agentes e caminhos dela o que quer dos outros. Remova a exceção e as linhas dos arquivos que foram feitas para ela.</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>Meta que não trata de nenhum agente</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>Nenhum agente da lista vem para esta finalidade, então nada se afirma dos acessos. Isso não é um defeito: uma lista mais nova pode ter alguns. O que se diz do uso continua valendo.</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>Dois agentes de metas diferentes com um só token</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>A lista tem dois agentes cujos nomes ficam iguais quando se corta a versão, então nenhum arquivo pode distingui-los. Suas finalidades têm metas diferentes. A meta do que não tem versão vale para ambos.</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>Agente que pode vir e também coleta para treinamento</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>O operador documenta que um só crawler acessa para várias finalidades. Uma regra pode deixá-lo entrar ou mantê-lo fora, e nada entre as duas coisas. O que protege os textos do treinamento é um sinal ou um token de política, se o operador o respeitar.</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>Ask sem robots2.txt</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>A meta quer que os agentes perguntem antes e deixa entrar os que não conhecem a pergunta. Só robots2.txt pode dizer ask. Sem ele, a meta não pode ser verdadeira: adicione um robots2.txt, ou escreva “otherwise: out”.</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>Pay sem os termos de uma licença</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>A meta quer uma licença, e gatepost.yaml não diz onde estão os termos dela. Ninguém pode comprar o que ninguém oferece. Adicione “licence: {terms: URL}” sob “goals:”.</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>Sinal que não é dito a um agente com grupo próprio</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>As metas do site afirmam o que Content-Signal ou Content-Usage diz, e o grupo para * o declara. Essas linhas pertencem a grupos: a um agente com grupo próprio se diz o que está nesse grupo, e nada do que diz o grupo para *. Repita a linha em cada grupo cujos agentes podem acessar algo.</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>Ambiente que deve estar fechado e não está</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>gatepost.yaml diz que o ambiente deve estar fechado, e algum agente pode acessar algo lá. Um grupo para * não alcança todos os agentes: os que o ignoram precisam de grupos próprios. Feche-o também a eles.</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>Ambiente que deve estar aberto e não está</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>gatepost.yaml diz que o ambiente deve estar aberto, e um mecanismo de busca não pode acessar sua página inicial. Os arquivos de staging podem ter sido copiados para lá. Abra-o de novo.</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>Páginas cujo noindex ninguém vê</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>O ambiente não deve ser indexado, por um noindex em suas páginas. Um crawler só o vê se puder acessar a página: o que robots.txt fecha ainda pode ser listado. Abra-o aos mecanismos de busca, ou escreva “must: closed”.</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>Sitemap de outro ambiente</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>Uma linha Sitemap nos arquivos de um ambiente nomeia o host de outro. Os arquivos podem ter sido copiados sem alterá-la. Escreva o endereço do sitemap deste ambiente, ou remova a linha.</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>Ambientes com as mesmas metas que respondem de modo diferente</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>De dois ambientes se quer o mesmo, e seus arquivos dão a algum agente outra resposta. Mesmo assim, ambas podem ser o que se quer, onde as metas deixam algo em aberto. Compare as duas pastas.</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>Saída que não é o que resulta dos arquivos</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>Um arquivo que “outputs:” pede foi feito de outros arquivos de política que não estes, ou foi alterado à mão. O que um servidor faz não é então o que robots.txt diz. Execute “gatepost-cli goals --write”.</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>Saída que não existe</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>gatepost.yaml pede, sob “outputs:”, um arquivo que ninguém fez ainda. Execute “gatepost-cli goals --write”. Se as saídas são feitas em outro lugar, remova a chave.</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Pôr “Allow: %1” no grupo para *</translation>
@@ -11403,6 +12857,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>Uma página de login de uma rede pode ter respondido em lugar do site. Abra qualquer página em um navegador, faça login e tente de novo.</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>Um site na internet tem um endereço público. Uma rede que exige login pode ter dado outro: abra qualquer página em um navegador, faça login e tente de novo.</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>As variáveis de ambiente indicam um proxy, e as requisições só passam por ele se você disser.</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>O relógio deste computador está certo? Uma rede que lê o tráfego, ou uma que exige login, também responde assim.</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>O site abre em um navegador neste computador?</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>%1 não foi pedido.</translation>
   </message>
@@ -11425,6 +12899,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>robots.txt não foi pedido: nada se sabe do que é servido.</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>A rede no caminho exige login (511): nada se sabe do que é servido.</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -11887,8 +13365,8 @@
    <translation>%1 não tem endereço. O nome está certo, e há uma rede?</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 está em %2, que não é um endereço público: recusado. --allow-private o permite.</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>%1 fica em %2, que não é um endereço público: recusado.</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -12730,21 +14208,6 @@
    <translation>robots-ai.txt: um agente de IA é bem-vindo, os outros não.</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>robots.txt: um site fechado. Nenhum crawler pode acessar nada.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Crawlers que não respeitam tais arquivos vêm mesmo assim: proteja com senha um site que ninguém deve ver.</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Os crawlers de anúncios do Google não seguem o grupo para *: é preciso nomeá-los.</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt com grupos do padrão estendido 2.0.</translation>
@@ -12765,16 +14228,6 @@
    <translation>A qualquer hora, mas mais devagar enquanto as pessoas fazem compras.</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt: tudo está aberto.</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>Um arquivo vazio diz o mesmo. Dizê-lo poupa dúvidas à próxima pessoa.</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>robots.txt com agentes nomeados por padrões, como na proposta de finalidades.</translation>
@@ -12793,21 +14246,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>Um nome sem caracteres especiais é só aquele agente.</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>robots.txt: encontrado em toda busca, usado em nenhum treinamento.</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Os crawlers leem este arquivo. O que podem fazer com uma página que acessam está em robots2.txt, ao lado dele.</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>Crawlers que coletam texto para treinar modelos, na medida em que, segundo a documentação, obedecem a robots.txt.</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -12843,21 +14281,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>Um crawler com grupo próprio lê só esse grupo, então repita aqui o que deve valer também para ele.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt: leia livremente, pergunte pelo resto.</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask precisa de uma resposta em /.well-known/robots2-ask; sem ela, os agentes tomam todo ask por no.</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>Quem acessa uma página porque um leitor pediu não precisa perguntar para resumi-la.</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -12899,42 +14322,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>A última linha: um arquivo que completa o que não está declarado aqui</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt: encontrado em toda busca, usado em nenhum treinamento.</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Mecanismos de busca precisam de um índice duradouro.</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>Nada para quem coleta em massa ou publica o que outros escreveram.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt: um site de homologação. Ninguém deve vir, e nada deve ser usado.</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>Crawlers que não respeitam tais arquivos vêm mesmo assim: proteja um site de homologação com senha.</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt: tudo é bem-vindo. Só se pede honestidade.</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>linha %1, coluna %2: %3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>environments deve associar nomes a hosts, como staging: {host: staging.example.org, must: closed}</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 tem mais de %2 itens, mais do que é lido</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>um ambiente precisa de um host</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>%1 não pode ser o nome de um ambiente</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 não é um de %2</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>%1 não é um host</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>%1 é nomeado duas vezes</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>dois ambientes têm o host %1</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>%1 leva para fora da pasta</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>%1 é usado por dois ambientes, dos quais um está fechado</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>outputs deve associar destinos a pastas, como nginx: deploy</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>%1 não é um destino; escreva um de %2</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>uma saída precisa de uma pasta</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>compact é yes ou no</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>não existe o ambiente %1; gatepost.yaml não nomeia nenhum</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>não existe o ambiente %1; existe %2</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -13025,10 +14482,6 @@
    <translation>until é um dia como 2027-06-30</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 não é um de %2</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>só search, answers, making e training têm palavras para use</translation>
   </message>
@@ -13075,10 +14528,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>%1 não é uma chave de %2, que tem %3; corrija-a ou remova-a</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 tem mais de %2 itens, mais do que é lido</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13167,6 +14616,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>um segundo documento começa aqui, e nada nele seria lido; ponha todas as chaves em um só documento</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>está escrito de um modo que não pode ser alterado com segurança: escreva goals como bloco</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13308,6 +14761,10 @@
    <translation>%1 não existe.</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>%1 não é uma pasta, e sim um arquivo. Indique a pasta dele.</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>Não foi possível gravar %1: %2.</translation>
   </message>
@@ -13443,68 +14900,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>Busca sim, treinamento não</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>Mecanismos de busca e assistentes podem ler e citar; ninguém pode treinar modelos.</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>Site de homologação fechado</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>Ninguém deve vir, e nada deve ser usado.</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>Tudo é bem-vindo</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>Aberto a todo agente e a todo uso; só pede honestidade.</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>Perguntar antes</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>Ler é livre; resumos, treinamento e ganhar dinheiro só depois de perguntar.</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>robots.txt, o habitual</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>Aberto, com alguns caminhos fechados e um grupo para um crawler.</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>Permitir a todos</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>Todo crawler pode acessar tudo.</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>Fechar o site inteiro</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>Nenhum crawler pode acessar nada, nem os crawlers de anúncios do Google.</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>Bloquear treinamento de IA, permitir busca</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>Mecanismos de busca podem acessar tudo; crawlers que coletam texto para treinar modelos, não.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -13765,6 +15166,10 @@
    <translation>Os padrões das linhas User-agent se sobrepõem de maneiras demais, então agentes que eles nomeiam ficaram de fora</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>Os arquivos nomeiam mais de %1 padrões de agentes, então os agentes que os demais nomeiam ficaram de fora</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>Não foi possível formar um nome a que nenhum padrão corresponda, então os agentes que nenhuma linha nomeia ficaram de fora</translation>
   </message>
@@ -13783,10 +15188,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>Não foi possível confirmar um exemplo: %1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>O que se sabe que os agentes do Google fazem não foi decidido para todas as grafias de um caminho</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -13809,12 +15210,20 @@
    <translation>%1 em %2, %3: %4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>Pergunta pelos arquivos do ambiente %1, que não são estes</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 não é uma leitura: espera-se author, rfc9309, google, koster1994 ou known</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>Vale para todos estes agentes, caminhos e momentos</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>O que se sabe que os agentes do Google fazem não foi decidido para todas as grafias de um caminho</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14201,12 +15610,12 @@
    <translation>nomeia outro agente</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>não é um padrão válido: não corresponde a nenhum agente</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>o padrão não corresponde a %1</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>não é um padrão válido: não corresponde a nenhum agente</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

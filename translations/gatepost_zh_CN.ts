@@ -127,6 +127,22 @@
    <source>an answer for %1 is stated twice</source>
    <translation>%1 的响应重复声明</translation>
   </message>
+  <message>
+   <source>%1 for %2</source>
+   <translation>%1，已持续 %2</translation>
+  </message>
+  <message>
+   <source>%1, without a copy</source>
+   <translation>%1，没有副本</translation>
+  </message>
+  <message>
+   <source>%1 is answered with %2</source>
+   <translation>对 %1 的响应为 %2</translation>
+  </message>
+  <message>
+   <source>if %1</source>
+   <translation>如果%1</translation>
+  </message>
  </context>
  <context>
   <name>agents</name>
@@ -2490,6 +2506,42 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::AnswerChooser</name>
+  <message>
+   <source>since now</source>
+   <translation>从现在起</translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <comment>%1 a duration</comment>
+   <translation>已持续 %1</translation>
+  </message>
+  <message>
+   <source>a copy was seen</source>
+   <translation>曾见过副本</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered</source>
+   <translation>robots.txt 的响应方式</translation>
+  </message>
+  <message>
+   <source>What crawlers do if the request for robots.txt ends like this</source>
+   <translation>对 robots.txt 的请求如此结束时，爬虫会怎么做</translation>
+  </message>
+  <message>
+   <source>How long it has been answered so</source>
+   <translation>这样响应已持续多久</translation>
+  </message>
+  <message>
+   <source>The crawler has a copy of the file from before: some go on with it</source>
+   <translation>爬虫有此前的文件副本：有些爬虫会继续使用它</translation>
+  </message>
+  <message>
+   <source>as the site has it</source>
+   <translation>与站点现状一致</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
    <source>Must</source>
@@ -2649,6 +2701,47 @@
    <translation>
     <numerusform>还有 %n 项</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ApplyRow</name>
+  <message>
+   <source>&amp;Review…</source>
+   <translation>审阅(&amp;R)…</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>应用(&amp;A)</translation>
+  </message>
+  <message>
+   <source>Looking for the smallest edit…</source>
+   <translation>正在寻找最小的编辑…</translation>
+  </message>
+  <message>
+   <source>Not while a goal is undecided. Review shows the edits.</source>
+   <translation>有目标未判定时无法应用。“审阅”会显示各项编辑。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make it true.</source>
+   <translation>
+    <numerusform>%1 中的 %Ln 行即可使其成立。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) in %1 make some of it true.</source>
+   <translation>
+    <numerusform>%1 中的 %Ln 行可使其部分成立。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>For %Ln agent(s); nobody else is affected.</source>
+   <translation>
+    <numerusform>针对 %Ln 个代理；不影响其他任何代理。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 is not reached: %2.</source>
+   <translation>%1 无法达成：%2。</translation>
   </message>
  </context>
  <context>
@@ -3012,41 +3105,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::ChainFetcher</name>
-  <message>
-   <source>It took longer than 10 seconds.</source>
-   <translation>用时超过 10 秒。</translation>
-  </message>
-  <message>
-   <source>%1 is not an http or https address: refused.</source>
-   <translation>%1 不是 http 或 https 地址：已拒绝。</translation>
-  </message>
-  <message>
-   <source>The address contains a user name or password: refused.</source>
-   <translation>地址中含有用户名或密码：已拒绝。</translation>
-  </message>
-  <message>
-   <source>%1 was not found: %2</source>
-   <translation>未找到 %1：%2</translation>
-  </message>
-  <message>
-   <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 位于 %2，不是公网地址：已拒绝。</translation>
-  </message>
-  <message>
-   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
-   <translation>大于 512,000 字节：爬虫不会全部读取。</translation>
-  </message>
-  <message>
-   <source>It redirects more than 5 times.</source>
-   <translation>重定向超过 5 次。</translation>
-  </message>
-  <message>
-   <source>The server answered %1.</source>
-   <translation>服务器返回 %1。</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::ChainModel</name>
   <message>
    <source>robots2.txt does not chain to another file.</source>
@@ -3219,6 +3277,15 @@
   <message>
    <source>Cancelled.</source>
    <translation>已取消。</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>响应为 %1。</translation>
+  </message>
+  <message>
+   <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
+   <translation>它大于 512,000 字节：爬虫不会读取全部内容。</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
@@ -3804,6 +3871,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ExceptionDialog</name>
+  <message>
+   <source>Exception: %1</source>
+   <translation>例外：%1</translation>
+  </message>
+  <message>
+   <source>all of “%1”</source>
+   <translation>“%1”的全部</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>所有路径</translation>
+  </message>
+  <message>
+   <source>for ever</source>
+   <translation>永久</translation>
+  </message>
+  <message>
+   <source>&amp;Agents</source>
+   <translation>代理(&amp;A)</translation>
+  </message>
+  <message>
+   <source>&amp;Paths</source>
+   <translation>路径(&amp;P)</translation>
+  </message>
+  <message>
+   <source>&amp;Goal instead</source>
+   <translation>改用的目标(&amp;G)</translation>
+  </message>
+  <message>
+   <source>&amp;Until (YYYY-MM-DD)</source>
+   <translation>截止（YYYY-MM-DD）(&amp;U)</translation>
+  </message>
+  <message>
+   <source>&amp;Note</source>
+   <translation>备注(&amp;N)</translation>
+  </message>
+  <message>
+   <source>all of them</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <source>%1 below %2</source>
+   <translation>%2 下的 %1</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1：%2</translation>
+  </message>
+  <message>
+   <source>%1 until %2</source>
+   <translation>%1，至 %2</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExportDialog</name>
   <message>
    <source>S&amp;horter expressions</source>
@@ -3912,6 +4034,50 @@
   <message>
    <source>%1 could not be written: %2</source>
    <translation>无法写入 %1：%2</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::FetchDialog</name>
+  <message>
+   <source>The text is not an address of http or https that can be fetched.</source>
+   <translation>该文本不是可以抓取的 http 或 https 地址。</translation>
+  </message>
+  <message>
+   <source>Fetch the file</source>
+   <translation>抓取文件</translation>
+  </message>
+  <message>
+   <source>This request will be sent, and no other. Redirects are followed.</source>
+   <translation>只会发送此请求，不发送其他请求。会跟随重定向。</translation>
+  </message>
+  <message>
+   <source>What comes takes the place of the text; Undo gives it back.</source>
+   <translation>取得的内容会替换文本；“撤销”可将其恢复。</translation>
+  </message>
+  <message>
+   <source>The request is under way</source>
+   <translation>正在发送请求</translation>
+  </message>
+  <message>
+   <source>&amp;Send this request</source>
+   <translation>发送此请求(&amp;S)</translation>
+  </message>
+  <message>
+   <source>Fetching %1 …</source>
+   <translation>正在抓取 %1 …</translation>
+  </message>
+  <message>
+   <source>The answer was %1.</source>
+   <comment>%1 a status, such as 404</comment>
+   <translation>响应为 %1。</translation>
+  </message>
+  <message>
+   <source>The document was closed in the meantime.</source>
+   <translation>文档已在此期间关闭。</translation>
+  </message>
+  <message>
+   <source>Fetch %1</source>
+   <translation>抓取 %1</translation>
   </message>
  </context>
  <context>
@@ -4085,6 +4251,145 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::FirstRun</name>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may come.</source>
+   <translation>
+    <numerusform>%Ln 个搜索引擎可以来访。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln search engine(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln 个搜索引擎不得来访。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may come.</source>
+   <translation>
+    <numerusform>%Ln 个助手可以来访。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln assistant(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln 个助手不得来访。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may come.</source>
+   <translation>
+    <numerusform>%Ln 个训练爬虫可以来访。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln training crawler(s) may not come.</source>
+   <translation>
+    <numerusform>%Ln 个训练爬虫不得来访。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Say what you want</source>
+   <translation>说明您的意愿</translation>
+  </message>
+  <message>
+   <source>May search engines find your site?</source>
+   <translation>搜索引擎可以找到您的站点吗？</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
+   <source>Only some paths</source>
+   <translation>仅部分路径</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>否</translation>
+  </message>
+  <message>
+   <source>Paths that search engines may fetch</source>
+   <translation>搜索引擎可以抓取的路径</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /blog/ /docs/</source>
+   <translation>路径，以空格分隔：/blog/ /docs/</translation>
+  </message>
+  <message>
+   <source>May AI assistants read pages to answer people?</source>
+   <translation>AI 助手可以读取网页来回答用户吗？</translation>
+  </message>
+  <message>
+   <source>Yes, but say nothing of use</source>
+   <translation>是，但不说明用途</translation>
+  </message>
+  <message>
+   <source>May your text be used to train AI models?</source>
+   <translation>您的文本可以用于训练 AI 模型吗？</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>需许可证</translation>
+  </message>
+  <message>
+   <source>Say nothing</source>
+   <translation>不作说明</translation>
+  </message>
+  <message>
+   <source>Where the terms of the licence are</source>
+   <translation>许可证条款所在的地址</translation>
+  </message>
+  <message>
+   <source>Paths nobody should fetch</source>
+   <translation>任何爬虫都不应抓取的路径</translation>
+  </message>
+  <message>
+   <source>None; or paths, separated by spaces: /cart /search</source>
+   <translation>无；或路径，以空格分隔：/cart /search</translation>
+  </message>
+  <message>
+   <source>The files as they will be</source>
+   <translation>更改后的文件</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>暂不</translation>
+  </message>
+  <message>
+   <source>&amp;Done</source>
+   <translation>完成(&amp;D)</translation>
+  </message>
+  <message>
+   <source>as your files say now</source>
+   <translation>与您的文件现状一致</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>正在对每个爬虫、路径和时段进行证明…</translation>
+  </message>
+  <message>
+   <source>One answer is not complete yet.</source>
+   <translation>有一个回答尚不完整。</translation>
+  </message>
+  <message>
+   <source>Your files say so already.</source>
+   <translation>您的文件已经如此声明。</translation>
+  </message>
+  <message>
+   <source>Not reached: %1.</source>
+   <translation>未达成：%1。</translation>
+  </message>
+  <message>
+   <source>Three questions</source>
+   <translation>三个问题</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>应用目标</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::FormArea</name>
   <message>
    <source>This file has no form yet. Its text is on the right.</source>
@@ -4094,24 +4399,12 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
-   <source>Goals</source>
-   <translation>目标</translation>
-  </message>
-  <message>
    <source>Agents and paths</source>
    <translation>代理与路径</translation>
   </message>
   <message>
    <source>Whole file</source>
    <translation>整个文件</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>模板</translation>
-  </message>
-  <message>
-   <source>By purpose</source>
-   <translation>按目的</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -4151,66 +4444,544 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::GoalRows</name>
+  <name>gatepost::ui::GoalDetails</name>
   <message>
-   <source>Welcome</source>
-   <translation>欢迎</translation>
+   <source>obeys</source>
+   <translation>遵守</translation>
   </message>
   <message>
-   <source>Keep out of some paths</source>
-   <translation>部分路径拒之门外</translation>
+   <source>does not obey</source>
+   <translation>不遵守</translation>
   </message>
   <message>
-   <source>Keep out</source>
-   <translation>拒之门外</translation>
+   <source>not documented</source>
+   <translation>无文档说明</translation>
+  </message>
+  <message>
+   <source>Every path</source>
+   <translation>所有路径</translation>
+  </message>
+  <message>
+   <source>Not these</source>
+   <translation>不含这些</translation>
+  </message>
+  <message>
+   <source>Only these</source>
+   <translation>仅限这些</translation>
+  </message>
+  <message>
+   <source>Paths</source>
+   <translation>路径</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>路径，以空格分隔：/members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces</source>
+   <translation>路径，以空格分隔</translation>
+  </message>
+  <message>
+   <source>Hours (UTC)</source>
+   <translation>时段（UTC）</translation>
+  </message>
+  <message>
+   <source>any; or seconds between two requests, such as 10s or 2m</source>
+   <translation>任意；或两次请求之间的秒数，例如 10s 或 2m</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>节奏</translation>
+  </message>
+  <message>
+   <source>are kept out</source>
+   <translation>被拒之门外</translation>
+  </message>
+  <message>
+   <source>may come</source>
+   <translation>可以来访</translation>
+  </message>
+  <message>
+   <source>Crawlers that do not know the question</source>
+   <translation>不理解询问的爬虫</translation>
+  </message>
+  <message>
+   <source>who does not know the question</source>
+   <translation>不理解询问的爬虫</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>许可证条款</translation>
+  </message>
+  <message>
+   <source>as the goal means it</source>
+   <translation>按目标的含义</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>否</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <source>What is said of use</source>
+   <translation>关于用途的声明</translation>
+  </message>
+  <message>
+   <source>what is said of use</source>
+   <translation>关于用途的声明</translation>
+  </message>
+  <message>
+   <source>the comment above a group that is added for this goal</source>
+   <translation>为此目标添加的组上方的注释</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>备注</translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation>备注</translation>
+  </message>
+  <message>
+   <source>%1: agents</source>
+   <translation>%1：代理</translation>
+  </message>
+  <message>
+   <source>Except this one…</source>
+   <translation>除此代理外…</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1：%2</translation>
+  </message>
+  <message>
+   <source>paths</source>
+   <translation>路径</translation>
+  </message>
+  <message>
+   <source>hours</source>
+   <translation>时段</translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation>节奏</translation>
+  </message>
+  <message>
+   <source>At any time. Double-click the strip to add hours.</source>
+   <translation>任何时间。双击色条可添加时段。</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read hours; a server can keep them.</source>
+   <translation>没有已知会读取时段的爬虫；服务器可以执行时段限制。</translation>
+  </message>
+  <message>
+   <source>except %1</source>
+   <translation>%1 除外</translation>
+  </message>
+  <message>
+   <source>Change this exception…</source>
+   <translation>更改此例外…</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation>移除此例外</translation>
+  </message>
+  <message>
+   <source>Exception…</source>
+   <translation>例外…</translation>
+  </message>
+  <message>
+   <source>%1: add an exception</source>
+   <translation>%1：添加例外</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalGuard</name>
+  <message>
+   <source>The goal of search engines would no longer be true.</source>
+   <translation>搜索引擎的目标将不再成立。</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalLine</name>
+  <message>
+   <source>Why</source>
+   <translation>原因</translation>
   </message>
   <message>
    <source>Ask</source>
    <translation>询问</translation>
   </message>
   <message>
-   <source>Some of them</source>
-   <translation>其中一部分</translation>
+   <source>Export to nginx…</source>
+   <translation>导出到 nginx…</translation>
   </message>
   <message>
-   <source>Those that matter (recommended)</source>
-   <translation>重要的代理（推荐）</translation>
+   <source>%1: exceptions, paths, hours, agents</source>
+   <translation>%1：例外、路径、时段、代理</translation>
   </message>
   <message>
-   <source>All known agents</source>
-   <translation>所有已知代理</translation>
+   <source>Exceptions, paths, hours, agents</source>
+   <translation>例外、路径、时段、代理</translation>
   </message>
   <message>
-   <source>Everybody except…</source>
-   <translation>除以下之外的全部…</translation>
+   <source>Goes to the line that decides this.</source>
+   <translation>转到对此起决定作用的行。</translation>
   </message>
   <message>
-   <source>Counts agents documented to obey robots.txt; a rule has little effect on the others.</source>
-   <translation>统计有文档表明遵守 robots.txt 的代理；规则对其他代理作用甚微。</translation>
+   <source>%1: why</source>
+   <translation>%1：原因</translation>
   </message>
   <message>
-   <source>%1: whom to keep out</source>
-   <translation>%1：将谁拒之门外</translation>
+   <source>Asks for this agent and path, above.</source>
+   <translation>在上方就此代理和路径提问。</translation>
   </message>
   <message>
-   <source>Paths, separated by spaces: /members/ /search</source>
-   <translation>以空格分隔的路径：/members/ /search</translation>
+   <source>%1: ask</source>
+   <translation>%1：提问</translation>
   </message>
   <message>
-   <source>%1: paths to keep out of</source>
-   <translation>%1：拒绝访问的路径</translation>
+   <source>Only a server can refuse agents that do not obey robots.txt.</source>
+   <translation>只有服务器才能拒绝不遵守 robots.txt 的代理。</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl, %3 must ask</source>
-   <translation>%2 个中 %1 个可以来访，%3 个须询问</translation>
+   <source>%1: export to nginx</source>
+   <translation>%1：导出到 nginx</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln agent(s)</source>
+   <translation>
+    <numerusform>%Ln 个代理</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalPresets</name>
+  <message>
+   <source>Block AI training, allow search</source>
+   <translation>阻止 AI 训练，允许搜索</translation>
   </message>
   <message>
-   <source>%1 of %2 may crawl</source>
-   <translation>%2 个中 %1 个可以来访</translation>
+   <source>Search engines and assistants may come; crawlers that collect text to train models may not.</source>
+   <translation>搜索引擎和助手可以来访；收集文本以训练模型的爬虫不得来访。</translation>
   </message>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 / %2</translation>
+   <source>Everything welcome</source>
+   <translation>全部欢迎</translation>
+  </message>
+  <message>
+   <source>Every crawler may fetch everything, and the file says that it may use it.</source>
+   <translation>所有爬虫都可以抓取全部内容，并且文件声明它们可以使用。</translation>
+  </message>
+  <message>
+   <source>Close the whole site</source>
+   <translation>关闭整个站点</translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation>任何爬虫都不得抓取任何内容，Google 的广告爬虫也不例外。</translation>
+  </message>
+  <message>
+   <source>Search engines only</source>
+   <translation>仅限搜索引擎</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; nobody else may come.</source>
+   <translation>搜索引擎可以抓取全部内容；其他一律不得来访。</translation>
+  </message>
+  <message>
+   <source>No AI at all</source>
+   <translation>完全禁止 AI</translation>
+  </message>
+  <message>
+   <source>Neither assistants nor crawlers for research, training or new content may come.</source>
+   <translation>助手以及用于研究、训练或生成新内容的爬虫均不得来访。</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>先询问</translation>
+  </message>
+  <message>
+   <source>Reading is free; training and new content only after asking.</source>
+   <translation>可自由读取；训练和生成新内容须先询问。</translation>
+  </message>
+  <message>
+   <source>Search and archives, no training</source>
+   <translation>允许搜索和存档，禁止训练</translation>
+  </message>
+  <message>
+   <source>Search engines and web archives may keep pages; nobody may train models.</source>
+   <translation>搜索引擎和网页存档可以保留网页；任何一方都不得训练模型。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message numerus="yes">
+   <source>%n path(s)</source>
+   <translation>
+    <numerusform>%n 个路径</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>only %1</source>
+   <translation>仅 %1</translation>
+  </message>
+  <message>
+   <source>not %1</source>
+   <translation>不含 %1</translation>
+  </message>
+  <message>
+   <source>every path and hour</source>
+   <translation>所有路径和时段</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln obey</source>
+   <comment>agents, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln 个遵守</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not</source>
+   <comment>agents that do not obey, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln 个不遵守</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln say nothing</source>
+   <comment>agents of which it is not known, beside “Keep out”</comment>
+   <translation>
+    <numerusform>%Ln 个未说明</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln do not obey robots.txt</source>
+   <translation>
+    <numerusform>%Ln 个不遵守 robots.txt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>kept out until you add an exception</source>
+   <translation>在您添加例外之前拒之门外</translation>
+  </message>
+  <message>
+   <source>may come, and is asked to ask first</source>
+   <translation>可以来访，并请其先询问</translation>
+  </message>
+  <message>
+   <source>kept out without a licence</source>
+   <translation>没有许可证则拒之门外</translation>
+  </message>
+  <message>
+   <source>may come; use needs a licence</source>
+   <translation>可以来访；使用需要许可证</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln exception(s)</source>
+   <translation>
+    <numerusform>%Ln 个例外</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 may not fetch %2 at %3 UTC</source>
+   <translation>%1 在 %3 UTC 不得抓取 %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>no line names %Ln agent(s)</source>
+   <translation>
+    <numerusform>没有任何一行指定其中 %Ln 个代理</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %Ln more</source>
+   <translation>
+    <numerusform>%1 以及另外 %Ln 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line names: %1.</source>
+   <translation>没有任何一行指定：%1。</translation>
+  </message>
+  <message>
+   <source>Documented to ignore robots.txt, so that only a server can refuse them: %1.</source>
+   <translation>有文档表明它们无视 robots.txt，因此只有服务器才能拒绝：%1。</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>未判定</translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation>未判定：%1</translation>
+  </message>
+  <message>
+   <source>not known to be read</source>
+   <translation>未知是否会被读取</translation>
+  </message>
+  <message>
+   <source>%1 came %2 times all the same</source>
+   <translation>%1 仍然来访了 %2 次</translation>
+  </message>
+  <message>
+   <source>true</source>
+   <translation>成立</translation>
+  </message>
+  <message>
+   <source>said, but not known to be read</source>
+   <translation>已声明，但未知是否会被读取</translation>
+  </message>
+  <message>
+   <source>not true</source>
+   <translation>不成立</translation>
+  </message>
+  <message>
+   <source>being proved</source>
+   <translation>正在证明</translation>
+  </message>
+  <message>
+   <source>no goal</source>
+   <translation>无目标</translation>
+  </message>
+  <message>
+   <source>No goal</source>
+   <translation>无目标</translation>
+  </message>
+  <message>
+   <source>Welcome</source>
+   <translation>欢迎</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>开放</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>拒之门外</translation>
+  </message>
+  <message>
+   <source>Ask first</source>
+   <translation>先询问</translation>
+  </message>
+  <message>
+   <source>With a licence</source>
+   <translation>需许可证</translation>
+  </message>
+  <message>
+   <source>Nothing is claimed of these crawlers.</source>
+   <translation>对这些爬虫不作任何主张。</translation>
+  </message>
+  <message>
+   <source>They may come, and the files say that they may use it.</source>
+   <translation>它们可以来访，并且文件声明它们可以使用。</translation>
+  </message>
+  <message>
+   <source>They may come. Nothing is said of use.</source>
+   <translation>它们可以来访。对用途不作说明。</translation>
+  </message>
+  <message>
+   <source>They may not come, and the files refuse the use.</source>
+   <translation>它们不得来访，并且文件拒绝其使用。</translation>
+  </message>
+  <message>
+   <source>They may come only after asking.</source>
+   <translation>它们只有在询问之后才可以来访。</translation>
+  </message>
+  <message>
+   <source>They may come only with a licence.</source>
+   <translation>它们只有持许可证才可以来访。</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1：%2</translation>
+  </message>
+  <message>
+   <source>as “%1”</source>
+   <translation>同“%1”</translation>
+  </message>
+  <message>
+   <source>nothing is claimed</source>
+   <translation>不作任何主张</translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation>正在对每个爬虫、路径和时段进行证明…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) are not true yet.</source>
+   <translation>
+    <numerusform>%Ln 个目标尚未成立。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln goal(s) could not be decided.</source>
+   <translation>
+    <numerusform>%Ln 个目标无法判定。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose what you want, and every crawler is looked at.</source>
+   <translation>选择您的意愿，随后会逐一检查每个爬虫。</translation>
+  </message>
+  <message numerus="yes">
+   <source>What you want is what the files say: %Ln goal(s) are true.</source>
+   <translation>
+    <numerusform>文件的声明符合您的意愿：%Ln 个目标成立。</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalsPage</name>
+  <message>
+   <source>Goals</source>
+   <translation>目标</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>您希望怎样？</translation>
+  </message>
+  <message>
+   <source>Terms of the licence</source>
+   <translation>许可证条款</translation>
+  </message>
+  <message>
+   <source>Exception removed</source>
+   <translation>例外已移除</translation>
+  </message>
+  <message>
+   <source>Kept in gatepost.yaml</source>
+   <translation>保存在 gatepost.yaml 中</translation>
+  </message>
+  <message>
+   <source>list of crawlers of %1</source>
+   <translation>%1 的爬虫列表</translation>
+  </message>
+  <message>
+   <source>Exception</source>
+   <translation>例外</translation>
+  </message>
+  <message>
+   <source>Apply goals</source>
+   <translation>应用目标</translation>
+  </message>
+  <message>
+   <source>Your goals are in %1 now. Nothing is saved yet.</source>
+   <translation>您的目标现已写入 %1。尚未保存任何内容。</translation>
   </message>
  </context>
  <context>
@@ -4685,6 +5456,305 @@
   <message>
    <source>New</source>
    <translation>新建</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAnswerPage</name>
+  <message>
+   <source>Draft, live, after upload</source>
+   <translation>草稿、线上、上传之后</translation>
+  </message>
+  <message>
+   <source>What the draft says and is not served</source>
+   <translation>草稿中有但未被提供的内容</translation>
+  </message>
+  <message>
+   <source>What others put into it</source>
+   <translation>其他来源加入的内容</translation>
+  </message>
+  <message>
+   <source>What differs from the draft after an upload</source>
+   <translation>上传之后与草稿的差异</translation>
+  </message>
+  <message>
+   <source>Request</source>
+   <translation>请求</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>响应</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <translation>谁</translation>
+  </message>
+  <message>
+   <source>What they make of it</source>
+   <translation>它们如何理解</translation>
+  </message>
+  <message>
+   <source>Requests that are answered</source>
+   <translation>已获响应的请求</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <source>Send no more requests</source>
+   <translation>不再发送请求</translation>
+  </message>
+  <message>
+   <source>&amp;Comparison</source>
+   <translation>比较(&amp;C)</translation>
+  </message>
+  <message>
+   <source>Requests and answers</source>
+   <translation>请求与响应</translation>
+  </message>
+  <message>
+   <source>&amp;Requests</source>
+   <translation>请求(&amp;R)</translation>
+  </message>
+  <message>
+   <source>What crawlers make of it</source>
+   <translation>爬虫如何理解</translation>
+  </message>
+  <message>
+   <source>What cra&amp;wlers make of it</source>
+   <translation>爬虫如何理解(&amp;W)</translation>
+  </message>
+  <message>
+   <source>File that is compared line by line</source>
+   <translation>逐行比较的文件</translation>
+  </message>
+  <message>
+   <source>Neither the draft nor the site has a line in this file.</source>
+   <translation>草稿和站点在此文件中都没有任何行。</translation>
+  </message>
+  <message>
+   <source>Asking for robots.txt…</source>
+   <translation>正在请求 robots.txt…</translation>
+  </message>
+  <message>
+   <source>Comparing every path, agent and hour…</source>
+   <translation>正在比较每个路径、代理和时段…</translation>
+  </message>
+  <message>
+   <source>Every agent is answered as the draft says, on every path and at every hour.</source>
+   <translation>每个代理在所有路径和所有时段得到的答案都与草稿一致。</translation>
+  </message>
+  <message>
+   <source>Nothing: every answer of the draft is served.</source>
+   <translation>无：草稿的每个答案均已提供。</translation>
+  </message>
+  <message>
+   <source>Nothing that changes an answer.</source>
+   <translation>没有会改变答案的内容。</translation>
+  </message>
+  <message>
+   <source>Nothing: agents will be answered as the draft says.</source>
+   <translation>无：代理得到的答案将与草稿一致。</translation>
+  </message>
+  <message>
+   <source>What will be served after an upload cannot be known.</source>
+   <translation>无法得知上传之后会提供什么。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveAskPage</name>
+  <message>
+   <source>Requests that will be sent</source>
+   <translation>将发送的请求</translation>
+  </message>
+  <message>
+   <source>Use the &amp;proxy that the environment names</source>
+   <translation>使用环境所指定的代理服务器(&amp;P)</translation>
+  </message>
+  <message>
+   <source>Type the host of the site, such as www.example.org. What will be sent is then listed here.</source>
+   <translation>请输入站点的主机，例如 www.example.org。随后会在此列出将发送的请求。</translation>
+  </message>
+  <message>
+   <source>It looks up names itself, so that the addresses it connects to are not checked</source>
+   <translation>它自行查询名称，因此不会检查它所连接的地址</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>站点(&amp;S)</translation>
+  </message>
+  <message>
+   <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
+   <translation>将草稿与站点当前提供的内容比较。在您按下方的按钮之前，不会发送任何内容。</translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Send these %n request(s)</source>
+   <translation>
+    <numerusform>发送这 %n 个请求(&amp;S)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
+  </message>
+  <message>
+   <source>Each names Gatepost as the sender: %1.</source>
+   <translation>每个请求都表明发送方是 Gatepost：%1。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveChanges</name>
+  <message>
+   <source>The comparison is not complete: there may be more.</source>
+   <translation>比较不完整：可能还有更多。</translation>
+  </message>
+  <message>
+   <source>Not decided: %1</source>
+   <translation>未判定：%1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveColumnsModel</name>
+  <message>
+   <source>Whose</source>
+   <translation>归属</translation>
+  </message>
+  <message>
+   <source>Draft</source>
+   <translation>草稿</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>线上</translation>
+  </message>
+  <message>
+   <source>After upload</source>
+   <translation>上传之后</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>其他</translation>
+  </message>
+  <message numerus="yes">
+   <source>… %n equal line(s)</source>
+   <translation>
+    <numerusform>… %n 行相同</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, by %2</source>
+   <comment>%1 a line of a file, %2 who put it there</comment>
+   <translation>%1，来自 %2</translation>
+  </message>
+  <message>
+   <source>not served: %1</source>
+   <translation>未提供：%1</translation>
+  </message>
+  <message>
+   <source>goes with an upload: %1</source>
+   <translation>上传后消失：%1</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveDialog</name>
+  <message>
+   <source>&amp;Ask again…</source>
+   <translation>再次请求(&amp;A)…</translation>
+  </message>
+  <message>
+   <source>&amp;Take the live file as a new document</source>
+   <translation>将线上文件作为新文档打开(&amp;T)</translation>
+  </message>
+  <message>
+   <source>Compare with live</source>
+   <translation>与线上比较</translation>
+  </message>
+  <message>
+   <source>In a separate window, unsaved; the draft stays as it is</source>
+   <translation>在单独的窗口中打开，不保存；草稿保持原样</translation>
+  </message>
+  <message>
+   <source>Into a folder of your choice, from which Logs and replay read it as a version of the policy</source>
+   <translation>存入您选择的文件夹，日志和重放会从中将其作为策略的一个版本读取</translation>
+  </message>
+  <message>
+   <source>Stopped: nothing was answered.</source>
+   <translation>已停止：没有任何响应。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Stopped. %n request(s) were answered; what was not asked for is not known.</source>
+   <translation>
+    <numerusform>已停止。%n 个请求已获响应；未请求的内容仍属未知。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking for %1…</source>
+   <translation>正在请求 %1…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as a version…</source>
+   <translation>保留为版本(&amp;K)…</translation>
+  </message>
+  <message>
+   <source>&amp;Keep as version of %1…</source>
+   <translation>保留为 %1 的版本(&amp;K)…</translation>
+  </message>
+  <message>
+   <source>The folder of the kept versions</source>
+   <translation>所保留版本的文件夹</translation>
+  </message>
+  <message>
+   <source>Kept in %1.</source>
+   <translation>已保留在 %1 中。</translation>
+  </message>
+  <message>
+   <source>%1 is there already, and nothing is written over.</source>
+   <translation>%1 已存在，不会覆盖任何内容。</translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be made.</source>
+   <translation>无法创建文件夹 %1。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LiveTexts</name>
+  <message>
+   <source>%1 for %2: %3</source>
+   <comment>%1 a header, %2 an agent, %3 the header's value</comment>
+   <translation>%1，针对 %2：%3</translation>
+  </message>
+  <message>
+   <source>no answer</source>
+   <translation>无响应</translation>
+  </message>
+  <message>
+   <source>%1 (no longer encrypted)</source>
+   <translation>%1（不再加密）</translation>
+  </message>
+  <message>
+   <source>through %1</source>
+   <comment>%1 a content delivery network</comment>
+   <translation>经由 %1</translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the file: crawlers may get the same.</source>
+   <translation>防火墙以提问代替了该文件：爬虫可能得到同样的内容。</translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
+  </message>
+  <message>
+   <source>Not known: %1</source>
+   <translation>未知：%1</translation>
+  </message>
+  <message>
+   <source>left out</source>
+   <translation>已略去</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>起始页</translation>
   </message>
  </context>
  <context>
@@ -5324,6 +6394,10 @@
    <translation>文本(&amp;T)</translation>
   </message>
   <message>
+   <source>&amp;Goals</source>
+   <translation>目标(&amp;G)</translation>
+  </message>
+  <message>
    <source>&amp;Reset layout</source>
    <translation>重置布局(&amp;R)</translation>
   </message>
@@ -5366,6 +6440,10 @@
   <message>
    <source>Read as one it would allow everything, so nothing is judged.</source>
    <translation>若将其读作策略文件，便会允许全部内容，因此不作任何裁定。</translation>
+  </message>
+  <message>
+   <source>Fetch…</source>
+   <translation>抓取…</translation>
   </message>
   <message>
    <source>Open anyway</source>
@@ -5470,8 +6548,8 @@
    <translation>%1 中没有策略文件。</translation>
   </message>
   <message>
-   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
-   <translation>%1 中没有 robots.txt，也没有 robots-ai.txt、robots2.txt 或代理策略。可以从模板新建文件并保存到该处。</translation>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy yet. What you say here makes one.</source>
+   <translation>%1 尚不含 robots.txt、robots-ai.txt、robots2.txt 或代理策略。您在此处的说明会创建一个。</translation>
   </message>
   <message>
    <source>Crawler policy</source>
@@ -5746,6 +6824,18 @@
    <translation>已不存在，因此未重新打开：%1</translation>
   </message>
   <message>
+   <source>S&amp;ite</source>
+   <translation>站点(&amp;I)</translation>
+  </message>
+  <message>
+   <source>Compare with &amp;live…</source>
+   <translation>与线上比较(&amp;L)…</translation>
+  </message>
+  <message>
+   <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
+   <translation>将草稿与站点当前提供的内容对比。在您看到将发送的请求之前，不会发送任何内容。</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>并非全为 UTF-8</translation>
   </message>
@@ -5972,10 +7062,6 @@
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
-  <message>
-   <source>Picture: %1</source>
-   <translation>图：%1</translation>
-  </message>
   <message>
    <source>Open this policy in a new window</source>
    <translation>在新窗口中打开此策略</translation>
@@ -6406,12 +7492,20 @@
    <translation>小时 × 路径</translation>
   </message>
   <message>
+   <source>Agents × answers</source>
+   <translation>代理 × 响应</translation>
+  </message>
+  <message>
    <source>What the matrix compares</source>
    <translation>矩阵比较的内容</translation>
   </message>
   <message>
-   <source>Hours × paths is about the question's agent and day, in UTC</source>
-   <translation>“小时 × 路径”针对问题中的代理和日期，以 UTC 计</translation>
+   <source>Hours × paths is about the question's agent and day, in UTC.</source>
+   <translation>“小时 × 路径”针对问题中的代理和日期，按 UTC。</translation>
+  </message>
+  <message>
+   <source>Agents × answers is about the question's path: what if robots.txt is answered with another status?</source>
+   <translation>“代理 × 响应”针对问题中的路径：如果 robots.txt 以其他状态响应，会怎样？</translation>
   </message>
   <message>
    <source>By purpose</source>
@@ -6645,6 +7739,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MembersModel</name>
+  <message>
+   <source>Agent</source>
+   <translation>代理</translation>
+  </message>
+  <message>
+   <source>Operator</source>
+   <translation>运营方</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>作用</translation>
+  </message>
+  <message>
+   <source>robots.txt</source>
+   <translation>robots.txt</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MessageArea</name>
   <message>
    <source>Close this message</source>
@@ -6781,6 +7894,67 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OtherGoals</name>
+  <message>
+   <source>only these paths</source>
+   <translation>仅这些路径</translation>
+  </message>
+  <message>
+   <source>Closed to all</source>
+   <translation>对所有爬虫关闭</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>路径，以空格分隔：/members/ /search</translation>
+  </message>
+  <message>
+   <source>Paths closed to all</source>
+   <translation>对所有爬虫关闭的路径</translation>
+  </message>
+  <message>
+   <source>every crawler of the list</source>
+   <translation>列表中的所有爬虫</translation>
+  </message>
+  <message>
+   <source>those documented to obey robots.txt</source>
+   <translation>有文档表明遵守 robots.txt 的爬虫</translation>
+  </message>
+  <message>
+   <source>Whom goals are about</source>
+   <translation>目标所针对的爬虫</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>针对</translation>
+  </message>
+  <message>
+   <source>Content-Signal</source>
+   <translation>Content-Signal</translation>
+  </message>
+  <message>
+   <source>Content-Usage</source>
+   <translation>Content-Usage</translation>
+  </message>
+  <message>
+   <source>one token</source>
+   <translation>单个标识</translation>
+  </message>
+  <message>
+   <source>Use is said as</source>
+   <translation>用途的声明方式</translation>
+  </message>
+  <message>
+   <source>What says the use</source>
+   <translation>用什么声明用途</translation>
+  </message>
+  <message numerus="yes">
+   <source>as in the files: %Ln path(s)</source>
+   <translation>
+    <numerusform>与文件一致：%Ln 个路径</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
@@ -6914,6 +8088,17 @@
   <message>
    <source>The archive is damaged.</source>
    <translation>压缩文件已损坏。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::PlannedModel</name>
+  <message>
+   <source>Request</source>
+   <translation>请求</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>用途</translation>
   </message>
  </context>
  <context>
@@ -7262,143 +8447,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::PurposeModel</name>
-  <message>
-   <source>%1 of %2</source>
-   <translation>%1 / %2</translation>
-  </message>
-  <message>
-   <source>unknown</source>
-   <translation>未知</translation>
-  </message>
-  <message>
-   <source>%1 → %2</source>
-   <translation>%1 → %2</translation>
-  </message>
-  <message>
-   <source>may come</source>
-   <translation>可以来访</translation>
-  </message>
-  <message>
-   <source>kept out</source>
-   <translation>拒之门外</translation>
-  </message>
-  <message>
-   <source>Agent</source>
-   <translation>代理</translation>
-  </message>
-  <message>
-   <source>Operator</source>
-   <translation>运营方</translation>
-  </message>
-  <message>
-   <source>Now</source>
-   <translation>目前</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::PurposePage</name>
-  <message>
-   <source>Review &amp;changes…</source>
-   <translation>查看更改(&amp;C)…</translation>
-  </message>
-  <message>
-   <source>What do you want?</source>
-   <translation>您想要什么？</translation>
-  </message>
-  <message>
-   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>针对整个站点的所有文件。先写 robots.txt，因为爬虫读取的就是它。在您查看之前，什么都不会改变。</translation>
-  </message>
-  <message>
-   <source>Who may crawl, by purpose</source>
-   <translation>谁可以来访，按目的</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or an agent. A category whose agents are all ticked or all not gets crawl: yes or no in its block.</source>
-   <translation>勾选目的或代理。如果某类别的代理全部勾选或全部未勾选，其块中将写入 crawl: yes 或 no。</translation>
-  </message>
-  <message>
-   <source>Tick a purpose or single agents. Groups are made and changed so that the site's front page is open to them or not; rules for single paths stay with whoever keeps a group.</source>
-   <translation>勾选目的或单个代理。程序会创建和更改组，使站点首页对它们开放或关闭；针对单个路径的规则仍归各个保留组的代理。</translation>
-  </message>
-  <message>
-   <source>Agents one by one</source>
-   <translation>逐个列出的代理</translation>
-  </message>
-  <message>
-   <source>Agents by purpose</source>
-   <translation>按目的列出的代理</translation>
-  </message>
-  <message>
-   <source>This site has no robots.txt, and most crawlers read no other file.</source>
-   <translation>此站点没有 robots.txt，而大多数爬虫不读取其他文件。</translation>
-  </message>
-  <message>
-   <source>Add robots.txt</source>
-   <translation>添加 robots.txt</translation>
-  </message>
-  <message>
-   <source>Also as crawl in robots&amp;2.txt</source>
-   <translation>同时作为 crawl 写入 robots2.txt(&amp;2)</translation>
-  </message>
-  <message>
-   <source>By documented behaviour</source>
-   <translation>按文档所述行为</translation>
-  </message>
-  <message>
-   <source>Agents are listed under the purpose their operator states; those with several, under the strictest. Others stay under the purpose of their category.</source>
-   <translation>代理列在其运营方所声明的目的之下；有多种目的的，列在最严格的目的之下。其他代理仍列在其类别的目的之下。</translation>
-  </message>
-  <message>
-   <source>&amp;Reset</source>
-   <translation>还原为现状(&amp;A)</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n to change</source>
-   <comment>agents or categories</comment>
-   <translation>
-    <numerusform>%n 项待更改</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <translation>%1：%2</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) may come then: %1</source>
-   <translation>
-    <numerusform>届时 %n 个代理可以来访：%1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n agent(s) are kept out then: %1</source>
-   <translation>
-    <numerusform>届时 %n 个代理被拒之门外：%1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>It changes for %n more agent(s), which share a block or a group: %1</source>
-   <translation>
-    <numerusform>共用一个块或组的另外 %n 个代理也会改变：%1</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>For %n agent(s) another line decides: %1</source>
-   <translation>
-    <numerusform>对 %n 个代理起决定作用的是另一行：%1</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>%1: then kept out of %2</source>
-   <translation>%1：届时不得访问 %2</translation>
-  </message>
-  <message>
-   <source>Let in and keep out by purpose</source>
-   <translation>按目的放行与拦截</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::QualityPage</name>
   <message>
    <source>Quality signals</source>
@@ -7424,8 +8472,8 @@
    <translation>更多</translation>
   </message>
   <message>
-   <source>Time, time zone, category, competitor, reading</source>
-   <translation>时间、时区、类别、竞争对手、解读</translation>
+   <source>Time, time zone, category, competitor, reading, another answer for robots.txt</source>
+   <translation>时间、时区、类别、竞争对手、解读、robots.txt 的其他响应</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -7458,6 +8506,10 @@
   <message>
    <source>Press for an operator that does not compete</source>
    <translation>按下可视运营方为非竞争对手</translation>
+  </message>
+  <message>
+   <source>Press to ask about the files as the site has them</source>
+   <translation>按下可就站点现有的文件提问</translation>
   </message>
   <message>
    <source>Change this answer…</source>
@@ -7542,6 +8594,10 @@
   <message>
    <source>&amp;Reading</source>
    <translation>解读(&amp;R)</translation>
+  </message>
+  <message>
+   <source>robots.txt is &amp;answered</source>
+   <translation>robots.txt 的响应(&amp;A)</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -7994,6 +9050,18 @@
    <source>not saved</source>
    <translation>未保存</translation>
   </message>
+  <message>
+   <source>Goals</source>
+   <translation>目标</translation>
+  </message>
+  <message>
+   <source>%1 %2</source>
+   <translation>%1 %2</translation>
+  </message>
+  <message>
+   <source>What you want of crawlers, for the whole site</source>
+   <translation>您对爬虫的意愿，针对整个站点</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::SiteModel</name>
@@ -8078,37 +9146,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::TemplatesPage</name>
-  <message>
-   <source>&amp;Keep the text and add the template below it</source>
-   <translation>保留文本，并在其下方添加模板(&amp;K)</translation>
-  </message>
-  <message>
-   <source>&amp;Replace the text with this</source>
-   <translation>用此内容替换文本(&amp;R)</translation>
-  </message>
-  <message>
-   <source>Start from a template</source>
-   <translation>从模板开始</translation>
-  </message>
-  <message>
-   <source>Below is what the text becomes. It is one step: undo brings the present text back.</source>
-   <translation>下方是文本将变成的样子。这只是一步操作：撤销即可恢复现有文本。</translation>
-  </message>
-  <message>
-   <source>Templates</source>
-   <translation>模板</translation>
-  </message>
-  <message>
-   <source>&amp;Add this to the text</source>
-   <translation>将此内容添加到文本(&amp;A)</translation>
-  </message>
-  <message>
-   <source>Start from “%1”</source>
-   <translation>从“%1”开始</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
    <source>always true</source>
@@ -8141,6 +9178,14 @@
   <message>
    <source>any time</source>
    <translation>任意时间</translation>
+  </message>
+  <message>
+   <source>Answered</source>
+   <translation>响应</translation>
+  </message>
+  <message>
+   <source>How robots.txt is answered, such as 503,since=2h; empty: as the site has it</source>
+   <translation>robots.txt 的响应方式，例如 503,since=2h；留空：与站点现状一致</translation>
   </message>
   <message>
    <source>Result</source>
@@ -8606,6 +9651,14 @@
    <translation>从您想要的开始；之后每一行都可以更改。</translation>
   </message>
   <message>
+   <source>Say what you want…</source>
+   <translation>说明您的意愿…</translation>
+  </message>
+  <message>
+   <source>Three questions: search, assistants, training.</source>
+   <translation>三个问题：搜索、助手、训练。</translation>
+  </message>
+  <message>
    <source>Look around first</source>
    <translation>先四处看看</translation>
   </message>
@@ -8660,7 +9713,66 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::WindowGoals</name>
+  <message numerus="yes">
+   <source>%Ln✕</source>
+   <translation>
+    <numerusform>%Ln✕</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1, by line %2 of %3. %4.</source>
+   <translation>有目标不再成立：%1，由 %3 的第 %2 行所致。%4。</translation>
+  </message>
+  <message>
+   <source>A goal is no longer true: %1. %2.</source>
+   <translation>有目标不再成立：%1。%2。</translation>
+  </message>
+  <message>
+   <source>Show goals</source>
+   <translation>显示目标</translation>
+  </message>
+  <message>
+   <source>Review…</source>
+   <translation>审阅…</translation>
+  </message>
+  <message>
+   <source>Let them in</source>
+   <translation>允许来访</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>稍后</translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln crawler(s) of the list are not covered by your goals: %1 (%2).</source>
+   <translation>
+    <numerusform>列表中有 %Ln 个爬虫未被您的目标涵盖：%1（%2）。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Let new crawlers in</source>
+   <translation>允许新爬虫来访</translation>
+  </message>
+  <message>
+   <source>An exception ended on %1.</source>
+   <translation>一项例外已于 %1 结束。</translation>
+  </message>
+  <message>
+   <source>The exception for %1 ended on %2.</source>
+   <translation>针对 %1 的例外已于 %2 结束。</translation>
+  </message>
+  <message>
+   <source>Undo in all files</source>
+   <translation>在所有文件中撤销</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Words</name>
+  <message>
+   <source>%1–%2</source>
+   <translation>%1–%2</translation>
+  </message>
   <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
@@ -8763,6 +9875,170 @@
  <context>
   <name>goals</name>
   <message>
+   <source>%1 (%2)</source>
+   <translation>%1（%2）</translation>
+  </message>
+  <message>
+   <source>it was not decided what the files say</source>
+   <translation>未能判定文件的声明</translation>
+  </message>
+  <message>
+   <source>Whether this is true was not decided: %1</source>
+   <translation>未能判定这是否成立：%1</translation>
+  </message>
+  <message>
+   <source>%1 must be closed, but %2</source>
+   <translation>%1 必须关闭，但 %2</translation>
+  </message>
+  <message>
+   <source>%1 must be open, but %2</source>
+   <translation>%1 必须开放，但 %2</translation>
+  </message>
+  <message>
+   <source>%1 is closed to %2, so crawlers never see the noindex of %3</source>
+   <translation>%1 对 %2 关闭，因此爬虫永远看不到 %3 的 noindex</translation>
+  </message>
+  <message>
+   <source>The Sitemap in line %1 is of %2, which is environment %3</source>
+   <translation>第 %1 行的 Sitemap 属于 %2，即环境 %3</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have the same goals and answer differently: %3</source>
+   <translation>%1 和 %2 的目标相同，但答案不同：%3</translation>
+  </message>
+  <message>
+   <source>%1 is to be %2, but %3 (%4; reading %5)</source>
+   <translation>%1 应为 %2，但 %3（%4；解读：%5）</translation>
+  </message>
+  <message>
+   <source>%1: agents of the list are not covered: %2</source>
+   <translation>%1：列表中有代理未被涵盖：%2</translation>
+  </message>
+  <message>
+   <source>%1: these ignore robots.txt, and only a server can refuse them: %2</source>
+   <translation>%1：以下代理无视 robots.txt，只有服务器才能拒绝：%2</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for %1</source>
+   <translation>列表中没有代理为 %1 而来</translation>
+  </message>
+  <message>
+   <source>Only robots2.txt can say ask</source>
+   <translation>只有 robots2.txt 能表达 ask</translation>
+  </message>
+  <message>
+   <source>pay needs licence: {terms: URL}</source>
+   <translation>pay 需要 licence: {terms: URL}</translation>
+  </message>
+  <message>
+   <source>This exception ended on %1</source>
+   <translation>此例外已于 %1 结束</translation>
+  </message>
+  <message>
+   <source>Without this exception the answers are the same</source>
+   <translation>没有此例外，答案也相同</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
+   <translation>%1 既不在列表中，也不在文件中。是否指 %2？</translation>
+  </message>
+  <message>
+   <source>%1 is neither in the list nor in a file</source>
+   <translation>%1 既不在列表中，也不在文件中</translation>
+  </message>
+  <message>
+   <source>Change to “%1”</source>
+   <translation>更改为“%1”</translation>
+  </message>
+  <message>
+   <source>%1 and %2 have one token; the goal of %2 counts: %3</source>
+   <translation>%1 和 %2 使用同一标识；以 %2 的目标为准：%3</translation>
+  </message>
+  <message>
+   <source>These also train. What keeps them from that is a signal, not a rule: %1</source>
+   <translation>这些代理也用于训练。使其不用于训练的是信号，而不是规则：%1</translation>
+  </message>
+  <message>
+   <source>%1 is not what the files come to</source>
+   <translation>%1 与由文件得出的内容不符</translation>
+  </message>
+  <message>
+   <source>%1 is not there</source>
+   <translation>%1 不存在</translation>
+  </message>
+  <message>
+   <source>%1 has its own group and does not get %2. Repeat the line there</source>
+   <translation>%1 有自己的组，未被告知 %2。请在该处重复此行</translation>
+  </message>
+  <message>
+   <source>The list of agents has no search engine</source>
+   <translation>代理列表中没有搜索引擎</translation>
+  </message>
+  <message>
+   <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
+   <translation>outputs：%1 和 %2 都写入 %3；请为其中之一指定另一个文件夹</translation>
+  </message>
+  <message>
+   <source>outputs: %1: agents: %2</source>
+   <translation>outputs：%1：代理：%2</translation>
+  </message>
+  <message>
+   <source>robots.txt is rendered from the agent policy: change the policy and render it again</source>
+   <translation>robots.txt 由代理策略生成：请更改策略并重新生成</translation>
+  </message>
+  <message>
+   <source>robots.txt says that it is rendered from an agent policy, but is not what the policy makes: render it again first</source>
+   <translation>robots.txt 声称由代理策略生成，但与策略生成的内容不符：请先重新生成</translation>
+  </message>
+  <message>
+   <source>goals.edit does not let robots.txt be edited</source>
+   <translation>goals.edit 不允许编辑 robots.txt</translation>
+  </message>
+  <message>
+   <source>a limit ended the search</source>
+   <translation>搜索因达到限度而结束</translation>
+  </message>
+  <message>
+   <source>The list of agents has no token that names a use</source>
+   <translation>代理列表中没有指明用途的标识</translation>
+  </message>
+  <message>
+   <source>The block managed by %1 decides for %2. Change it there</source>
+   <translation>由 %1 管理的块决定 %2。请在该处更改</translation>
+  </message>
+  <message>
+   <source>A chained file decides for %1: %2</source>
+   <translation>由链中文件决定 %1：%2</translation>
+  </message>
+  <message>
+   <source>Agents that declare a category follow the groups for * of robots.txt, which cannot name one</source>
+   <translation>声明类别的代理遵循 robots.txt 中 * 的组，而该文件无法指定类别</translation>
+  </message>
+  <message>
+   <source>A group of 2.0 cannot say it: %1</source>
+   <translation>2.0 的组无法表达：%1</translation>
+  </message>
+  <message>
+   <source>No edit was found that changes nothing else: %1</source>
+   <translation>未找到不改变其他内容的编辑：%1</translation>
+  </message>
+  <message>
+   <source>“%1” is read as “%2”: a crawler of that name is meant as well</source>
+   <translation>“%1”读作“%2”：名称为后者的爬虫也包括在内</translation>
+  </message>
+  <message>
+   <source>%1 may fetch faster: %2</source>
+   <translation>%1 可以更快地抓取：%2</translation>
+  </message>
+  <message>
+   <source>No pace is stated for %1</source>
+   <translation>未为 %1 声明节奏</translation>
+  </message>
+  <message>
+   <source>robots2.txt does not say “crawl: %1” to %2</source>
+   <translation>robots2.txt 未对 %2 声明“crawl: %1”</translation>
+  </message>
+  <message>
    <source>%1 may fetch %2</source>
    <translation>%1 可以抓取 %2</translation>
   </message>
@@ -8777,18 +10053,6 @@
   <message>
    <source>%1 must ask before it fetches %2</source>
    <translation>%1 须先询问才可以抓取 %2</translation>
-  </message>
-  <message>
-   <source>%1 may fetch faster: %2</source>
-   <translation>%1 可以更快地抓取：%2</translation>
-  </message>
-  <message>
-   <source>No pace is stated for %1</source>
-   <translation>未为 %1 声明节奏</translation>
-  </message>
-  <message>
-   <source>robots2.txt does not say “crawl: %1” to %2</source>
-   <translation>robots2.txt 未对 %2 声明“crawl: %1”</translation>
   </message>
   <message>
    <source>The map of the site is not complete</source>
@@ -8988,6 +10252,174 @@
  </context>
  <context>
   <name>lint</name>
+  <message>
+   <source>Goal that is not true</source>
+   <translation>不成立的目标</translation>
+  </message>
+  <message>
+   <source>Below “goals:” gatepost.yaml says what is wanted, and the policy files say something else. The message names an agent, a path and the line that decides. Change the files, or the goal if it is no longer wanted.</source>
+   <translation>gatepost.yaml 在“goals:”下写明了意愿，而策略文件的声明与之不同。消息会指出代理、路径以及起决定作用的行。请更改文件；如果不再有此意愿，则更改目标。</translation>
+  </message>
+  <message>
+   <source>Agents that a goal does not cover</source>
+   <translation>目标未涵盖的代理</translation>
+  </message>
+  <message>
+   <source>The list of agents has agents for this goal that no line of the files names, and what the files say to everybody else is not what the goal wants. That is how an agent looks that came into the list after the files were written. Name these agents in the group that says what is wanted.</source>
+   <translation>代理列表中有属于此目标的代理未被文件的任何一行指定，而文件对其他所有代理的声明并非目标所希望的。文件写成之后才进入列表的代理就是这种情况。请在写明意愿的组中指定这些代理。</translation>
+  </message>
+  <message>
+   <source>Goal of which it is not known whether it is true</source>
+   <translation>未知是否成立的目标</translation>
+  </message>
+  <message>
+   <source>A limit ended the search before every agent, path and hour was decided, or a chained file is missing. Nothing false was found, and nothing was shown either. Fewer overlapping patterns make the search shorter.</source>
+   <translation>在判定完每个代理、路径和时段之前，搜索因达到限度而结束，或者缺少链中文件。没有发现不成立之处，但也未能证明成立。减少相互重叠的模式可以缩短搜索。</translation>
+  </message>
+  <message>
+   <source>Part of a goal that no file can say</source>
+   <translation>目标中任何文件都无法表达的部分</translation>
+  </message>
+  <message>
+   <source>The goal wants something for which the file or the signal has no word. It is left out of what is claimed, and named here. Ask for less, or say it in another place.</source>
+   <translation>目标希望的某些内容在文件或信号中没有对应的表达。它不计入所主张的内容，并在此指出。请降低要求，或在其他位置说明。</translation>
+  </message>
+  <message>
+   <source>Agents of a goal that ignore robots.txt</source>
+   <translation>目标中无视 robots.txt 的代理</translation>
+  </message>
+  <message>
+   <source>These agents are documented to ignore robots.txt. Whatever the files say, only a server can refuse them. Export the policy for your server.</source>
+   <translation>有文档表明这些代理无视 robots.txt。无论文件如何声明，只有服务器才能拒绝它们。请为您的服务器导出策略。</translation>
+  </message>
+  <message>
+   <source>Exception for an agent that nobody knows</source>
+   <translation>针对未知代理的例外</translation>
+  </message>
+  <message>
+   <source>An exception names an agent that is neither in the list nor in a file of the site. With a misspelled name it is about nobody. Correct the name, or add the agent to “agents:” in gatepost.yaml.</source>
+   <translation>例外指定的代理既不在列表中，也不在站点的文件中。名称拼写错误时，它不针对任何代理。请更正名称，或将该代理添加到 gatepost.yaml 的“agents:”中。</translation>
+  </message>
+  <message>
+   <source>Exception that changes nothing</source>
+   <translation>不起作用的例外</translation>
+  </message>
+  <message>
+   <source>Without this exception the same would be wanted of the same agents and paths. Another exception says so, or the goal itself does. Remove it, or correct what it was meant to change.</source>
+   <translation>没有此例外，对相同代理和路径的意愿也相同：另一个例外或目标本身已经说明。请移除它，或更正它原本要更改的内容。</translation>
+  </message>
+  <message>
+   <source>Exception that has ended</source>
+   <translation>已结束的例外</translation>
+  </message>
+  <message>
+   <source>An exception counts on its last day (UTC) and no longer. The goal now wants of its agents and paths what it wants of the others. Remove the exception, and the lines in the files that were made for it.</source>
+   <translation>例外在其最后一天（UTC）仍有效，之后失效。现在，目标对其代理和路径的意愿与对其他代理和路径相同。请移除该例外，以及文件中为它添加的行。</translation>
+  </message>
+  <message>
+   <source>Goal that is about no agent</source>
+   <translation>不针对任何代理的目标</translation>
+  </message>
+  <message>
+   <source>No agent of the list comes for this purpose, so nothing is claimed of fetches. That is not a fault: a newer list may have some. What is said of use still counts.</source>
+   <translation>列表中没有代理为此目的而来，因此对抓取不作任何主张。这不是错误：较新的列表中可能会有。关于用途的声明仍然有效。</translation>
+  </message>
+  <message>
+   <source>Two agents of different goals with one token</source>
+   <translation>目标不同但标识相同的两个代理</translation>
+  </message>
+  <message>
+   <source>The list has two agents whose names are equal once the version is cut off, so that no file can tell them apart. Their purposes have different goals. The goal of the one without a version counts for both.</source>
+   <translation>列表中有两个代理，截掉版本之后名称相同，因此任何文件都无法区分它们。它们的目的有不同的目标。两者都以没有版本的那个代理的目标为准。</translation>
+  </message>
+  <message>
+   <source>Agent that may come and also collects for training</source>
+   <translation>可以来访但也为训练采集的代理</translation>
+  </message>
+  <message>
+   <source>The operator documents that one crawler fetches for several purposes. A rule can let it in or keep it out, and nothing between. What keeps its texts from training is a signal or a policy token, if the operator honours it.</source>
+   <translation>运营方的文档表明，同一个爬虫为多个目的抓取。规则只能允许它来访或将其拒之门外，没有中间选项。使其文本不用于训练的是信号或策略标识，前提是运营方予以尊重。</translation>
+  </message>
+  <message>
+   <source>Ask without a robots2.txt</source>
+   <translation>有 ask 但没有 robots2.txt</translation>
+  </message>
+  <message>
+   <source>The goal wants agents to ask first and lets in those that do not know the question. Only robots2.txt can say ask. Without it the goal cannot be true: add a robots2.txt, or write “otherwise: out”.</source>
+   <translation>目标希望代理先询问，并允许不理解询问的代理来访。只有 robots2.txt 能表达 ask。没有它，目标就无法成立：请添加 robots2.txt，或写“otherwise: out”。</translation>
+  </message>
+  <message>
+   <source>Pay without the terms of a licence</source>
+   <translation>有 pay 但没有许可证条款</translation>
+  </message>
+  <message>
+   <source>The goal wants a licence, and gatepost.yaml does not say where its terms are. Nobody can buy what nobody offers. Add “licence: {terms: URL}” below “goals:”.</source>
+   <translation>目标要求许可证，而 gatepost.yaml 未说明其条款在何处。没有人提供，就没有人能购买。请在“goals:”下添加“licence: {terms: URL}”。</translation>
+  </message>
+  <message>
+   <source>Signal that an agent with its own group does not get</source>
+   <translation>未告知自有组代理的信号</translation>
+  </message>
+  <message>
+   <source>Goals of the site claim what Content-Signal or Content-Usage says, and the group for * states it. These lines belong to groups: an agent with its own group gets what is in that group, and nothing of what the group for * says. Repeat the line in each group whose agents may fetch something.</source>
+   <translation>站点的目标主张 Content-Signal 或 Content-Usage 所声明的内容，而 * 的组写明了它。这些行属于组：有自己的组的代理只被告知该组中的内容，而不会被告知 * 的组中的任何内容。请在其代理可以抓取内容的每个组中重复此行。</translation>
+  </message>
+  <message>
+   <source>Environment that must be closed and is not</source>
+   <translation>必须关闭但未关闭的环境</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be closed, and some agent may fetch something there. A group for * does not reach every agent: those that skip it need their own groups. Close it to them as well.</source>
+   <translation>gatepost.yaml 写明该环境必须关闭，而有代理可以在其中抓取内容。* 的组并不能涵盖所有代理：略过它的代理需要有自己的组。请对它们也关闭。</translation>
+  </message>
+  <message>
+   <source>Environment that must be open and is not</source>
+   <translation>必须开放但未开放的环境</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml says that the environment must be open, and a search engine may not fetch its start page. The files of staging may have been copied there. Open it again.</source>
+   <translation>gatepost.yaml 写明该环境必须开放，而有搜索引擎不得抓取其起始页。可能是将预发布环境的文件复制到了该处。请重新开放。</translation>
+  </message>
+  <message>
+   <source>Pages whose noindex nobody sees</source>
+   <translation>noindex 无人看到的网页</translation>
+  </message>
+  <message>
+   <source>The environment must not be indexed by a noindex on its pages. A crawler sees that only if it may fetch the page: what robots.txt closes can still be listed. Open it to search engines, or write “must: closed”.</source>
+   <translation>该环境以网页上的 noindex 来避免被编入索引。爬虫只有可以抓取网页时才能看到它：被 robots.txt 关闭的内容仍可能被列出。请对搜索引擎开放，或写“must: closed”。</translation>
+  </message>
+  <message>
+   <source>Sitemap of another environment</source>
+   <translation>其他环境的站点地图</translation>
+  </message>
+  <message>
+   <source>A Sitemap line in the files of one environment names the host of another one. The files may have been copied without changing it. Write the address of this environment's own sitemap, or remove the line.</source>
+   <translation>某个环境的文件中有一行 Sitemap 写着另一个环境的主机。文件可能在复制之后未作更改。请写此环境自己的站点地图地址，或移除此行。</translation>
+  </message>
+  <message>
+   <source>Environments with the same goals that answer differently</source>
+   <translation>目标相同但答案不同的环境</translation>
+  </message>
+  <message>
+   <source>The same is wanted of two environments, and their files give some agent another answer. Both can be what is wanted all the same, where the goals leave something open. Compare the two folders.</source>
+   <translation>对两个环境的意愿相同，而它们的文件给某个代理的答案不同。如果目标有未作规定之处，两者仍可能都符合意愿。请比较这两个文件夹。</translation>
+  </message>
+  <message>
+   <source>Output that is not what the files come to</source>
+   <translation>与由文件得出的内容不符的输出</translation>
+  </message>
+  <message>
+   <source>A file that “outputs:” asks for was made from other policy files than these, or was changed by hand. What a server does is then not what robots.txt says. Run “gatepost-cli goals --write”.</source>
+   <translation>“outputs:”要求的某个文件由其他策略文件生成，或被手动更改。因此服务器的行为与 robots.txt 的声明不符。请运行“gatepost-cli goals --write”。</translation>
+  </message>
+  <message>
+   <source>Output that is not there</source>
+   <translation>不存在的输出</translation>
+  </message>
+  <message>
+   <source>gatepost.yaml asks for a file below “outputs:” that nobody has made yet. Run “gatepost-cli goals --write”. Where outputs are made elsewhere, remove the key.</source>
+   <translation>gatepost.yaml 在“outputs:”下要求一个尚未生成的文件。请运行“gatepost-cli goals --write”。如果输出在别处生成，请移除该键。</translation>
+  </message>
   <message>
    <source>Put “Allow: %1” into the group for *</source>
    <translation>将“Allow: %1”放入 * 的组</translation>
@@ -11289,6 +12721,26 @@
  <context>
   <name>live</name>
   <message>
+   <source>A login page of a network may have answered in place of the site. Open any page in a browser, log in, and try again.</source>
+   <translation>可能是网络的登录页代替站点作出了响应。请在浏览器中打开任意网页，登录后重试。</translation>
+  </message>
+  <message>
+   <source>A site on the internet has a public address. A network that wants a login may have given another: open any page in a browser, log in, and try again.</source>
+   <translation>互联网上的站点有公共地址。要求登录的网络可能给出了其他地址：请在浏览器中打开任意网页，登录后重试。</translation>
+  </message>
+  <message>
+   <source>The environment names a proxy, and requests go through it only if you say so.</source>
+   <translation>环境指定了代理服务器，只有您明确选择时，请求才会经由它发送。</translation>
+  </message>
+  <message>
+   <source>Is this computer's clock right? A network that reads along, or one that wants a login, answers like this, too.</source>
+   <translation>此计算机的时钟是否正确？会截读通信的网络，或要求登录的网络，也会这样响应。</translation>
+  </message>
+  <message>
+   <source>Does the site open in a browser on this computer?</source>
+   <translation>在此计算机的浏览器中能打开该站点吗？</translation>
+  </message>
+  <message>
    <source>%1 was not asked for.</source>
    <translation>未请求 %1。</translation>
   </message>
@@ -11311,6 +12763,10 @@
   <message>
    <source>robots.txt was not asked for: nothing is known of what is served.</source>
    <translation>未请求 robots.txt：实际提供的内容未知。</translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of what is served.</source>
+   <translation>途经的网络要求登录（511）：无从得知提供的是什么。</translation>
   </message>
   <message>
    <source>Nothing could be fetched, so nothing is known of what is served. %1</source>
@@ -11772,8 +13228,8 @@
    <translation>%1 没有对应的地址。名称是否正确？是否已连接网络？</translation>
   </message>
   <message>
-   <source>%1 is at %2, which is not a public address: refused. --allow-private allows it.</source>
-   <translation>%1 位于 %2，不是公共地址：已拒绝。--allow-private 可允许它。</translation>
+   <source>%1 is at %2, which is not a public address: refused.</source>
+   <translation>%1 位于 %2，该地址不是公共地址：已拒绝。</translation>
   </message>
   <message>
    <source>%1 takes no connection: %2.</source>
@@ -12607,21 +14063,6 @@
    <translation>robots-ai.txt：欢迎一个 AI 代理，不欢迎其他代理。</translation>
   </message>
   <message>
-   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>robots.txt：关闭的站点。任何爬虫都不得抓取任何内容。</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>不遵守此类文件的爬虫照样会来：不让任何人看到的站点请用密码保护。</translation>
-  </message>
-  <message>
-   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
-   <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation>Google 的广告爬虫不遵循 * 的组：必须逐一指定。</translation>
-  </message>
-  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>带有扩展标准 2.0 组的 robots.txt。</translation>
@@ -12642,16 +14083,6 @@
    <translation>任意时间，但在人们购物的时段要放慢。</translation>
   </message>
   <message>
-   <source>robots.txt: everything is open.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>robots.txt：全部开放。</translation>
-  </message>
-  <message>
-   <source>An empty file says the same. Saying it keeps the next person from wondering.</source>
-   <extracomment>A comment in templates/robots-open.txt</extracomment>
-   <translation>空文件也是同样的意思。写明可免得后来的人疑惑。</translation>
-  </message>
-  <message>
    <source>robots.txt with agents named by patterns, as the purpose proposal has it.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>以模式指定代理的 robots.txt，如目的提案所述。</translation>
@@ -12670,21 +14101,6 @@
    <source>A name without signs is that agent alone.</source>
    <extracomment>A comment in templates/robots-purpose.txt</extracomment>
    <translation>不带符号的名称只指该代理本身。</translation>
-  </message>
-  <message>
-   <source>robots.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>robots.txt：可在所有搜索中找到，不用于任何训练。</translation>
-  </message>
-  <message>
-   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>爬虫读取此文件。对抓取的页面可以如何使用，见同处的 robots2.txt。</translation>
-  </message>
-  <message>
-   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
-   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
-   <translation>为训练模型收集文本的爬虫，限于有文档表明遵守 robots.txt 者。</translation>
   </message>
   <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
@@ -12720,21 +14136,6 @@
    <source>A crawler with a group of its own reads that group alone, so repeat here what must hold for it too.</source>
    <extracomment>A comment in templates/robots-usual.txt</extracomment>
    <translation>有自己的组的爬虫只读取该组，因此请在此重复同样必须对它有效的内容。</translation>
-  </message>
-  <message>
-   <source>robots2.txt: read freely, ask for the rest.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>robots2.txt：可自由读取，其余须询问。</translation>
-  </message>
-  <message>
-   <source>ask needs an answer at /.well-known/robots2-ask; without one, agents take every ask as no.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>ask 需要 /.well-known/robots2-ask 处的答复；没有答复时，代理将每个 ask 视为 no。</translation>
-  </message>
-  <message>
-   <source>Who fetches a page because a reader asked for it need not ask to sum it up.</source>
-   <extracomment>A comment in templates/robots2-ask-first.txt</extracomment>
-   <translation>应读者请求抓取页面的代理，无须询问即可作摘要。</translation>
   </message>
   <message>
    <source>robots2.txt with one of everything.</source>
@@ -12776,42 +14177,76 @@
    <extracomment>A comment in templates/robots2-everything.txt</extracomment>
    <translation>最后一行：补充此处未声明内容的文件</translation>
   </message>
-  <message>
-   <source>robots2.txt: found in every search, used for no training.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>robots2.txt：可在各种搜索中找到，不用于任何训练。</translation>
-  </message>
-  <message>
-   <source>Search engines need an index that lasts.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>搜索引擎需要长期保存的索引。</translation>
-  </message>
-  <message>
-   <source>Nothing for those who collect in bulk or publish what others wrote.</source>
-   <extracomment>A comment in templates/robots2-search-not-training.txt</extracomment>
-   <translation>对批量采集者或发布他人文字者一概不予。</translation>
-  </message>
-  <message>
-   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>robots2.txt：预发布站点。任何人不得来访，任何内容不得使用。</translation>
-  </message>
-  <message>
-   <source>Crawlers that do not keep to such files come all the same: protect a staging site with a password.</source>
-   <extracomment>A comment in templates/robots2-staging.txt</extracomment>
-   <translation>不遵守此类文件的爬虫照样会来：请用密码保护预发布站点。</translation>
-  </message>
-  <message>
-   <source>robots2.txt: everything is welcome. All that is asked for is honesty.</source>
-   <extracomment>A comment in templates/robots2-welcome.txt</extracomment>
-   <translation>robots2.txt：欢迎一切。唯一的要求是诚实。</translation>
-  </message>
  </context>
  <context>
   <name>settings</name>
   <message>
    <source>line %1, column %2: %3</source>
    <translation>第 %1 行，第 %2 列：%3</translation>
+  </message>
+  <message>
+   <source>environments must map names to hosts, such as staging: {host: staging.example.org, must: closed}</source>
+   <translation>environments 须将名称映射到主机，例如 staging: {host: staging.example.org, must: closed}</translation>
+  </message>
+  <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 的条目超过 %2 个，超出部分不会读取</translation>
+  </message>
+  <message>
+   <source>an environment needs a host</source>
+   <translation>环境缺少 host</translation>
+  </message>
+  <message>
+   <source>%1 cannot be the name of an environment</source>
+   <translation>%1 不能用作环境的名称</translation>
+  </message>
+  <message>
+   <source>%1 is not one of %2</source>
+   <translation>%1 不是 %2 之一</translation>
+  </message>
+  <message>
+   <source>%1 is not a host</source>
+   <translation>%1 不是主机</translation>
+  </message>
+  <message>
+   <source>%1 is named twice</source>
+   <translation>%1 出现了两次</translation>
+  </message>
+  <message>
+   <source>two environments have the host %1</source>
+   <translation>两个环境的主机同为 %1</translation>
+  </message>
+  <message>
+   <source>%1 leads out of the folder</source>
+   <translation>%1 指向文件夹之外</translation>
+  </message>
+  <message>
+   <source>%1 is used by two environments of which one is closed</source>
+   <translation>%1 被两个环境使用，而其中一个是关闭的</translation>
+  </message>
+  <message>
+   <source>outputs must map targets to folders, such as nginx: deploy</source>
+   <translation>outputs 须将目标格式映射到文件夹，例如 nginx: deploy</translation>
+  </message>
+  <message>
+   <source>%1 is not a target; write one of %2</source>
+   <translation>%1 不是目标格式；请写以下之一：%2</translation>
+  </message>
+  <message>
+   <source>an output needs a folder</source>
+   <translation>输出缺少文件夹</translation>
+  </message>
+  <message>
+   <source>compact is yes or no</source>
+   <translation>compact 应为 yes 或 no</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; gatepost.yaml names none</source>
+   <translation>没有环境 %1；gatepost.yaml 未指定任何环境</translation>
+  </message>
+  <message>
+   <source>there is no environment %1; there is %2</source>
+   <translation>没有环境 %1；现有 %2</translation>
   </message>
   <message>
    <source>goals must map purposes to what is wanted, such as training: out</source>
@@ -12902,10 +14337,6 @@
    <translation>until 为日期，例如 2027-06-30</translation>
   </message>
   <message>
-   <source>%1 is not one of %2</source>
-   <translation>%1 不是 %2 之一</translation>
-  </message>
-  <message>
    <source>only search, answers, making and training have words for use</source>
    <translation>只有 search、answers、making 和 training 可以写 use 的词</translation>
   </message>
@@ -12952,10 +14383,6 @@
   <message>
    <source>%1 is not a key of %2, which has %3; correct it or remove it</source>
    <translation>%1 不是 %2 的键，其可用的键为 %3；请更正或移除</translation>
-  </message>
-  <message>
-   <source>%1 has more than %2 items, which is more than is read</source>
-   <translation>%1 的条目超过 %2 个，超出部分不会读取</translation>
   </message>
   <message>
    <source>it is an index of other sitemaps; name those in its place</source>
@@ -13044,6 +14471,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>从此处起是第二个文档，其中的内容都不会被读取；请将所有键放入一个文档</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>其写法无法安全更改：请将 goals 写成块</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -13185,6 +14616,10 @@
    <translation>%1 不存在。</translation>
   </message>
   <message>
+   <source>%1 is not a folder but a file. Name its folder.</source>
+   <translation>%1 不是文件夹，而是文件。请指定它所在的文件夹。</translation>
+  </message>
+  <message>
    <source>%1 could not be written: %2.</source>
    <translation>无法写入 %1：%2。</translation>
   </message>
@@ -13320,68 +14755,12 @@
  <context>
   <name>templates</name>
   <message>
-   <source>Search yes, training no</source>
-   <translation>可搜索，不得训练</translation>
-  </message>
-  <message>
-   <source>Search engines and assistants may read and cite; nobody may train models.</source>
-   <translation>搜索引擎和助手可以读取并引用；任何人不得训练模型。</translation>
-  </message>
-  <message>
-   <source>Closed staging site</source>
-   <translation>关闭的预发布站点</translation>
-  </message>
-  <message>
-   <source>Keep every crawler out of a staging site.</source>
-   <translation>任何人不得来访，任何内容不得使用。</translation>
-  </message>
-  <message>
-   <source>Everything welcome</source>
-   <translation>全部欢迎</translation>
-  </message>
-  <message>
-   <source>Open to every agent and every use; honesty is all it asks for.</source>
-   <translation>向所有代理和所有用途开放；唯一的要求是诚实。</translation>
-  </message>
-  <message>
-   <source>Ask first</source>
-   <translation>先询问</translation>
-  </message>
-  <message>
-   <source>Reading is free; summaries, training and earning money only after asking.</source>
-   <translation>可自由读取；摘要、训练和盈利须先询问。</translation>
-  </message>
-  <message>
    <source>Typical robots.txt</source>
    <translation>robots.txt，通常的设置</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
    <translation>开放，关闭了几个路径，并为一个爬虫设有单独的组。</translation>
-  </message>
-  <message>
-   <source>Allow everyone</source>
-   <translation>允许所有爬虫</translation>
-  </message>
-  <message>
-   <source>Every crawler may fetch everything.</source>
-   <translation>每个爬虫都可以抓取全部内容。</translation>
-  </message>
-  <message>
-   <source>Close the whole site</source>
-   <translation>关闭整个站点</translation>
-  </message>
-  <message>
-   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation>任何爬虫都不得抓取任何内容，包括 Google 的广告爬虫。</translation>
-  </message>
-  <message>
-   <source>Block AI training, allow search</source>
-   <translation>拦截 AI 训练，允许搜索</translation>
-  </message>
-  <message>
-   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
-   <translation>搜索引擎可以抓取全部内容；为训练模型收集文本的爬虫不可以。</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -13636,6 +15015,10 @@
    <translation>User-agent 行的模式重叠方式过多，因此已略去它们所指定的代理</translation>
   </message>
   <message>
+   <source>The files name more than %1 patterns of agents, so agents that the others name were left out</source>
+   <translation>文件指定的代理模式超过 %1 个，因此已略去其余模式所指定的代理</translation>
+  </message>
+  <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
    <translation>无法构造出不与任何模式匹配的名称，因此已略去没有任何行指定的代理</translation>
   </message>
@@ -13654,10 +15037,6 @@
   <message>
    <source>An example could not be confirmed: %1</source>
    <translation>有一个示例无法确认：%1</translation>
-  </message>
-  <message>
-   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
-   <translation>对于路径的某些写法，未能判定已知的 Google 代理行为</translation>
   </message>
   <message>
    <source>The map has more than %1 answers, paths times hours. Ask about one instant, or about fewer agents</source>
@@ -13680,12 +15059,20 @@
    <translation>%1，%2，%3：%4</translation>
   </message>
   <message>
+   <source>It asks the files of environment %1, which are not these</source>
+   <translation>它询问的是环境 %1 的文件，而不是这些文件</translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 不是解读：应为 author、rfc9309、google、koster1994 或 known</translation>
   </message>
   <message>
    <source>It is true for all of these agents, paths and times</source>
    <translation>对所有这些代理、路径和时间均成立</translation>
+  </message>
+  <message>
+   <source>What agents of Google are known to do was not decided for every spelling of a path</source>
+   <translation>对于路径的某些写法，未能判定已知的 Google 代理行为</translation>
   </message>
   <message>
    <source>%1 reads robots.txt as Google does and other files as all others do: paths with percent escapes could not be compared</source>
@@ -14054,12 +15441,12 @@
    <translation>指定另一个代理</translation>
   </message>
   <message>
-   <source>not a valid pattern: it matches no agent</source>
-   <translation>不是有效的模式：不匹配任何代理</translation>
-  </message>
-  <message>
    <source>the pattern does not match %1</source>
    <translation>该模式不匹配 %1</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation>不是有效的模式：不匹配任何代理</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>

@@ -114,11 +114,11 @@ constexpr LintRule kRules[] = {
      .source = "S143"},
     {.code = "signal-in-one-group",
      .severity = Severity::Warning,
-     .title = GATEPOST_TEXT("lint", "Signal that an agent with its own group is not told"),
+     .title = GATEPOST_TEXT("lint", "Signal that an agent with its own group does not get"),
      .explanation = GATEPOST_TEXT(
          "lint", "Goals of the site claim what Content-Signal or Content-Usage says, and the group "
-                 "for * states it. These lines belong to groups: an agent with its own group is "
-                 "told what is in that group, and nothing of what the group for * says. Repeat the "
+                 "for * states it. These lines belong to groups: an agent with its own group "
+                 "gets what is in that group, and nothing of what the group for * says. Repeat the "
                  "line in each group whose agents may fetch something."),
      .source = "S110, S111, S144"},
     {.code = "staging-open",

@@ -393,7 +393,7 @@ NameAutomaton NameAutomaton::ofWords(std::span<const std::string> words) {
         for (const char c : word) {
             const std::size_t letter = kNameLetters.find(asciiLower(c));
             if (letter == std::string_view::npos) {
-                isName = false; // no name that is made has this letter
+                isName = false; // no name that is made has this character
                 break;
             }
             if (made.m_states[at].next[letter] == kNowhere) {

@@ -346,7 +346,7 @@ public:
                     m_told.insert(toLower(agent.value));
             }
         if (!m_isToldToAll)
-            return; // nobody is told: the goal itself says so
+            return; // no group states it: the goal itself is false then
         const LintRule &rule = settingsRule("signal-in-one-group");
         for (const Group &group : m_groups.groups) {
             const GroupAgent *agent = isStar(group) || isClosed(group) ? nullptr : untold(group);
@@ -356,7 +356,7 @@ public:
                      rule.severity,
                      FileRole::Robots,
                      m_tree.lines()[agent->line].value(),
-                     {GATEPOST_TEXT("goals", "%1 has its own group and is not told %2. "
+                     {GATEPOST_TEXT("goals", "%1 has its own group and does not get %2. "
                                              "Repeat the line there"),
                       gatepost::quoted(agent->value), std::string(directiveName(m_signal))},
                      {}});
@@ -384,7 +384,7 @@ private:
         }
         return closes;
     }
-    /// The first agent of a group that comes itself and is told nothing in any of its groups (S13); null if there is none.
+    /// The first agent of a group that comes itself and finds no such line in any of its groups (S13); null if there is none.
     [[nodiscard]] const GroupAgent *untold(const Group &group) const {
         for (const GroupAgent &agent : m_groups.agentsOf(group)) {
             const auto identity = identify(agent.value, {}, m_registry);

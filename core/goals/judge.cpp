@@ -112,7 +112,12 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
         auto known = m_found.find(key);
         if (known == m_found.end()) {
             ++m_proofs;
-            known = m_found.emplace(key, find(site, m_crowd.people[members.front()], key)).first;
+            Faults found = isSpent() ? Faults{{.what = What::Open,
+                                               .reading = key.reading,
+                                               .text = GATEPOST_TEXT(
+                                                   "goals", "This would take too long to prove")}}
+                                     : find(site, m_crowd.people[members.front()], key);
+            known = m_found.emplace(key, std::move(found)).first;
         }
         for (Fault fault : known->second) {
             fault.people = members;
@@ -156,6 +161,7 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
     const auto found = key.what == What::Kept
                            ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
                            : exact::fetchFaults(site, goal, {person.agent}, question, work);
+    m_steps += work.spent();
     Faults faults;
     for (const exact::FetchFault &each : found)
         faults.push_back({.what = key.what,

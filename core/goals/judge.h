@@ -55,11 +55,12 @@ public:
     Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
           std::vector<ClaimedUse> uses);
 
-    /// Everything that is false or changed on that site, for some people or, where none are named, for all.
+    /// Everything that is false or changed on that site, for some people or, where none are named, for all. What would have to
+    /// be proved after isSpent() is Open.
     [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {});
 
     /// So much was proved that no further way is tried: what is not true by then stays as it is.
-    [[nodiscard]] bool isSpent() const { return m_proofs > kMostProofs; }
+    [[nodiscard]] bool isSpent() const { return m_proofs > kMostProofs || m_steps > kMostSteps; }
     [[nodiscard]] const CompiledSite &start() const { return m_start; }
     [[nodiscard]] const Crowd &crowd() const { return m_crowd; }
     [[nodiscard]] const ApplyQuestion &question() const { return m_question; }
@@ -70,6 +71,7 @@ public:
 
 private:
     static constexpr std::size_t kMostProofs = 4000;
+    static constexpr std::uint64_t kMostSteps = 20'000'000; ///< of exact::Work, a second or two
     struct Seen {
         Reading reading = Reading::Author;
         std::size_t signature = 0;
@@ -100,6 +102,7 @@ private:
     std::vector<std::vector<Seen>> m_before; ///< by person
     std::map<Key, Faults> m_found;
     std::size_t m_proofs = 0;
+    std::uint64_t m_steps = 0; ///< of these
 };
 
 } // namespace gatepost::goals

@@ -40,10 +40,13 @@ _gatepost_cli() {
         options+=' --format --json --help'
         ;;
     new) options='--from --output --title --slug --id --help' ;;
-    goals) options="$site --check --at --agents-list --json --help" ;;
-    test) options="$site --at --before --json --uncovered --junit --help" ;;
+    goals)
+        options="$site --check --environment --at --agents-list --since --grace --enforced --write --output --apply --dry-run --goal"
+        options+=' --new --all-or-nothing --adopt --in-place --write-over --json --format --help'
+        ;;
+    test) options="$site --at --environment --before --json --uncovered --junit --help" ;;
     map) options="$site --agent --all --at --reading --competitor --output --write-over --json --help" ;;
-    export) options="$site --output --agents --mode --compact --plain-paths --strict --allow-loss --check --json --write-over --help" ;;
+    export) options="$site --output --agents --mode --compact --plain-paths --noindex --strict --allow-loss --check --json --write-over --help" ;;
     diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
     replay)
         options='--policy --format --haproxy-captures --from --to --only --reading --grace'
@@ -143,7 +146,7 @@ _gatepost_cli() {
             [[ $word == *: ]] || compopt -o nospace 2>/dev/null
         elif [[ $command == export && $plain -eq 0 && $word != -* ]]; then
             options='nginx apache caddy haproxy varnish lighttpd cloudflare aws-waf anubis content-signal
-                content-usage tdmrep rsl x-robots-tag'
+                content-usage tdmrep rsl x-robots-tag wordpress'
         elif [[ -n $command && $word != -* ]]; then
             compopt -o filenames 2>/dev/null
             mapfile -t COMPREPLY < <(compgen -f -- "$word")

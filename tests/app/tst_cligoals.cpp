@@ -126,6 +126,8 @@ private slots:
             "goals: {training: out, reach: obeying, signals: [],\n"
             "  licence: {terms: \"https://a.example/ai\", payment: subscription}}\n"
             "outputs: {nginx: deploy, rsl: public, wordpress: .}\n";
+        write(u"robots.txt"_s, "User-agent: Trainer\nDisallow: /\n\nUser-agent: *\n"
+                               "Content-Usage: train-ai=n\nDisallow:\n");
         const CliRun before = goals(yaml);
         QCOMPARE(before.status, 1);
         QVERIFY2(before.out.contains("missing"), before.out.constData());

@@ -749,9 +749,13 @@ void TestAgents::requiredLiterals() {
         {"ab*.*", "a"},         {"abc?d.*", "ab"},     {"ab+c.*", "ab"},
         {"a.b-c_d$", "b-c_d"},  {"x?.*", ""},          {".*", ""},
         {"(foo|bar)", ""},      {"(a|b)12+x.*", "12"}, {"a(b|c)*de", "de"},
-        {"a((b|c)x)?de|f", ""}, {"foo|bar", ""},       {"fo{0}.*", ""},
-        {"[gG]pt", ""},         {"\\bbot", ""},        {"caf\xC3\xA9.*", "caf"},
-        {"a#b.*", "a"},
+        {"a((b|c)x)?de|f", ""}, {"foo|bar", ""},       {"fo{0}.*", "f"},
+        {"[gG]pt", "pt"},       {"\\bbot", "bot"},     {"caf\xC3\xA9.*", "caf"},
+        {"a#b.*", "a"},         {"[]a]bc", "bc"},      {"[^]a]bc", "bc"},
+        {"[\\]a]bc", "bc"},     {"[[:alpha:]]bc", ""}, {"ab{2,3}cd", "cd"},
+        {"abc{x", "ab"},        {"a\\.bcd", "bcd"},    {"\\x41bcd", ""},
+        {"\\Qa|b\\Ecd", ""},    {"\\pLbcd", ""},       {"(\\)a)bc", "bc"},
+        {"((a{1,50}){1,15}b)*4711", "4711"},
     };
     for (const auto &[pattern, literal] : rows)
         QVERIFY2(requiredLiteral(pattern) == literal,

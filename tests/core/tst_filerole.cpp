@@ -23,6 +23,20 @@ namespace {
 
 /// Sources of core and of the command line that name a role outside core/dialect, and why a table could not say it.
 const QMap<QString, QString> kNaming = {
+    {"app/cli/check.cpp", "what goals say of signals is in robots.txt"},
+    {"app/cli/goals.cpp", "likewise"},
+    {"app/cli/settingsfindings.cpp", "likewise"},
+    {"core/goals/adopt.cpp", "signals are in robots.txt"},
+    {"core/goals/apply.cpp", "files are written in a fixed order, robots.txt last"},
+    {"core/goals/apply.h", "a default"},
+    {"core/goals/crowd.cpp", "blocks of robots2.txt name categories"},
+    {"core/goals/diagnostics.cpp", "ask needs robots2.txt, signals are in robots.txt"},
+    {"core/goals/mend.cpp", "groups of robots.txt are edited"},
+    {"core/goals/mend.h", "a default"},
+    {"core/goals/otherfiles.cpp", "robots2.txt states crawl and uses"},
+    {"core/goals/planning.cpp", "robots.txt is made if a goal needs it"},
+    {"core/goals/reasons.cpp", "a robots.txt may be rendered from a policy"},
+    {"core/goals/saying.cpp", "signals are in robots.txt, uses in robots2.txt"},
     {"core/change/change.cpp", "what crawl denies is turned in the file that states it"},
     {"core/export/export.cpp", "robots2.txt leads to the file that was not read"},
     {"core/export/plansources.cpp", "signals are exported from robots.txt"},

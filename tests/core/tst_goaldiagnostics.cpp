@@ -247,10 +247,10 @@ void TestGoalDiagnostics::groups_data() {
     const char *const toAll = "User-agent: *\nContent-Signal: ai-train=no\nDisallow:\n\n";
     const auto after = [&](const char *rest) { return QByteArray(toAll) + rest; };
     row("its own group says nothing", after("User-agent: Seeker\nDisallow: /a\n").constData(),
-        "5 “Seeker” has its own group and is not told Content-Signal. Repeat the line there\n");
+        "5 “Seeker” has its own group and does not get Content-Signal. Repeat the line there\n");
     row("one line for a group",
         after("User-agent: Other\nUser-agent: Seeker\nDisallow: /a\n").constData(),
-        "5 “Other” has its own group and is not told Content-Signal. Repeat the line there\n");
+        "5 “Other” has its own group and does not get Content-Signal. Repeat the line there\n");
     row("told in another of its groups",
         after("User-agent: Seeker\nDisallow: /a\n\nUser-agent: seeker\nContent-Signal: "
               "ai-train=no\nDisallow: /b\n")

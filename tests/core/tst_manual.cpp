@@ -376,7 +376,8 @@ void TestManual::search() {
                             : QString::fromStdString(hits.front().place.chapter + "#" +
                                                      hits.front().place.id);
     };
-    QCOMPARE(first("staging"), QString("recipes#closed-staging-site"));
+    QCOMPARE(first("staging"), QString("diagnostics#staging-open"));
+    QCOMPARE(first("closed staging site"), QString("recipes#closed-staging-site"));
     QCOMPARE(first("GROUP-TRAP"), QString("diagnostics#group-trap"));
     QCOMPARE(first("crawl-delay"), QString("directives#directive-crawl-delay"));
     QCOMPARE(first("journal crash"), QString("safety#after-a-crash"));

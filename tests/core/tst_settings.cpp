@@ -189,7 +189,7 @@ void TestSettings::nothingIsPassedOver_data() {
         QTest::newRow(name) << QByteArray(yaml) << QByteArray(error);
     };
     const auto top =
-        "which has paths, agents, chain, tests, host, lint, honeypots, sitemaps, goals; correct "
+        "which has paths, agents, chain, tests, host, lint, honeypots, sitemaps, goals, environments, outputs; correct "
         "it or remove it";
     row("all there is",
         "---\nhost: a.example\npaths: [/]\nagents: [A, {Token: B, reads: []}, A]\nchain: {u: f}\n"
@@ -227,7 +227,7 @@ void TestSettings::nothingIsPassedOver_data() {
     row("not known in a test", "tests:\n  - {agent: A, path: /, expect: deny, why: no}\n",
         "line 2, column 39: “why” is not a key of a test, which has agent, agents, path, paths, "
         "at, "
-        "expect, reading, status; correct it or remove it");
+        "expect, reading, status, environment; correct it or remove it");
     row("a slip in lint", "lint: {of: [a]}\n",
         "line 1, column 8: “of” is not a key of lint; did you mean “off”?");
     row("a slip in an agent", "agents:\n  - {token: A, obey_robots: no}\n",
