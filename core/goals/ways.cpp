@@ -203,6 +203,10 @@ private:
             Steps steps(m_tree);
             if (addNewGroup(steps, m_bench, m_site, unknownAlone()))
                 starts.emplace_back(steps.tree().text());
+            // A group for * that says nothing yet: groups of those whom it must spare are copies of it before it is closed.
+            Steps open(m_tree);
+            if (open.take(addGroup(open.tree(), {{"*"}, {}})))
+                starts.emplace_back(open.tree().text());
         }
         for (const std::string &start : starts)
             for (const Style style : kStyles) {

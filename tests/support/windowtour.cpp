@@ -199,10 +199,11 @@ private:
         bars(window);
         popups(window);
         dialogs(window);
-        static constexpr const char *kMenus[] = {"file", "edit", "view", "simulate", "help"};
+        static constexpr const char *kMenus[] = {"file", "edit",     "view", "policy",
+                                               "site", "simulate", "help"};
         int n = 0;
         for (const QAction *action : window.menuBar()->actions()) {
-            const auto name = n < 5 ? QLatin1String(kMenus[n]) : QLatin1String("more");
+            const auto name = n < int(std::size(kMenus)) ? QLatin1String(kMenus[n]) : QLatin1String("more");
             ++n;
             if (wants(QStringLiteral("menu/")))
                 menu(QStringLiteral("menu/") + name, action->menu(), window.menuBar());

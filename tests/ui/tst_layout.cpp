@@ -172,10 +172,10 @@ private slots:
     void fewScrollBars_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("most");
-        // The map, the text and the answer, which are all in view, and in 900 pixels the form.
-        QTest::newRow("1440×900") << QSize(1440, 900) << 4;
-        QTest::newRow("1100×700") << QSize(1100, 700) << 4;
-        QTest::newRow("1920×1080") << QSize(1920, 1080) << 3;
+        // The map, the text and the answer, which are all in view, and the form with its list of groups and the one group.
+        QTest::newRow("1440×900") << QSize(1440, 900) << 5;
+        QTest::newRow("1100×700") << QSize(1100, 700) << 5;
+        QTest::newRow("1920×1080") << QSize(1920, 1080) << 5;
     }
     void fewScrollBars() {
         QFETCH(const QSize, size);

@@ -6,6 +6,7 @@
 #include "core/exact/sitechanges.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/goals/wrappedheight.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -43,6 +44,8 @@ ApplyRow::ApplyRow(QWidget *parent)
     for (Label *label : {m_said, m_more}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setFocusPolicy(Qt::NoFocus); // it may be empty, and then has no name
+        keepWrappedHeight(*label);
     }
     row->addLayout(words, 1);
     m_review->setObjectName(QStringLiteral("reviewGoals"));

@@ -13,6 +13,7 @@
 #include "ui/goals/fittingscroll.h"
 #include "ui/goals/goalsedit.h"
 #include "ui/goals/goalsteps.h"
+#include "ui/goals/wrappedheight.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -158,6 +159,7 @@ void FirstRun::makeButtons(QVBoxLayout *column) {
     m_sentence = new Label(this);
     m_sentence->setObjectName(QStringLiteral("firstRunSentence"));
     m_sentence->setWordWrap(true);
+    keepWrappedHeight(*m_sentence);
     column->addWidget(m_sentence);
     m_preview = new DiffView(this);
     m_preview->setAccessibleName(tr("The files as they will be"));

@@ -67,6 +67,7 @@ GoalLine::GoalLine(QGridLayout &grid, int at, Purpose purpose, QWidget *parent)
     m_words->setObjectName(idOf("state", purpose));
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_words->setFocusPolicy(Qt::NoFocus); // it may be empty, and then has no name
     words->addWidget(m_sign);
     words->addWidget(m_words, 1);
     words->addWidget(m_buttons);

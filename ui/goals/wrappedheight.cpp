@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/goals/wrappedheight.h"
+
+#include <QEvent>
+#include <QLabel>
+
+namespace gatepost::ui {
+
+namespace {
+
+class Watcher : public QObject {
+public:
+    explicit Watcher(QLabel &label) : QObject(&label), m_label(label) {
+        label.installEventFilter(this);
+    }
+    bool eventFilter(QObject *object, QEvent *event) override {
+        // A new text is painted before it is known that it needs more lines.
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Paint) {
+            const int needed = m_label.heightForWidth(m_label.width());
+            if (needed != m_label.minimumHeight())
+                m_label.setMinimumHeight(needed);
+        }
+        return QObject::eventFilter(object, event);
+    }
+
+private:
+    QLabel &m_label;
+};
+
+} // namespace
+
+void keepWrappedHeight(QLabel &label) {
+    new Watcher(label);
+}
+
+} // namespace gatepost::ui

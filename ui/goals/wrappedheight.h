@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+class QLabel;
+
+namespace gatepost::ui {
+
+/// Keeps a label as high as its wrapped lines need, because a layout that is short of room gives it less. The label owns what
+/// watches it.
+void keepWrappedHeight(QLabel &label);
+
+} // namespace gatepost::ui
