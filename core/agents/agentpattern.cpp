@@ -248,8 +248,8 @@ private:
     }
     /// A sign, or a class of one character. What has an argument, such as \x41, \pL and \Q, is not read.
     void skipEscape() {
-        if (m_rest.empty() || !std::string_view("dDwWsSbBaftnrvAz.-_+*?()[]{}|^$/").contains(
-                                  m_rest.front())) {
+        if (m_rest.empty() ||
+            !std::string_view("dDwWsSbBaftnrvAz.-_+*?()[]{}|^$/").contains(m_rest.front())) {
             m_isUnknown = true;
             return;
         }

@@ -194,11 +194,13 @@ private:
                                          "ways, so agents that they name were left out"));
         if (found.passedOver > 0)
             m_all.unproven.push_back(
-                {GATEPOST_TEXT("verdict", "The files name more than %1 patterns of agents, so agents "
-                                          "that the others name were left out"),
+                {GATEPOST_TEXT("verdict",
+                               "The files name more than %1 patterns of agents, so agents "
+                               "that the others name were left out"),
                  kMostPatterns});
         // Nobody is unknown where a pattern matches every name; but then categories were asked of nobody.
-        m_isOpen = !found.open.empty() || found.passedOver > 0 || found.cut || m_values.blocksForCategories;
+        m_isOpen = !found.open.empty() || found.passedOver > 0 || found.cut ||
+                   m_values.blocksForCategories;
     }
 
     void addUnknown() {

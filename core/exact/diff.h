@@ -64,7 +64,8 @@ struct Difference {
     DifferenceSide after;
     Decision decisionBefore = Decision::Allow; ///< Fetch
     Decision decisionAfter = Decision::Allow;
-    std::optional<KnownVerdict> knownBefore; ///< Fetch, of known agents, with ExactQuestion::withKnown
+    std::optional<KnownVerdict>
+        knownBefore; ///< Fetch, of known agents, with ExactQuestion::withKnown
     std::optional<KnownVerdict> knownAfter;
     Region region; ///< where; everything for a pace
     bool exampleFromSample = false;

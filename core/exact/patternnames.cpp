@@ -31,8 +31,8 @@ struct PatternNames::Data {
     struct Pattern {
         std::string text;
         std::unique_ptr<NameAutomaton> automaton; ///< null: it uses what automata cannot say
-        std::optional<AgentPattern> matcher;      ///< absent: not compiled yet, or it matches nobody
-        std::string required = {};                ///< requiredLiteral(text)
+        std::optional<AgentPattern> matcher; ///< absent: not compiled yet, or it matches nobody
+        std::string required = {};           ///< requiredLiteral(text)
         bool isCompiled = true;
 
         bool matches(std::string_view name) {
@@ -48,7 +48,7 @@ struct PatternNames::Data {
     };
     std::vector<Pattern> patterns;               ///< each once
     std::vector<std::vector<std::size_t>> lists; ///< of patterns
-    std::vector<std::vector<bool>> goesBefore; ///< [p][q]: p is before q in every list that has q
+    std::vector<std::vector<bool>> goesBefore;   ///< [p][q]: p is before q in every list that has q
     /// Those with names of their own: the first kMostPatterns.
     [[nodiscard]] std::span<const Pattern> named() const {
         return std::span(patterns).first(std::min(patterns.size(), kMostPatterns));

@@ -26,7 +26,7 @@ struct PatternedName {
 struct PatternedNames {
     std::vector<PatternedName> names;
     std::vector<std::string>
-        open;         ///< patterns that could not be decided: agents that they match may be missing
+        open; ///< patterns that could not be decided: agents that they match may be missing
     std::size_t passedOver = 0; ///< patterns beyond kMostPatterns, of which no names were made
     bool cut = false;           ///< a bound ended the search: combinations may be missing
 };

@@ -33,8 +33,8 @@ AgentClaims claimsOf(const ClaimQuestion &question, const Member &member,
     if (question.counts(from))
         claims.pace = question.goals[from]->pace;
     const Word *whole = wholeWord(words);
-    if (whole != nullptr && question.counts(whole->owner) &&
-        whole->otherwise == Stance::Out && question.hasRobots2)
+    if (whole != nullptr && question.counts(whole->owner) && whole->otherwise == Stance::Out &&
+        question.hasRobots2)
         claims.crawl = whole->stance == Stance::Ask   ? std::optional(Term::Ask)
                        : whole->stance == Stance::Pay ? std::optional(Term::No)
                                                       : std::nullopt;

@@ -112,11 +112,12 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
         auto known = m_found.find(key);
         if (known == m_found.end()) {
             ++m_proofs;
-            Faults found = isSpent() ? Faults{{.what = What::Open,
-                                               .reading = key.reading,
-                                               .text = GATEPOST_TEXT(
-                                                   "goals", "This would take too long to prove")}}
-                                     : find(site, m_crowd.people[members.front()], key);
+            Faults found =
+                isSpent()
+                    ? Faults{{.what = What::Open,
+                              .reading = key.reading,
+                              .text = GATEPOST_TEXT("goals", "This would take too long to prove")}}
+                    : find(site, m_crowd.people[members.front()], key);
             known = m_found.emplace(key, std::move(found)).first;
         }
         for (Fault fault : known->second) {

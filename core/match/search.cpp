@@ -127,7 +127,7 @@ std::size_t PieceMemo::search(std::string_view rest, std::string_view piece) {
     const auto begin = static_cast<std::size_t>(rest.data() - m_path.data());
     const std::size_t found = m_index->find(piece, begin);
     return found == kNowhere || found + piece.size() > begin + rest.size() ? kNowhere
-                                                                          : found - begin;
+                                                                           : found - begin;
 }
 
 std::size_t PieceMemo::find(std::string_view text, std::string_view piece, std::size_t from) {

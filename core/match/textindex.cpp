@@ -98,7 +98,8 @@ void TextIndex::sortEnds() {
         m_states[state.link].count += state.count;
     }
     m_ends.resize(m_size);
-    std::vector<std::uint32_t> next(m_states.size()); // where the ends of the next linking state begin
+    std::vector<std::uint32_t> next(
+        m_states.size()); // where the ends of the next linking state begin
     for (std::size_t i = 1; i < byLength.size(); ++i) {
         State &state = m_states[byLength[i]];
         state.begin = next[state.link];

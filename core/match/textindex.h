@@ -31,12 +31,12 @@ public:
 
 private:
     struct State {
-        std::uint32_t length = 0; ///< of the longest piece that leads here
-        std::uint32_t link = 0;   ///< the state of the longest shorter ending that has more ends
-        std::uint32_t edges = 0;  ///< index into m_edges; 0: none
-        std::uint32_t end = 0;    ///< index of the last byte of the first occurrence
-        std::uint32_t begin = 0;  ///< of the ends of all occurrences in m_ends
-        std::uint32_t count = 0;  ///< of these
+        std::uint32_t length = 0; ///< of the longest piece that leads here.
+        std::uint32_t link = 0;   ///< the state of the longest shorter ending that has more ends.
+        std::uint32_t edges = 0;  ///< index into m_edges; 0: none.
+        std::uint32_t end = 0;    ///< index of the last byte of the first occurrence.
+        std::uint32_t begin = 0;  ///< of the ends of all occurrences in m_ends.
+        std::uint32_t count = 0;  ///< of these.
         bool isCopy = false;      ///< it was split from another state and adds no end itself
     };
     struct Edge {

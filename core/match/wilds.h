@@ -36,25 +36,34 @@ public:
     void collect(std::string_view path, std::vector<RuleRank> &ranks) const;
 
 private:
-    enum class Feature : std::uint8_t { Head16, Head8, Head4, Bytes8, Bytes4, Bytes3, Bytes2, None };
+    enum class Feature : std::uint8_t {
+        Head16,
+        Head8,
+        Head4,
+        Bytes8,
+        Bytes4,
+        Bytes3,
+        Bytes2,
+        None
+    };
 
     struct Wild {
         RuleRank rank = 0;
-        std::uint64_t head = 0;     ///< the first bytes, at most 8, the others 0
-        std::uint64_t headMask = 0; ///< which of them count
-        std::uint64_t tail = 0;     ///< the same of the last bytes, where the end is anchored
+        std::uint64_t head = 0;     ///< the first bytes, at most 8, the others 0.
+        std::uint64_t headMask = 0; ///< which of them count.
+        std::uint64_t tail = 0;     ///< the same of the last bytes, where the end is anchored.
         std::uint64_t tailMask = 0;
-        const char *stars = nullptr; ///< null: `shell` it is
-        ShellPattern shell;          ///< or the size of `stars`
-        std::uint32_t twins = 0;     ///< equal patterns of lower rank: index into m_twins + 1; 0: none
+        const char *stars = nullptr; ///< null: `shell` it is.
+        ShellPattern shell;          ///< or the size of `stars`.
+        std::uint32_t twins = 0; ///< equal patterns of lower rank: index into m_twins + 1; 0: none.
     };
     struct Twin {
         RuleRank rank = 0;
-        std::uint32_t next = 0; ///< index into m_twins + 1; 0 ends
+        std::uint32_t next = 0; ///< index into m_twins + 1; 0 ends.
     };
     struct Place {
         Feature feature = Feature::None;
-        std::uint32_t spot = 0; ///< in the filter; some neighbours share a bucket
+        std::uint32_t spot = 0; ///< in the filter; some neighbours share a bucket.
     };
     class Walk;
 

@@ -11,10 +11,7 @@ namespace gatepost {
 
 NamingReasons::NamingReasons(const Identity &agent, Reading reading, const GroupMatch &match,
                              const Groups &groups)
-    : m_agent(agent),
-      m_reading(reading),
-      m_match(match),
-      m_isLarge(groups.agents.size() > 1'000) {
+    : m_agent(agent), m_reading(reading), m_match(match), m_isLarge(groups.agents.size() > 1'000) {
     if (match.rules == nullptr)
         return;
     for (const std::uint32_t index : match.rules->groups)

@@ -36,7 +36,8 @@ private:
     const Identity &m_agent;
     Reading m_reading;
     const GroupMatch &m_match;
-    bool m_isLarge; ///< then it is not looked whether a pattern without what it requires can be read
+    bool
+        m_isLarge; ///< then it is not looked whether a pattern without what it requires can be read
     std::optional<GroupAgent> m_named; ///< the first line that decides
 };
 

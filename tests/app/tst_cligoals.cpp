@@ -240,7 +240,8 @@ private slots:
         QVERIFY(!apply[u"changes"_s].toArray().isEmpty());
         QVERIFY(apply[u"unreached"_s].toArray().isEmpty());
         QCOMPARE(goals(yaml, {u"--apply"_s}).status, 0);
-        QCOMPARE(bytesOf(u"robots.txt"_s), "User-agent: Trainer\nUser-agent: Newcomer\nDisallow: /\n");
+        QCOMPARE(bytesOf(u"robots.txt"_s),
+                 "User-agent: Trainer\nUser-agent: Newcomer\nDisallow: /\n");
         const CliRun again = goals(yaml, {u"--apply"_s});
         QVERIFY2(again.out.startsWith("nothing to edit\n"), again.out.constData());
         QCOMPARE(again.status, 0);

@@ -744,17 +744,39 @@ void TestAgents::hostileRegexesAreBounded() {
 /// What is looked for before a pattern is tried: never more than what every match contains.
 void TestAgents::requiredLiterals() {
     const std::pair<const char *, const char *> rows[] = {
-        {"*-AI", "-ai"},        {"gpt*Bot", "gpt"},    {"a*bc*d", "bc"},
-        {"*.bot", "bot"},       {".*bot$", "bot"},     {"^GPT.*", "gpt"},
-        {"ab*.*", "a"},         {"abc?d.*", "ab"},     {"ab+c.*", "ab"},
-        {"a.b-c_d$", "b-c_d"},  {"x?.*", ""},          {".*", ""},
-        {"(foo|bar)", ""},      {"(a|b)12+x.*", "12"}, {"a(b|c)*de", "de"},
-        {"a((b|c)x)?de|f", ""}, {"foo|bar", ""},       {"fo{0}.*", "f"},
-        {"[gG]pt", "pt"},       {"\\bbot", "bot"},     {"caf\xC3\xA9.*", "caf"},
-        {"a#b.*", "a"},         {"[]a]bc", "bc"},      {"[^]a]bc", "bc"},
-        {"[\\]a]bc", "bc"},     {"[[:alpha:]]bc", ""}, {"ab{2,3}cd", "cd"},
-        {"abc{x", "ab"},        {"a\\.bcd", "bcd"},    {"\\x41bcd", ""},
-        {"\\Qa|b\\Ecd", ""},    {"\\pLbcd", ""},       {"(\\)a)bc", "bc"},
+        {"*-AI", "-ai"},
+        {"gpt*Bot", "gpt"},
+        {"a*bc*d", "bc"},
+        {"*.bot", "bot"},
+        {".*bot$", "bot"},
+        {"^GPT.*", "gpt"},
+        {"ab*.*", "a"},
+        {"abc?d.*", "ab"},
+        {"ab+c.*", "ab"},
+        {"a.b-c_d$", "b-c_d"},
+        {"x?.*", ""},
+        {".*", ""},
+        {"(foo|bar)", ""},
+        {"(a|b)12+x.*", "12"},
+        {"a(b|c)*de", "de"},
+        {"a((b|c)x)?de|f", ""},
+        {"foo|bar", ""},
+        {"fo{0}.*", "f"},
+        {"[gG]pt", "pt"},
+        {"\\bbot", "bot"},
+        {"caf\xC3\xA9.*", "caf"},
+        {"a#b.*", "a"},
+        {"[]a]bc", "bc"},
+        {"[^]a]bc", "bc"},
+        {"[\\]a]bc", "bc"},
+        {"[[:alpha:]]bc", ""},
+        {"ab{2,3}cd", "cd"},
+        {"abc{x", "ab"},
+        {"a\\.bcd", "bcd"},
+        {"\\x41bcd", ""},
+        {"\\Qa|b\\Ecd", ""},
+        {"\\pLbcd", ""},
+        {"(\\)a)bc", "bc"},
         {"((a{1,50}){1,15}b)*4711", "4711"},
     };
     for (const auto &[pattern, literal] : rows)
@@ -763,15 +785,16 @@ void TestAgents::requiredLiterals() {
     // Whatever matches contains it: random expressions, beside RE2.
     std::mt19937 dice(7);
     const auto below = [&dice](std::size_t n) { return dice() % n; };
-    static constexpr const char *kParts[] = {"a", "b", "c", "ab", "(a|b)", "(bc)", "[ab]", "[^a]",
-                                             ".", "\\.", "\\w", "^",  "$",     "-",    "[]b]", "\\b"};
+    static constexpr const char *kParts[] = {"a",    "b",    "c",    "ab",  "(a|b)", "(bc)",
+                                             "[ab]", "[^a]", ".",    "\\.", "\\w",   "^",
+                                             "$",    "-",    "[]b]", "\\b"};
     static constexpr const char *kTimes[] = {"", "", "", "*", "?", "+", "{2}", "{0,1}", "*?", "|"};
     std::size_t matched = 0;
     for (int round = 0; round < 4'000; ++round) {
         std::string expression;
         for (std::size_t left = 1 + below(5); left > 0; --left)
-            expression += std::string(kParts[below(std::size(kParts))]) +
-                          kTimes[below(std::size(kTimes))];
+            expression +=
+                std::string(kParts[below(std::size(kParts))]) + kTimes[below(std::size(kTimes))];
         if (agentValueKind(expression) != AgentValueKind::Regex)
             continue;
         const auto compiled = AgentPattern::compile(expression);

@@ -282,7 +282,7 @@ void TestFastPaths::piecesAreRemembered() {
         for (unsigned left = 1 + dice.below(900); left > 0; --left)
             path += "aab"[dice.below(3)];
         PieceMemo memo(path);
-        std::deque<std::string> pieces; // they outlive the memo, as rules do
+        std::deque<std::string> pieces;             // they outlive the memo, as rules do
         for (int asked = 0; asked < 300; ++asked) { // behind some 64 the memo has an index
             const std::size_t begin = dice.below(unsigned(path.size()));
             std::string &piece = pieces.emplace_back(path.substr(begin, 1 + dice.below(20)));
@@ -317,8 +317,8 @@ void TestFastPaths::textsAreIndexed() {
         TextIndex index(text);
         for (int asked = 0; asked < 200; ++asked) {
             const std::size_t begin = dice.below(unsigned(text.size()) + 1);
-            const std::string piece = dice.below(2) == 0 ? text.substr(begin, dice.below(14))
-                                                         : random(dice.below(6), 1);
+            const std::string piece =
+                dice.below(2) == 0 ? text.substr(begin, dice.below(14)) : random(dice.below(6), 1);
             const std::size_t from = dice.below(unsigned(text.size()) + 2);
             QCOMPARE(index.find(piece, from), text.find(piece, from));
             found += text.find(piece, from) != std::string::npos && from > 0 ? 1 : 0;
@@ -332,8 +332,8 @@ void TestFastPaths::equalWildcardsAreJoined() {
     Dice dice;
     for (int round = 0; round < 200; ++round) {
         const PathReading reading = round % 2 == 0 ? PathReading::Rfc9309 : PathReading::Extended;
-        static constexpr std::string_view kValues[] = {"/*a=", "/*b=", "*a=*b", "/*ab*$", "/?a*b=",
-                                                       "/[ab]a*", "/*=="};
+        static constexpr std::string_view kValues[] = {"/*a=",   "/*b=",    "*a=*b", "/*ab*$",
+                                                       "/?a*b=", "/[ab]a*", "/*=="};
         std::vector<RuleLine> rules;
         for (std::uint32_t i = 0; i < 13 + dice.below(200); ++i)
             rules.push_back({kValues[dice.below(std::size(kValues))], i,

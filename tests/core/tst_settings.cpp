@@ -188,9 +188,9 @@ void TestSettings::nothingIsPassedOver_data() {
     const auto row = [](const char *name, const char *yaml, const char *error) {
         QTest::newRow(name) << QByteArray(yaml) << QByteArray(error);
     };
-    const auto top =
-        "which has paths, agents, chain, tests, host, lint, honeypots, sitemaps, goals, environments, outputs; correct "
-        "it or remove it";
+    const auto top = "which has paths, agents, chain, tests, host, lint, honeypots, sitemaps, "
+                     "goals, environments, outputs; correct "
+                     "it or remove it";
     row("all there is",
         "---\nhost: a.example\npaths: [/]\nagents: [A, {Token: B, reads: []}, A]\nchain: {u: f}\n"
         "lint: {off: [x]}\nhoneypots: [/t]\nsitemaps: [s.xml]\n"

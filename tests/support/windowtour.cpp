@@ -200,10 +200,11 @@ private:
         popups(window);
         dialogs(window);
         static constexpr const char *kMenus[] = {"file", "edit",     "view", "policy",
-                                               "site", "simulate", "help"};
+                                                 "site", "simulate", "help"};
         int n = 0;
         for (const QAction *action : window.menuBar()->actions()) {
-            const auto name = n < int(std::size(kMenus)) ? QLatin1String(kMenus[n]) : QLatin1String("more");
+            const auto name =
+                n < int(std::size(kMenus)) ? QLatin1String(kMenus[n]) : QLatin1String("more");
             ++n;
             if (wants(QStringLiteral("menu/")))
                 menu(QStringLiteral("menu/") + name, action->menu(), window.menuBar());

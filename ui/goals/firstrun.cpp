@@ -27,7 +27,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPause = 30;       // ms: who types on starts nothing
+constexpr int kPause = 30;     // ms: who types on starts nothing
 constexpr int kPatience = 200; // ms that Done waits; then it is done when it is known
 
 /// Where no line of the files is about use, whoever is let in is open: that claims nothing of use.

@@ -36,14 +36,14 @@ public:
 
     /// Begins again, with the answers that the site's files give.
     void begin();
-    void focusFirst(); ///< the first question has the focus
+    void focusFirst(); ///< the first question has the focus.
     void finish();
     [[nodiscard]] GoalAnswers answers() const;
     [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }
 
 Q_SIGNALS:
-    void done();    ///< the site has goals
-    void skipped(); ///< the questions are not wanted
+    void done();    ///< the site has goals.
+    void skipped(); ///< the questions are not wanted.
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -53,7 +53,7 @@ private:
     /// What the answers come to: computed away from the window's thread.
     struct Outcome {
         std::shared_ptr<const CompiledSite> site;
-        Goals base; ///< what the files say
+        Goals base; ///< what the files say.
         bool hasBase = false;
         GoalAnswers answers;
         goals::Applied applied;
@@ -75,7 +75,7 @@ private:
     [[nodiscard]] int questionWithFocus() const;
 
     SiteModel &m_site;
-    QBoxLayout *m_sides = nullptr; ///< questions and what they come to
+    QBoxLayout *m_sides = nullptr; ///< questions and what they come to.
     std::array<QButtonGroup *, 3> m_questions{};
     std::array<Label *, 3> m_notes{};
     QLineEdit *m_searchPaths = nullptr;
@@ -87,13 +87,13 @@ private:
     QTimer m_soon;
     QThreadPool m_pool;
     std::stop_source m_stop;
-    std::shared_ptr<const Outcome> m_outcome; ///< null: not known yet
-    Goals m_base;                             ///< what the files say
-    bool m_hasBase = false;                   ///< they were asked
+    std::shared_ptr<const Outcome> m_outcome; ///< null: not known yet.
+    Goals m_base;                             ///< what the files say.
+    bool m_hasBase = false;                   ///< they were asked.
     quint64 m_run = 0;
     bool m_running = false;
-    bool m_wasAnswered = false; ///< by hand: what the files say is no longer filled in
-    bool m_wantsDone = false;   ///< as soon as it is known what the answers come to
+    bool m_wasAnswered = false; ///< by hand: what the files say is no longer filled in.
+    bool m_wantsDone = false;   ///< as soon as it is known what the answers come to.
 };
 
 } // namespace gatepost::ui

@@ -17,7 +17,7 @@ namespace gatepost::ui {
 
 /// Requests of an agent against the policy, by a server's log.
 struct GoalVisitor {
-    std::string token; ///< as the list of agents has it
+    std::string token; ///< as the list of agents has it.
     quint64 requests = 0;
 };
 
@@ -35,25 +35,25 @@ struct GoalRow {
     enum class Sign { None, Pending, True, Partly, False, Open };
 
     Purpose purpose = Purpose::Other;
-    std::optional<Stance> stance; ///< absent: there is no goal
-    int agents = 0;               ///< whom it is about
+    std::optional<Stance> stance; ///< absent: there is no goal.
+    int agents = 0;               ///< whom it is about.
     Sign sign = Sign::None;
-    QString words;                   ///< beside its symbol
-    QString more;                    ///< more sentences, for the tooltip; may be empty
-    std::optional<LineRef> why;      ///< the line that makes it false
-    std::optional<Question> example; ///< the question whose answer shows that the goal is not true
-    bool canExport = false;          ///< a server would refuse whom files do not stop
+    QString words;                   ///< beside its symbol.
+    QString more;                    ///< more sentences, for the tooltip; may be empty.
+    std::optional<LineRef> why;      ///< the line that makes it false.
+    std::optional<Question> example; ///< the question whose answer shows that the goal is not true.
+    bool canExport = false;          ///< a server would refuse whom files do not stop.
 };
 
 /// The order of rows: what most webmasters decide first comes first.
 [[nodiscard]] std::array<Purpose, kPurposeCount> goalOrder();
 [[nodiscard]] Tone toneOf(GoalRow::Sign sign);
-[[nodiscard]] QString signText(GoalRow::Sign sign); ///< "✓", "✕", "◐", "?", "–", "…"
+[[nodiscard]] QString signText(GoalRow::Sign sign); ///< "✓", "✕", "◐", "?", "–", "…".
 [[nodiscard]] QString
-signInWords(GoalRow::Sign sign); ///< for screen readers: "true", "not true", …
+signInWords(GoalRow::Sign sign); ///< for screen readers: "true", "not true", ….
 [[nodiscard]] QString
-stanceText(std::optional<Stance> stance); ///< "Welcome", "Keep out", "No goal"
-[[nodiscard]] QString stanceHelp(std::optional<Stance> stance); ///< one sentence
+stanceText(std::optional<Stance> stance); ///< "Welcome", "Keep out", "No goal".
+[[nodiscard]] QString stanceHelp(std::optional<Stance> stance); ///< one sentence.
 /// "The goal of AI training: Keep out": the name of an undo step.
 [[nodiscard]] QString stepText(Purpose purpose, std::optional<Stance> stance);
 

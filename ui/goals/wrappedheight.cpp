@@ -3,8 +3,9 @@
 
 #include "ui/goals/wrappedheight.h"
 
+#include "ui/bridge/label.h"
+
 #include <QEvent>
-#include <QLabel>
 
 namespace gatepost::ui {
 
@@ -12,7 +13,7 @@ namespace {
 
 class Watcher : public QObject {
 public:
-    explicit Watcher(QLabel &label) : QObject(&label), m_label(label) {
+    explicit Watcher(Label &label) : QObject(&label), m_label(label) {
         label.installEventFilter(this);
     }
     bool eventFilter(QObject *object, QEvent *event) override {
@@ -26,12 +27,12 @@ public:
     }
 
 private:
-    QLabel &m_label;
+    Label &m_label;
 };
 
 } // namespace
 
-void keepWrappedHeight(QLabel &label) {
+void keepWrappedHeight(Label &label) {
     new Watcher(label);
 }
 

@@ -3,12 +3,12 @@
 
 #pragma once
 
-class QLabel;
+class Label;
 
 namespace gatepost::ui {
 
 /// Keeps a label as high as its wrapped lines need, because a layout that is short of room gives it less. The label owns what
 /// watches it.
-void keepWrappedHeight(QLabel &label);
+void keepWrappedHeight(Label &label);
 
 } // namespace gatepost::ui

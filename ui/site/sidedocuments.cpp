@@ -30,7 +30,7 @@ std::string goalsText(const std::optional<Goals> &goals) {
     return goals ? writeGoals(*goals) : std::string();
 }
 
-/// A gatepost.yaml with these settings in place of its own. Goals that say the same keep their bytes.
+/// A gatepost.yaml with these settings instead of the ones in it. Goals that say the same keep their bytes.
 std::expected<std::string, Message> written(std::string_view yaml, const SiteSettings &wanted) {
     auto text = writeSiteSettings(yaml, wanted);
     if (!text)

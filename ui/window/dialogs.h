@@ -24,7 +24,7 @@ public:
     /// the last.
     virtual int choose(QWidget *parent, const QString &title, const QString &sentence,
                        const QString &more, const QStringList &labels);
-    /// The same with the sign of a warning: something would be lost. The sentence names what.
+    /// The same with the icon of a warning: something would be lost. The sentence names what.
     int warn(QWidget *parent, const QString &title, const QString &sentence, const QString &more,
              const QStringList &labels);
     /// Empty if the user lets it be.
