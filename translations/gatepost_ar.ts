@@ -10525,6 +10525,10 @@
    <translation>ليس في قائمة الوكلاء أي محرك بحث</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>سيستغرق إثبات ذلك وقتًا طويلًا جدًا</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>‏outputs: يُكتب %1 و%2 كلاهما في ‎%3‎؛ أعطِ أحدهما مجلدًا آخر</translation>
   </message>

@@ -10085,6 +10085,10 @@
    <translation>Die Liste der Agenten enthält keine Suchmaschine</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>Das zu beweisen würde zu lange dauern</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>outputs: %1 und %2 werden beide nach %3 geschrieben; geben Sie einem davon einen anderen Ordner</translation>
   </message>

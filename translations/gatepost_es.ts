@@ -10085,6 +10085,10 @@
    <translation>La lista de agentes no tiene ningún buscador</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>Demostrarlo llevaría demasiado tiempo</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>outputs: %1 y %2 se escriben ambos en %3; dé otra carpeta a uno de ellos</translation>
   </message>

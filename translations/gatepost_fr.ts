@@ -10085,6 +10085,10 @@
    <translation>La liste des agents n’a aucun moteur de recherche</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>Le prouver prendrait trop de temps</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>outputs: %1 et %2 sont tous deux écrits dans %3 ; donnez un autre dossier à l’un d’eux</translation>
   </message>

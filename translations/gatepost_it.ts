@@ -10085,6 +10085,10 @@
    <translation>L’elenco di agenti non ha motori di ricerca</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>Dimostrarlo richiederebbe troppo tempo</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>outputs: %1 e %2 vengono scritti entrambi in %3; dare a uno dei due un’altra cartella</translation>
   </message>

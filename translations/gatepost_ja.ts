@@ -9975,6 +9975,10 @@
    <translation>エージェントのリストに検索エンジンがありません</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>証明に時間がかかりすぎます</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>outputs: %1 と %2 はどちらも %3 に書き出されます。一方に別のフォルダーを指定してください</translation>
   </message>

@@ -10195,6 +10195,10 @@
    <translation>Lista agentów nie ma żadnej wyszukiwarki</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>Udowodnienie tego trwałoby zbyt długo</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>outputs: %1 i %2 są zapisywane do %3; jednemu z nich trzeba dać inny folder</translation>
   </message>

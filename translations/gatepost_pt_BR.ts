@@ -10085,6 +10085,10 @@
    <translation>A lista de agentes não tem nenhum mecanismo de busca</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>Provar isso levaria tempo demais</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>outputs: %1 e %2 são gravados ambos em %3; dê outra pasta a um deles</translation>
   </message>

@@ -9975,6 +9975,10 @@
    <translation>代理列表中没有搜索引擎</translation>
   </message>
   <message>
+   <source>This would take too long to prove</source>
+   <translation>证明这一点所需时间过长</translation>
+  </message>
+  <message>
    <source>outputs: %1 and %2 are both written to %3; give one of them another folder</source>
    <translation>outputs：%1 和 %2 都写入 %3；请为其中之一指定另一个文件夹</translation>
   </message>

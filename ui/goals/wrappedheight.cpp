@@ -7,6 +7,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 namespace {
@@ -19,7 +21,7 @@ public:
     bool eventFilter(QObject *object, QEvent *event) override {
         // A new text is painted before it is known that it needs more lines.
         if (event->type() == QEvent::Resize || event->type() == QEvent::Paint) {
-            const int needed = m_label.heightForWidth(m_label.width());
+            const int needed = std::max(0, m_label.heightForWidth(m_label.width()));
             if (needed != m_label.minimumHeight())
                 m_label.setMinimumHeight(needed);
         }
