@@ -158,6 +158,7 @@ inside remove || die "phase remove"
 
 bytes=$(stat -c %s "$deb")
 say "passed: $(basename -- "$deb") has $bytes bytes; its files are listed in $results/files.txt, the window is $results/window.png"
-# Both programs contain the core, with maps, logs, goals, the language server and the laboratory: 7.72 MB. To win
+# Both programs contain the core, with maps, logs, goals and their edits, the live comparison, the language server and the
+# laboratory, and texts in ten languages: 9.91 MB. To win
 # back: one shared library for both.
-[ "$bytes" -lt 8000000 ] || die "the package has $bytes bytes, 8000000 are the most"
+[ "$bytes" -lt 10200000 ] || die "the package has $bytes bytes, 10200000 are the most"

@@ -76,8 +76,10 @@ void ApplyRow::show(const GoalsSummary &summary,
     else if (!applied && summary.isFalse > 0)
         said << tr("Looking for the smallest edit…");
     m_said->setText(sentencesText(said));
-    const QString more = applied ? reachText(*applied) : QString();
-    m_more->setText(more);
+    // The first sentence has room beside the buttons in every size of text; the others are in Review, too.
+    const QStringList more = applied ? reachSentences(*applied) : QStringList();
+    m_more->setText(more.isEmpty() ? QString() : more.front());
+    m_more->setToolTip(sentencesText(more));
     m_more->setVisible(!more.isEmpty());
     m_review->setEnabled(hasEdits);
     // What is not decided is not applied: nobody could say what it would come to.
@@ -101,7 +103,7 @@ QString editsText(const goals::Applied &applied) {
                      .arg(listText(files));
 }
 
-QString reachText(const goals::Applied &applied) {
+QStringList reachSentences(const goals::Applied &applied) {
     QStringList said;
     if (!applied.isEmpty()) {
         std::set<std::string> agents;
@@ -114,7 +116,7 @@ QString reachText(const goals::Applied &applied) {
     for (const goals::Unreached &each : applied.unreached)
         said << ApplyRow::tr("%1 is not reached: %2.")
                     .arg(text(purposeName(each.purpose)), text(each.reason));
-    return sentencesText(said);
+    return said;
 }
 
 QStringList remarksOn(const goals::Applied &applied) {

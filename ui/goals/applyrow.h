@@ -38,7 +38,7 @@ private:
 /// "2 lines in robots.txt make them true."; empty where nothing is edited.
 [[nodiscard]] QString editsText(const goals::Applied &applied);
 /// Whom the edits concern, and which goals stay untrue, and why.
-[[nodiscard]] QString reachText(const goals::Applied &applied);
+[[nodiscard]] QStringList reachSentences(const goals::Applied &applied);
 /// What changes, in sentences: for the preview.
 [[nodiscard]] QStringList remarksOn(const goals::Applied &applied);
 
