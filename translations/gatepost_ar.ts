@@ -2831,11 +2831,11 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
+   <source>Review…</source>
    <translation>مراجعة…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
+   <source>Apply</source>
    <translation>تطبيق</translation>
   </message>
   <message>
@@ -4612,7 +4612,7 @@
    <translation>ليس الآن</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
+   <source>Done</source>
    <translation>تم</translation>
   </message>
   <message>
@@ -5845,7 +5845,7 @@
    <translation>التوقف عن إرسال الطلبات</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
+   <source>Comparison</source>
    <translation>المقارنة</translation>
   </message>
   <message>
@@ -5853,7 +5853,7 @@
    <translation>الطلبات والأجوبة</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
+   <source>Requests</source>
    <translation>الطلبات</translation>
   </message>
   <message>
@@ -5920,7 +5920,7 @@
    <translation>يبحث عن الأسماء بنفسه، فلا تُفحص العناوين التي يتصل بها</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
+   <source>Site</source>
    <translation>الموقع</translation>
   </message>
   <message>
@@ -5928,7 +5928,7 @@
    <translation>تُقارن المسودة بما يقدّمه الموقع الآن. لا يُرسل شيء قبل أن تضغط الزر أدناه.</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
     <numerusform>لا طلبات للإرسال</numerusform>
     <numerusform>إرسال هذا الطلب</numerusform>
@@ -6008,7 +6008,7 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
+   <source>Ask again…</source>
    <translation>السؤال من جديد…</translation>
   </message>
   <message>
@@ -6047,11 +6047,11 @@
    <translation>يُطلب %1…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
+   <source>Keep as a version…</source>
    <translation>الاحتفاظ به إصدارًا…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
+   <source>Keep as version of %1…</source>
    <translation>الاحتفاظ به إصدارًا بتاريخ %1…</translation>
   </message>
   <message>
@@ -6759,7 +6759,7 @@
    <translation>النص</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
+   <source>Goals</source>
    <translation>الأهداف</translation>
   </message>
   <message>
@@ -7194,7 +7194,7 @@
    <translation>لم يعد موجودًا، فلم يُفتح ثانية: ‎%1‎</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
+   <source>Site</source>
    <translation>الموقع</translation>
   </message>
   <message>
@@ -9061,7 +9061,7 @@
    <translation>القراءة</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
+   <source>robots.txt is answered</source>
    <translation>يُجاب عن robots.txt</translation>
   </message>
   <message>

@@ -2731,12 +2731,12 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
-   <translation>&amp;Prüfen…</translation>
+   <source>Review…</source>
+   <translation>Prüfen…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
-   <translation>&amp;Anwenden</translation>
+   <source>Apply</source>
+   <translation>Anwenden</translation>
   </message>
   <message>
    <source>Looking for the smallest edit…</source>
@@ -4408,8 +4408,8 @@
    <translation>Nicht jetzt</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
-   <translation>&amp;Fertig</translation>
+   <source>Done</source>
+   <translation>Fertig</translation>
   </message>
   <message>
    <source>as your files say now</source>
@@ -5573,16 +5573,16 @@
    <translation>Keine weiteren Anfragen senden</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
-   <translation>&amp;Vergleich</translation>
+   <source>Comparison</source>
+   <translation>Vergleich</translation>
   </message>
   <message>
    <source>Requests and answers</source>
    <translation>Anfragen und Antworten</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
-   <translation>&amp;Anfragen</translation>
+   <source>Requests</source>
+   <translation>Anfragen</translation>
   </message>
   <message>
    <source>What crawlers make of it</source>
@@ -5648,18 +5648,18 @@
    <translation>Er schlägt Namen selbst nach; die Adressen, mit denen er sich verbindet, werden also nicht geprüft</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
-   <translation>&amp;Website</translation>
+   <source>Site</source>
+   <translation>Website</translation>
   </message>
   <message>
    <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
    <translation>Der Entwurf wird mit dem verglichen, was die Website jetzt ausliefert. Nichts wird gesendet, bevor Sie die Schaltfläche unten drücken.</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>Diese %n Anfrage &amp;senden</numerusform>
-    <numerusform>Diese %n Anfragen &amp;senden</numerusform>
+    <numerusform>Diese %n Anfrage senden</numerusform>
+    <numerusform>Diese %n Anfragen senden</numerusform>
    </translation>
   </message>
   <message>
@@ -5728,8 +5728,8 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
-   <translation>&amp;Erneut anfragen…</translation>
+   <source>Ask again…</source>
+   <translation>Erneut anfragen…</translation>
   </message>
   <message>
    <source>&amp;Take the live file as a new document</source>
@@ -5763,12 +5763,12 @@
    <translation>%1 wird angefragt…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
-   <translation>Als Version au&amp;fbewahren…</translation>
+   <source>Keep as a version…</source>
+   <translation>Als Version aufbewahren…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
-   <translation>Als Version von %1 au&amp;fbewahren…</translation>
+   <source>Keep as version of %1…</source>
+   <translation>Als Version von %1 aufbewahren…</translation>
   </message>
   <message>
    <source>The folder of the kept versions</source>
@@ -6467,8 +6467,8 @@
    <translation>&amp;Text</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
-   <translation>Zie&amp;le</translation>
+   <source>Goals</source>
+   <translation>Ziele</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -6898,8 +6898,8 @@
    <translation>Nicht mehr vorhanden und darum nicht wieder geöffnet: %1</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
-   <translation>&amp;Website</translation>
+   <source>Site</source>
+   <translation>Website</translation>
   </message>
   <message>
    <source>Compare with &amp;live…</source>
@@ -8689,8 +8689,8 @@
    <translation>&amp;Lesart</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
-   <translation>Ant&amp;wort auf robots.txt</translation>
+   <source>robots.txt is answered</source>
+   <translation>Antwort auf robots.txt</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>

@@ -567,10 +567,10 @@
  <context>
   <name>gatepost::ui::LiveAskPage</name>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>&amp;Send %n request</numerusform>
-    <numerusform>&amp;Send these %n requests</numerusform>
+    <numerusform>Send %n request</numerusform>
+    <numerusform>Send these %n requests</numerusform>
    </translation>
   </message>
  </context>

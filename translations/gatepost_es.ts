@@ -2731,12 +2731,12 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
-   <translation>&amp;Revisar…</translation>
+   <source>Review…</source>
+   <translation>Revisar…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
-   <translation>&amp;Aplicar</translation>
+   <source>Apply</source>
+   <translation>Aplicar</translation>
   </message>
   <message>
    <source>Looking for the smallest edit…</source>
@@ -4408,8 +4408,8 @@
    <translation>Ahora no</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
-   <translation>&amp;Listo</translation>
+   <source>Done</source>
+   <translation>Listo</translation>
   </message>
   <message>
    <source>as your files say now</source>
@@ -5573,16 +5573,16 @@
    <translation>No enviar más solicitudes</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
-   <translation>&amp;Comparación</translation>
+   <source>Comparison</source>
+   <translation>Comparación</translation>
   </message>
   <message>
    <source>Requests and answers</source>
    <translation>Solicitudes y respuestas</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
-   <translation>&amp;Solicitudes</translation>
+   <source>Requests</source>
+   <translation>Solicitudes</translation>
   </message>
   <message>
    <source>What crawlers make of it</source>
@@ -5648,18 +5648,18 @@
    <translation>Él mismo resuelve los nombres, así que no se comprueban las direcciones a las que se conecta</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
-   <translation>&amp;Sitio</translation>
+   <source>Site</source>
+   <translation>Sitio</translation>
   </message>
   <message>
    <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
    <translation>El borrador se compara con lo que el sitio sirve ahora. No se envía nada antes de que pulse el botón de abajo.</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>&amp;Enviar esta %n solicitud</numerusform>
-    <numerusform>&amp;Enviar estas %n solicitudes</numerusform>
+    <numerusform>Enviar esta %n solicitud</numerusform>
+    <numerusform>Enviar estas %n solicitudes</numerusform>
    </translation>
   </message>
   <message>
@@ -5728,8 +5728,8 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
-   <translation>Volver a &amp;pedir…</translation>
+   <source>Ask again…</source>
+   <translation>Volver a pedir…</translation>
   </message>
   <message>
    <source>&amp;Take the live file as a new document</source>
@@ -5763,12 +5763,12 @@
    <translation>Pidiendo %1…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
-   <translation>&amp;Conservar como versión…</translation>
+   <source>Keep as a version…</source>
+   <translation>Conservar como versión…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
-   <translation>&amp;Conservar como versión de %1…</translation>
+   <source>Keep as version of %1…</source>
+   <translation>Conservar como versión de %1…</translation>
   </message>
   <message>
    <source>The folder of the kept versions</source>
@@ -6467,8 +6467,8 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
-   <translation>&amp;Objetivos</translation>
+   <source>Goals</source>
+   <translation>Objetivos</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -6898,8 +6898,8 @@
    <translation>Ya no existe, así que no se ha vuelto a abrir: %1</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
-   <translation>S&amp;itio</translation>
+   <source>Site</source>
+   <translation>Sitio</translation>
   </message>
   <message>
    <source>Compare with &amp;live…</source>
@@ -8689,8 +8689,8 @@
    <translation>&amp;Lectura</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
-   <translation>robots.txt se &amp;responde</translation>
+   <source>robots.txt is answered</source>
+   <translation>robots.txt se responde</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>

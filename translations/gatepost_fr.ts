@@ -2731,12 +2731,12 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
-   <translation>&amp;Revoir…</translation>
+   <source>Review…</source>
+   <translation>Revoir…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
-   <translation>&amp;Appliquer</translation>
+   <source>Apply</source>
+   <translation>Appliquer</translation>
   </message>
   <message>
    <source>Looking for the smallest edit…</source>
@@ -4408,8 +4408,8 @@
    <translation>Pas maintenant</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
-   <translation>&amp;Terminé</translation>
+   <source>Done</source>
+   <translation>Terminé</translation>
   </message>
   <message>
    <source>as your files say now</source>
@@ -5573,16 +5573,16 @@
    <translation>Ne plus envoyer de requêtes</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
-   <translation>&amp;Comparaison</translation>
+   <source>Comparison</source>
+   <translation>Comparaison</translation>
   </message>
   <message>
    <source>Requests and answers</source>
    <translation>Requêtes et réponses</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
-   <translation>&amp;Requêtes</translation>
+   <source>Requests</source>
+   <translation>Requêtes</translation>
   </message>
   <message>
    <source>What crawlers make of it</source>
@@ -5648,18 +5648,18 @@
    <translation>Il résout lui-même les noms, les adresses auxquelles il se connecte ne sont donc pas vérifiées</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
-   <translation>&amp;Site</translation>
+   <source>Site</source>
+   <translation>Site</translation>
   </message>
   <message>
    <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
    <translation>Le brouillon est comparé à ce que le site sert maintenant. Rien n’est envoyé avant que vous ne cliquiez sur le bouton ci-dessous.</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>&amp;Envoyer cette requête (%n)</numerusform>
-    <numerusform>&amp;Envoyer ces %n requêtes</numerusform>
+    <numerusform>Envoyer cette requête (%n)</numerusform>
+    <numerusform>Envoyer ces %n requêtes</numerusform>
    </translation>
   </message>
   <message>
@@ -5728,8 +5728,8 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
-   <translation>&amp;Redemander…</translation>
+   <source>Ask again…</source>
+   <translation>Redemander…</translation>
   </message>
   <message>
    <source>&amp;Take the live file as a new document</source>
@@ -5763,12 +5763,12 @@
    <translation>Demande de %1…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
-   <translation>&amp;Garder comme version…</translation>
+   <source>Keep as a version…</source>
+   <translation>Garder comme version…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
-   <translation>&amp;Garder comme version de %1…</translation>
+   <source>Keep as version of %1…</source>
+   <translation>Garder comme version de %1…</translation>
   </message>
   <message>
    <source>The folder of the kept versions</source>
@@ -6467,8 +6467,8 @@
    <translation>&amp;Texte</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
-   <translation>&amp;Objectifs</translation>
+   <source>Goals</source>
+   <translation>Objectifs</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -6898,8 +6898,8 @@
    <translation>N’existe plus, donc non rouvert : %1</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
-   <translation>S&amp;ite</translation>
+   <source>Site</source>
+   <translation>Site</translation>
   </message>
   <message>
    <source>Compare with &amp;live…</source>
@@ -8689,8 +8689,8 @@
    <translation>&amp;Interprétation</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
-   <translation>Réponse à &amp;robots.txt</translation>
+   <source>robots.txt is answered</source>
+   <translation>Réponse à robots.txt</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>

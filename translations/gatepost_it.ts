@@ -2731,12 +2731,12 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
-   <translation>&amp;Rivedi…</translation>
+   <source>Review…</source>
+   <translation>Rivedi…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
-   <translation>&amp;Applica</translation>
+   <source>Apply</source>
+   <translation>Applica</translation>
   </message>
   <message>
    <source>Looking for the smallest edit…</source>
@@ -4408,8 +4408,8 @@
    <translation>Non ora</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
-   <translation>&amp;Fatto</translation>
+   <source>Done</source>
+   <translation>Fatto</translation>
   </message>
   <message>
    <source>as your files say now</source>
@@ -5573,16 +5573,16 @@
    <translation>Non inviare altre richieste</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
-   <translation>&amp;Confronto</translation>
+   <source>Comparison</source>
+   <translation>Confronto</translation>
   </message>
   <message>
    <source>Requests and answers</source>
    <translation>Richieste e risposte</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
-   <translation>&amp;Richieste</translation>
+   <source>Requests</source>
+   <translation>Richieste</translation>
   </message>
   <message>
    <source>What crawlers make of it</source>
@@ -5648,18 +5648,18 @@
    <translation>Cerca da sé i nomi, perciò gli indirizzi a cui si connette non vengono controllati</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
-   <translation>&amp;Sito</translation>
+   <source>Site</source>
+   <translation>Sito</translation>
   </message>
   <message>
    <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
    <translation>La bozza viene confrontata con ciò che il sito serve ora. Non viene inviato nulla prima che lei prema il pulsante qui sotto.</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>&amp;Invia questa %n richiesta</numerusform>
-    <numerusform>&amp;Invia queste %n richieste</numerusform>
+    <numerusform>Invia questa %n richiesta</numerusform>
+    <numerusform>Invia queste %n richieste</numerusform>
    </translation>
   </message>
   <message>
@@ -5728,8 +5728,8 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
-   <translation>&amp;Chiedi di nuovo…</translation>
+   <source>Ask again…</source>
+   <translation>Chiedi di nuovo…</translation>
   </message>
   <message>
    <source>&amp;Take the live file as a new document</source>
@@ -5763,12 +5763,12 @@
    <translation>Richiesta di %1…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
-   <translation>&amp;Conserva come versione…</translation>
+   <source>Keep as a version…</source>
+   <translation>Conserva come versione…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
-   <translation>&amp;Conserva come versione di %1…</translation>
+   <source>Keep as version of %1…</source>
+   <translation>Conserva come versione di %1…</translation>
   </message>
   <message>
    <source>The folder of the kept versions</source>
@@ -6467,8 +6467,8 @@
    <translation>&amp;Testo</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
-   <translation>O&amp;biettivi</translation>
+   <source>Goals</source>
+   <translation>Obiettivi</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -6898,8 +6898,8 @@
    <translation>Non c'è più, perciò non è stato riaperto: %1</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
-   <translation>S&amp;ito</translation>
+   <source>Site</source>
+   <translation>Sito</translation>
   </message>
   <message>
    <source>Compare with &amp;live…</source>
@@ -8689,8 +8689,8 @@
    <translation>Le&amp;ttura</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
-   <translation>A &amp;robots.txt si risponde</translation>
+   <source>robots.txt is answered</source>
+   <translation>A robots.txt si risponde</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>

@@ -2706,12 +2706,12 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
-   <translation>確認(&amp;R)…</translation>
+   <source>Review…</source>
+   <translation>確認…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
-   <translation>適用(&amp;A)</translation>
+   <source>Apply</source>
+   <translation>適用</translation>
   </message>
   <message>
    <source>Looking for the smallest edit…</source>
@@ -4357,8 +4357,8 @@
    <translation>今はしない</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
-   <translation>完了(&amp;D)</translation>
+   <source>Done</source>
+   <translation>完了</translation>
   </message>
   <message>
    <source>as your files say now</source>
@@ -5505,16 +5505,16 @@
    <translation>以降のリクエストを送信しません</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
-   <translation>比較(&amp;C)</translation>
+   <source>Comparison</source>
+   <translation>比較</translation>
   </message>
   <message>
    <source>Requests and answers</source>
    <translation>リクエストと応答</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
-   <translation>リクエスト(&amp;R)</translation>
+   <source>Requests</source>
+   <translation>リクエスト</translation>
   </message>
   <message>
    <source>What crawlers make of it</source>
@@ -5580,17 +5580,17 @@
    <translation>プロキシは名前を自分で調べるため、接続先のアドレスは検査されません</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
-   <translation>サイト(&amp;S)</translation>
+   <source>Site</source>
+   <translation>サイト</translation>
   </message>
   <message>
    <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
    <translation>下書きを、サイトが現在配信している内容と比較します。下のボタンを押すまで何も送信されません。</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>この %n 件のリクエストを送信(&amp;S)</numerusform>
+    <numerusform>この %n 件のリクエストを送信</numerusform>
    </translation>
   </message>
   <message>
@@ -5658,8 +5658,8 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
-   <translation>もう一度要求(&amp;A)…</translation>
+   <source>Ask again…</source>
+   <translation>もう一度要求…</translation>
   </message>
   <message>
    <source>&amp;Take the live file as a new document</source>
@@ -5692,12 +5692,12 @@
    <translation>%1 を要求しています…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
-   <translation>版として保存(&amp;K)…</translation>
+   <source>Keep as a version…</source>
+   <translation>版として保存…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
-   <translation>%1 の版として保存(&amp;K)…</translation>
+   <source>Keep as version of %1…</source>
+   <translation>%1 の版として保存…</translation>
   </message>
   <message>
    <source>The folder of the kept versions</source>
@@ -6394,8 +6394,8 @@
    <translation>テキスト(&amp;T)</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
-   <translation>目標(&amp;G)</translation>
+   <source>Goals</source>
+   <translation>目標</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -6824,8 +6824,8 @@
    <translation>すでに存在しないため、開きませんでした: %1</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
-   <translation>サイト(&amp;I)</translation>
+   <source>Site</source>
+   <translation>サイト</translation>
   </message>
   <message>
    <source>Compare with &amp;live…</source>
@@ -8596,8 +8596,8 @@
    <translation>解釈(&amp;R)</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
-   <translation>robots.txt の応答(&amp;A)</translation>
+   <source>robots.txt is answered</source>
+   <translation>robots.txt の応答</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>

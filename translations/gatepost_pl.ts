@@ -2756,12 +2756,12 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
-   <translation>&amp;Przejrzyj…</translation>
+   <source>Review…</source>
+   <translation>Przejrzyj…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
-   <translation>&amp;Zastosuj</translation>
+   <source>Apply</source>
+   <translation>Zastosuj</translation>
   </message>
   <message>
    <source>Looking for the smallest edit…</source>
@@ -4459,8 +4459,8 @@
    <translation>Nie teraz</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
-   <translation>&amp;Gotowe</translation>
+   <source>Done</source>
+   <translation>Gotowe</translation>
   </message>
   <message>
    <source>as your files say now</source>
@@ -5641,16 +5641,16 @@
    <translation>Nie wysyłaj więcej żądań</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
-   <translation>&amp;Porównanie</translation>
+   <source>Comparison</source>
+   <translation>Porównanie</translation>
   </message>
   <message>
    <source>Requests and answers</source>
    <translation>Żądania i odpowiedzi</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
-   <translation>&amp;Żądania</translation>
+   <source>Requests</source>
+   <translation>Żądania</translation>
   </message>
   <message>
    <source>What crawlers make of it</source>
@@ -5716,19 +5716,19 @@
    <translation>Sam wyszukuje nazwy, więc adresy, z którymi się łączy, nie są sprawdzane</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
-   <translation>&amp;Witryna</translation>
+   <source>Site</source>
+   <translation>Witryna</translation>
   </message>
   <message>
    <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
    <translation>Wersja robocza jest porównywana z tym, co witryna podaje teraz. Nic nie zostanie wysłane przed naciśnięciem przycisku poniżej.</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>&amp;Wyślij to %n żądanie</numerusform>
-    <numerusform>&amp;Wyślij te %n żądania</numerusform>
-    <numerusform>&amp;Wyślij te %n żądań</numerusform>
+    <numerusform>Wyślij to %n żądanie</numerusform>
+    <numerusform>Wyślij te %n żądania</numerusform>
+    <numerusform>Wyślij te %n żądań</numerusform>
    </translation>
   </message>
   <message>
@@ -5798,8 +5798,8 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
-   <translation>&amp;Zapytaj ponownie…</translation>
+   <source>Ask again…</source>
+   <translation>Zapytaj ponownie…</translation>
   </message>
   <message>
    <source>&amp;Take the live file as a new document</source>
@@ -5834,12 +5834,12 @@
    <translation>Pytanie o %1…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
-   <translation>&amp;Zachowaj jako wersję…</translation>
+   <source>Keep as a version…</source>
+   <translation>Zachowaj jako wersję…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
-   <translation>&amp;Zachowaj jako wersję z %1…</translation>
+   <source>Keep as version of %1…</source>
+   <translation>Zachowaj jako wersję z %1…</translation>
   </message>
   <message>
    <source>The folder of the kept versions</source>
@@ -6540,8 +6540,8 @@
    <translation>&amp;Tekst</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
-   <translation>&amp;Zamierzenia</translation>
+   <source>Goals</source>
+   <translation>Zamierzenia</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -6972,8 +6972,8 @@
    <translation>Już nie istnieje, więc nie otwarto ponownie: %1</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
-   <translation>W&amp;itryna</translation>
+   <source>Site</source>
+   <translation>Witryna</translation>
   </message>
   <message>
    <source>Compare with &amp;live…</source>
@@ -8782,8 +8782,8 @@
    <translation>&amp;Odczyt</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
-   <translation>&amp;Odpowiedź na robots.txt</translation>
+   <source>robots.txt is answered</source>
+   <translation>Odpowiedź na robots.txt</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>

@@ -2731,12 +2731,12 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
-   <translation>&amp;Revisar…</translation>
+   <source>Review…</source>
+   <translation>Revisar…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
-   <translation>&amp;Aplicar</translation>
+   <source>Apply</source>
+   <translation>Aplicar</translation>
   </message>
   <message>
    <source>Looking for the smallest edit…</source>
@@ -4408,8 +4408,8 @@
    <translation>Agora não</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
-   <translation>Co&amp;ncluir</translation>
+   <source>Done</source>
+   <translation>Concluir</translation>
   </message>
   <message>
    <source>as your files say now</source>
@@ -5573,16 +5573,16 @@
    <translation>Não enviar mais requisições</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
-   <translation>&amp;Comparação</translation>
+   <source>Comparison</source>
+   <translation>Comparação</translation>
   </message>
   <message>
    <source>Requests and answers</source>
    <translation>Requisições e respostas</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
-   <translation>&amp;Requisições</translation>
+   <source>Requests</source>
+   <translation>Requisições</translation>
   </message>
   <message>
    <source>What crawlers make of it</source>
@@ -5648,18 +5648,18 @@
    <translation>Ele mesmo resolve os nomes, então os endereços a que se conecta não são verificados</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
-   <translation>&amp;Site</translation>
+   <source>Site</source>
+   <translation>Site</translation>
   </message>
   <message>
    <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
    <translation>O rascunho é comparado com o que o site serve agora. Nada é enviado antes de você pressionar o botão abaixo.</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>&amp;Enviar esta %n requisição</numerusform>
-    <numerusform>&amp;Enviar estas %n requisições</numerusform>
+    <numerusform>Enviar esta %n requisição</numerusform>
+    <numerusform>Enviar estas %n requisições</numerusform>
    </translation>
   </message>
   <message>
@@ -5728,8 +5728,8 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
-   <translation>&amp;Perguntar de novo…</translation>
+   <source>Ask again…</source>
+   <translation>Perguntar de novo…</translation>
   </message>
   <message>
    <source>&amp;Take the live file as a new document</source>
@@ -5763,12 +5763,12 @@
    <translation>Pedindo %1…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
-   <translation>&amp;Guardar como versão…</translation>
+   <source>Keep as a version…</source>
+   <translation>Guardar como versão…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
-   <translation>&amp;Guardar como versão de %1…</translation>
+   <source>Keep as version of %1…</source>
+   <translation>Guardar como versão de %1…</translation>
   </message>
   <message>
    <source>The folder of the kept versions</source>
@@ -6467,8 +6467,8 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
-   <translation>&amp;Metas</translation>
+   <source>Goals</source>
+   <translation>Metas</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -6898,8 +6898,8 @@
    <translation>Não existe mais, por isso não foi reaberto: %1</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
-   <translation>S&amp;ite</translation>
+   <source>Site</source>
+   <translation>Site</translation>
   </message>
   <message>
    <source>Compare with &amp;live…</source>
@@ -8689,8 +8689,8 @@
    <translation>&amp;Leitura</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
-   <translation>robots.txt é &amp;respondido</translation>
+   <source>robots.txt is answered</source>
+   <translation>robots.txt é respondido</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>

@@ -2706,12 +2706,12 @@
  <context>
   <name>gatepost::ui::ApplyRow</name>
   <message>
-   <source>&amp;Review…</source>
-   <translation>审阅(&amp;R)…</translation>
+   <source>Review…</source>
+   <translation>审阅…</translation>
   </message>
   <message>
-   <source>&amp;Apply</source>
-   <translation>应用(&amp;A)</translation>
+   <source>Apply</source>
+   <translation>应用</translation>
   </message>
   <message>
    <source>Looking for the smallest edit…</source>
@@ -4357,8 +4357,8 @@
    <translation>暂不</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
-   <translation>完成(&amp;D)</translation>
+   <source>Done</source>
+   <translation>完成</translation>
   </message>
   <message>
    <source>as your files say now</source>
@@ -5505,16 +5505,16 @@
    <translation>不再发送请求</translation>
   </message>
   <message>
-   <source>&amp;Comparison</source>
-   <translation>比较(&amp;C)</translation>
+   <source>Comparison</source>
+   <translation>比较</translation>
   </message>
   <message>
    <source>Requests and answers</source>
    <translation>请求与响应</translation>
   </message>
   <message>
-   <source>&amp;Requests</source>
-   <translation>请求(&amp;R)</translation>
+   <source>Requests</source>
+   <translation>请求</translation>
   </message>
   <message>
    <source>What crawlers make of it</source>
@@ -5580,17 +5580,17 @@
    <translation>它自行查询名称，因此不会检查它所连接的地址</translation>
   </message>
   <message>
-   <source>&amp;Site</source>
-   <translation>站点(&amp;S)</translation>
+   <source>Site</source>
+   <translation>站点</translation>
   </message>
   <message>
    <source>The draft is compared with what the site serves now. Nothing is sent before you press the button below.</source>
    <translation>将草稿与站点当前提供的内容比较。在您按下方的按钮之前，不会发送任何内容。</translation>
   </message>
   <message numerus="yes">
-   <source>&amp;Send these %n request(s)</source>
+   <source>Send these %n request(s)</source>
    <translation>
-    <numerusform>发送这 %n 个请求(&amp;S)</numerusform>
+    <numerusform>发送这 %n 个请求</numerusform>
    </translation>
   </message>
   <message>
@@ -5658,8 +5658,8 @@
  <context>
   <name>gatepost::ui::LiveDialog</name>
   <message>
-   <source>&amp;Ask again…</source>
-   <translation>再次请求(&amp;A)…</translation>
+   <source>Ask again…</source>
+   <translation>再次请求…</translation>
   </message>
   <message>
    <source>&amp;Take the live file as a new document</source>
@@ -5692,12 +5692,12 @@
    <translation>正在请求 %1…</translation>
   </message>
   <message>
-   <source>&amp;Keep as a version…</source>
-   <translation>保留为版本(&amp;K)…</translation>
+   <source>Keep as a version…</source>
+   <translation>保留为版本…</translation>
   </message>
   <message>
-   <source>&amp;Keep as version of %1…</source>
-   <translation>保留为 %1 的版本(&amp;K)…</translation>
+   <source>Keep as version of %1…</source>
+   <translation>保留为 %1 的版本…</translation>
   </message>
   <message>
    <source>The folder of the kept versions</source>
@@ -6394,8 +6394,8 @@
    <translation>文本(&amp;T)</translation>
   </message>
   <message>
-   <source>&amp;Goals</source>
-   <translation>目标(&amp;G)</translation>
+   <source>Goals</source>
+   <translation>目标</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -6824,8 +6824,8 @@
    <translation>已不存在，因此未重新打开：%1</translation>
   </message>
   <message>
-   <source>S&amp;ite</source>
-   <translation>站点(&amp;I)</translation>
+   <source>Site</source>
+   <translation>站点</translation>
   </message>
   <message>
    <source>Compare with &amp;live…</source>
@@ -8596,8 +8596,8 @@
    <translation>解读(&amp;R)</translation>
   </message>
   <message>
-   <source>robots.txt is &amp;answered</source>
-   <translation>robots.txt 的响应(&amp;A)</translation>
+   <source>robots.txt is answered</source>
+   <translation>robots.txt 的响应</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>

@@ -22,8 +22,8 @@ ApplyRow::ApplyRow(QWidget *parent)
       m_sign(new Label(this)),
       m_said(new Label(this)),
       m_more(new Label(this)),
-      m_review(new QPushButton(tr("&Review…"), this)),
-      m_apply(new QPushButton(tr("&Apply"), this)) {
+      m_review(new QPushButton(tr("Review…"), this)),
+      m_apply(new QPushButton(tr("Apply"), this)) {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 6, 10, 8);
     row->setSpacing(6);

@@ -170,7 +170,7 @@ void FirstRun::makeButtons(QVBoxLayout *column) {
     auto *skip = new QPushButton(tr("Not now"), this);
     skip->setObjectName(QStringLiteral("skipQuestions"));
     skip->setAutoDefault(false);
-    m_done = new QPushButton(tr("&Done"), this);
+    m_done = new QPushButton(tr("Done"), this);
     m_done->setObjectName(QStringLiteral("questionsDone"));
     m_done->setAutoDefault(false);
     m_done->setDefault(true);

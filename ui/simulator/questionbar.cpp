@@ -249,7 +249,7 @@ void QuestionBar::makeMore() {
     form->addRow(tr("Time &zone"), zone);
     form->addRow(tr("&Category"), m_category);
     form->addRow(tr("&Reading"), m_reading);
-    auto *answersLabel = new Label(tr("robots.txt is &answered"), m_popover);
+    auto *answersLabel = new Label(tr("robots.txt is answered"), m_popover);
     answersLabel->setBuddy(m_answers->statusBox());
     form->addRow(answersLabel, m_answers);
     form->addRow(m_competitor);

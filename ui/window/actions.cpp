@@ -213,7 +213,7 @@ void Actions::makeViewMenu() {
          QStringLiteral("both"), Panes::Mode::Both);
     mode(QStringLiteral("mode-text"), MainWindow::tr("&Text"), Qt::Key_3, QStringLiteral("text"),
          Panes::Mode::Text);
-    add(menu, QStringLiteral("goals"), MainWindow::tr("&Goals"), QKeySequence(Qt::CTRL | Qt::Key_4),
+    add(menu, QStringLiteral("goals"), MainWindow::tr("Goals"), QKeySequence(Qt::CTRL | Qt::Key_4),
         QStringLiteral("goals"), [this] { m_window.goals().show(); });
     menu->addSeparator();
     addViews(menu);

@@ -164,10 +164,10 @@ LiveAnswerPage::LiveAnswerPage(QWidget *parent)
     head->addWidget(m_icon, 0, Qt::AlignTop);
     head->addLayout(words, 1);
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(makeComparison(), tr("&Comparison"));
+    m_tabs->addTab(makeComparison(), tr("Comparison"));
     m_tabs->addTab(
         makeFacts(QStringLiteral("liveRequests"), tr("Requests and answers"), *m_requests),
-        tr("&Requests"));
+        tr("Requests"));
     m_tabs->addTab(
         makeFacts(QStringLiteral("liveMeanings"), tr("What crawlers make of it"), *m_meanings),
         tr("What cra&wlers make of it"));

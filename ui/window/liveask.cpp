@@ -49,7 +49,7 @@ LiveAskPage::LiveAskPage(QWidget *parent)
                            "checked"));
     m_send->setObjectName(QStringLiteral("liveSend"));
     m_send->setDefault(true);
-    auto *label = new Label(tr("&Site"), this);
+    auto *label = new Label(tr("Site"), this);
     label->setBuddy(m_host);
     auto *host = new QHBoxLayout;
     host->addWidget(label);
@@ -97,7 +97,7 @@ void LiveAskPage::renew() {
     m_planned->setRows(std::move(rows));
     m_list->resizeColumnToContents(0);
     m_send->setEnabled(!m_origin.isEmpty());
-    m_send->setText(tr("&Send these %n request(s)", nullptr, count));
+    m_send->setText(tr("Send these %n request(s)", nullptr, count));
     if (isTyped && !origin)
         m_later->setText(tr("%1.").arg(text(origin.error())));
     else

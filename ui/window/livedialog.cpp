@@ -53,7 +53,7 @@ LiveDialog::LiveDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
       m_ask(new LiveAskPage(this)),
       m_answer(new LiveAnswerPage(this)),
       m_said(new Label(this)),
-      m_again(new QPushButton(tr("&Ask again…"), this)),
+      m_again(new QPushButton(tr("Ask again…"), this)),
       m_document(new QPushButton(tr("&Take the live file as a new document"), this)),
       m_keep(new QPushButton(this)),
       m_folder(site.files().folder()) {
@@ -261,8 +261,8 @@ void LiveDialog::renewButtons() {
     m_keep->setEnabled(m_isFinished && !m_wasCancelled);
     const QDateTime when = QDateTime::fromSecsSinceEpoch(m_when.time_since_epoch().count());
     m_keep->setText(m_answers.all.empty()
-                        ? tr("&Keep as a version…")
-                        : tr("&Keep as version of %1…")
+                        ? tr("Keep as a version…")
+                        : tr("Keep as version of %1…")
                               .arg(QLocale().toString(when.date(), QLocale::ShortFormat)));
 }
 

@@ -26,7 +26,7 @@ void openServed(MainWindow &beside, const std::vector<ServedFile> &files) {
 } // namespace
 
 void Actions::makeSiteMenu() {
-    QMenu *menu = m_window.menuBar()->addMenu(MainWindow::tr("S&ite"));
+    QMenu *menu = m_window.menuBar()->addMenu(MainWindow::tr("Site"));
     add(menu, QStringLiteral("compare-live"), MainWindow::tr("Compare with &live…"), {},
         QStringLiteral("fetch"), [this] { compareLive(); })
         ->setToolTip(MainWindow::tr("The draft against what the site serves now. Nothing is sent "
