@@ -115,16 +115,16 @@ Parts partsOf(const QString &text) {
 /// prose of their comments.
 const QSet<QString> &sameEverywhere() {
     static const QSet<QString> words = [] {
-        QSet<QString> all{u"UTC"_s, u"UTF"_s, u"LF"_s, u"CRLF"_s, u"CR"_s, u"BOM"_s, u"JSON"_s,
-                          u"CSV"_s, u"Markdown"_s, u"RFC"_s, u"Google"_s, u"HTTP"_s, u"Etc"_s,
-                          u"min"_s, u"Gatepost"_s, u"allow"_s, u"deny"_s, u"later"_s, u"ask"_s,
-                          u"fetch"_s, u"unstated"_s, u"and"_s, u"or"_s, u"GET"_s, u"www"_s, u"KiB"_s,
-                          // Qt translates these itself
-                          u"OK"_s, u"Cancel"_s, u"Close"_s, u"Restore"_s, u"Defaults"_s, u"Ins"_s,
-                          u"Del"_s, u"Alt"_s, u"Ctrl"_s, u"Shift"_s, u"Esc"_s, u"Return"_s, u"Up"_s,
-                          u"Down"_s,
-                          // the sign for upper and lower case
-                          u"Aa"_s};
+        QSet<QString> all{
+            u"UTC"_s, u"UTF"_s, u"LF"_s, u"CRLF"_s, u"CR"_s, u"BOM"_s, u"JSON"_s, u"CSV"_s,
+            u"Markdown"_s, u"RFC"_s, u"Google"_s, u"HTTP"_s, u"Etc"_s, u"min"_s, u"Gatepost"_s,
+            u"allow"_s, u"deny"_s, u"later"_s, u"ask"_s, u"fetch"_s, u"unstated"_s, u"and"_s,
+            u"or"_s, u"GET"_s, u"www"_s, u"KiB"_s,
+            // Qt translates these itself
+            u"OK"_s, u"Cancel"_s, u"Close"_s, u"Restore"_s, u"Defaults"_s, u"Ins"_s, u"Del"_s,
+            u"Alt"_s, u"Ctrl"_s, u"Shift"_s, u"Esc"_s, u"Return"_s, u"Up"_s, u"Down"_s,
+            // the sign for upper and lower case
+            u"Aa"_s};
         const auto add = [&](std::string_view text) {
             static const QRegularExpression apart(u"[^\\p{L}]+"_s);
             for (const QString &word : QString::fromUtf8(text.data(), text.size()).split(apart))
