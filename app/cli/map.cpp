@@ -8,6 +8,7 @@
 #include "app/cli/json.h"
 #include "app/cli/siteloader.h"
 #include "core/exact/mapdrawing.h"
+#include "core/simulate/answer.h"
 #include "core/simulate/reason.h"
 
 #include <algorithm>
@@ -39,16 +40,14 @@ constexpr std::size_t kMostRegions = 12; ///< of a row, in the text without --al
 
 constexpr Complaint complain{"map"};
 
-/// simulate's object without what belongs to one question alone.
-Json verdictJson(const CompiledSite &site, const Verdict &verdict) {
-    Json json = Json::parse(gatepost::toJson(site, verdict));
-    for (const char *key : {"agent", "path", "at", "reading", "trace"})
-        json.erase(key);
-    return json;
-}
-
 /// Written region by region: the document of a large site is a hundred megabytes, and its tree would be ten times that.
 void printJson(const CompiledSite &site, const exact::PolicyMap &map) {
+    JsonAnswers answers(site);
+    const auto verdictJson = [&answers](const Verdict &verdict) {
+        std::string text;
+        answers.appendConstant(text, verdict);
+        return compacted(text);
+    };
     const auto separated = [](bool isFirst) { return isFirst ? "" : ","; };
     std::cout << R"({"complete":)" << (map.complete ? "true" : "false") << R"(,"unproven":)"
               << dumped(toJson(map.unproven)) << R"(,"rows":[)";
@@ -59,11 +58,11 @@ void printJson(const CompiledSite &site, const exact::PolicyMap &map) {
             std::cout << separated(&cell == &row.cells.front()) << R"({"times":)"
                       << dumped(Json(namesOf(cell.hours))) << R"(,"regions":[)";
             for (const exact::MapRegion &part : cell.regions)
-                std::cout << separated(&part == &cell.regions.front())
-                          << dumped({{"matches", toJson(part.region.matches)},
-                                     {"except", toJson(part.region.except)},
-                                     {"example", part.region.example},
-                                     {"verdict", verdictJson(site, part.verdict)}});
+                std::cout << separated(&part == &cell.regions.front()) << R"({"matches":)"
+                          << dumped(toJson(part.region.matches)) << R"(,"except":)"
+                          << dumped(toJson(part.region.except)) << R"(,"example":)"
+                          << dumped(Json(part.region.example)) << R"(,"verdict":)"
+                          << verdictJson(part.verdict) << '}';
             std::cout << "]}";
         }
         std::cout << "]}";

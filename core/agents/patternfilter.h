@@ -5,7 +5,10 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
 #include <string_view>
+#include <unordered_set>
 
 namespace gatepost {
 
@@ -16,5 +19,23 @@ namespace gatepost {
         std::ranges::all_of(name, [](char c) { return static_cast<unsigned char>(c) < 128; });
     return !isAscii || toLower(name).contains(required);
 }
+
+/// Different patterns of a file that are read. Those behind them match nobody (S15): each agent would be held against each.
+inline constexpr std::size_t kMostReadPatterns = 1'000;
+
+/// Which patterns of a file are read (S15).
+class ReadPatterns {
+public:
+    /// To be asked in the order of the lines. True for one of the first kMostReadPatterns, and for one equal to such a one
+    /// without case.
+    [[nodiscard]] bool take(std::string_view value) {
+        if (m_read.size() < kMostReadPatterns)
+            return m_read.insert(toLower(value)), true;
+        return m_read.contains(toLower(value));
+    }
+
+private:
+    std::unordered_set<std::string> m_read; ///< in lower case
+};
 
 } // namespace gatepost

@@ -215,8 +215,10 @@ void noteOthers(Way &way, const Identity &agent) {
                                           countInWords(others), exact::agentsInWords(others));
 }
 
+/// Takes what the comparison costs, one of `parts` parts at most, from `limits`.
 Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means means,
-          const Attempt &attempt, std::span<const Identity> peers, const exact::Limits &limits) {
+          const Attempt &attempt, std::span<const Identity> peers, exact::Limits &limits,
+          std::size_t parts) {
     Way way;
     way.means = means;
     way.title = attempt.title();
@@ -238,8 +240,9 @@ Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means mea
     question.competitor = query.competitor;
     question.day = query.at;
     question.paths = {query.url};
-    question.limits = limits;
+    question.limits = limits.part(parts);
     way.changes = exact::differences(site, after, question);
+    limits.steps -= std::min(limits.steps, way.changes.steps);
     noteOthers(way, query.agent);
     way.note = knownSentence(after, after.simulate(query, TraceLevel::None));
     if (means == Means::Purpose)
@@ -384,7 +387,7 @@ std::string_view meansName(Means means) {
 }
 
 Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
-                const exact::Limits &limits) {
+                exact::Limits limits) {
     Ways ways;
     ways.now = site.simulate(query, TraceLevel::None);
     const UseVerdict *crawl = ways.now.useOf(DirectiveId::Crawl);
@@ -401,10 +404,12 @@ Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
     if (!isTurnedNow && !rehearsed) {
         const auto peers = peersOf(site, query, wanted);
         std::vector<Way> found;
+        std::size_t parts = kMeans.size() + 1; // that the steps are left for
         const auto attempted = [&](Means means, std::size_t rounds) {
             Attempt attempt(site, query, wanted, means, peers);
             if (attempt.run(rounds))
-                found.push_back(wayOf(site, query, wanted, means, attempt, peers, limits));
+                found.push_back(wayOf(site, query, wanted, means, attempt, peers, limits, parts));
+            --parts;
         };
         for (const Means means : kMeans) {
             if (limits.stop.stop_requested())

@@ -75,9 +75,9 @@ struct Ways {
     std::optional<Message> why; ///< why there is none, or what else decides
 };
 
-/// `limits` are those of each comparison.
+/// `limits` are those of all comparisons together.
 [[nodiscard]] Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
-                              const exact::Limits &limits = {});
+                              exact::Limits limits = {});
 
 /// What turns the present answer: what is allowed is to be denied; all else to be allowed.
 [[nodiscard]] Wanted opposite(const Verdict &verdict);

@@ -3,6 +3,7 @@
 #include "core/exact/agents.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/agents/patternfilter.h"
 #include "core/dialect/dialect.h"
 #include "core/exact/patternnames.h"
 #include "core/match/googlelines.h"
@@ -15,6 +16,7 @@
 #include <array>
 #include <functional>
 #include <set>
+#include <unordered_set>
 
 namespace gatepost::exact {
 
@@ -27,20 +29,25 @@ struct NamedValues {
     bool blocksForCategories = false;
 
     void add(std::string_view token) {
-        if (!token.empty() && !std::ranges::contains(tokens, token))
+        if (!token.empty() && m_seen.emplace(token).second)
             tokens.emplace_back(token);
     }
+
+private:
+    std::unordered_set<std::string> m_seen; ///< tokens
 };
 
 /// The patterns of a file in the order in which they win: longest first, then by place (S16).
 PatternList patternsOf(const Groups &groups) {
     PatternList patterns;
+    ReadPatterns read;
     for (const Group &group : groups.groups) {
         if (group.version == GroupVersion::Experimental)
             continue; // as if it were not there (S30)
         for (const GroupAgent &agent : groups.agentsOf(group)) {
             const AgentValueKind kind = agentValueKind(agent.value);
-            if (kind == AgentValueKind::Glob || kind == AgentValueKind::Regex)
+            if ((kind == AgentValueKind::Glob || kind == AgentValueKind::Regex) &&
+                read.take(agent.value))
                 patterns.emplace_back(agent.value);
         }
     }

@@ -60,6 +60,9 @@ DifferenceSide sideOf(const CompiledSite &site, std::string value,
     return side;
 }
 
+/// Spellings are told apart for this part of the steps.
+constexpr std::size_t kPartForSpellings = 4;
+
 class Comparison {
 public:
     Comparison(const CompiledSite &before, const CompiledSite &after, const ExactQuestion &question,
@@ -68,7 +71,7 @@ public:
           m_after(after),
           m_question(question),
           m_work(work),
-          m_spellings(question.limits),
+          m_spellings(question.limits.part(kPartForSpellings)),
           m_withKnown(question.withKnown && question.reading == Reading::Author) {}
 
     Differences run() {
@@ -563,6 +566,7 @@ private:
             found.unproven.push_back(spellingsAreOpen());
         found.doubtful = std::move(m_doubtful);
         found.complete = found.unproven.empty();
+        found.steps = m_work.spent() + m_spellings.spent();
         return found;
     }
 

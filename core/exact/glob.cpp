@@ -169,13 +169,16 @@ public:
                 reach(start.bits, part.begin);
         for (const Part part : m_unwanted)
             reach(start.bits, part.begin);
+        if (!work.spend(m_positions.size())) // to tell the bytes apart
+            return {PathSearch::Result::Unknown, {}};
+        const std::uint64_t cost = m_isSent ? 4 + m_words / 2 : 1 + m_words / 4;
         // Not among the known ones: of the start alone nothing but "/" comes, and a run may lead back to the same positions.
         m_queue.push_back({&start, 0, 0});
         for (std::size_t at = 0; at < m_queue.size(); ++at) {
             for (const unsigned char byte : m_bytes) {
                 if (at == 0 && byte != '/')
                     continue; // a path begins with it
-                if (!work.spend(1 + m_words / 4) || m_queue.size() > work.limits().states ||
+                if (!work.spend(cost) || m_queue.size() > work.limits().states ||
                     m_queue.size() * m_words > kMostWords)
                     return {PathSearch::Result::Unknown, {}};
                 State next = step(*m_queue[at].state, byte);
@@ -301,17 +304,38 @@ private:
             advance(now, next, static_cast<unsigned char>(c), 0, m_sentFrom);
             std::swap(now, next);
         }
-        for (std::size_t at = 0; at < m_sentFrom; ++at)
-            if (test(now, at))
-                to[at / 64] |= std::uint64_t{1} << (at % 64);
+        copy(now, to, 0, m_sentFrom);
+    }
+
+    /// The bits of the positions from `begin` to `end` in a word.
+    static std::uint64_t bitsOf(std::size_t word, std::size_t begin, std::size_t end) {
+        const std::size_t first = std::max(begin, word * 64);
+        const std::size_t last = std::min(end, word * 64 + 64);
+        if (first >= last)
+            return 0;
+        const std::size_t count = last - first;
+        const std::uint64_t ones =
+            count == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
+        return ones << (first % 64);
+    }
+    static bool any(const std::vector<std::uint64_t> &bits, std::size_t begin, std::size_t end) {
+        for (std::size_t word = begin / 64; word * 64 < end; ++word)
+            if ((bits[word] & bitsOf(word, begin, end)) != 0)
+                return true;
+        return false;
+    }
+    static void copy(const std::vector<std::uint64_t> &from, std::vector<std::uint64_t> &to,
+                     std::size_t begin, std::size_t end) {
+        for (std::size_t word = begin / 64; word * 64 < end; ++word)
+            to[word] |= from[word] & bitsOf(word, begin, end);
     }
 
     /// Where a pattern takes whatever comes its other positions say no more.
     void forget(std::vector<std::uint64_t> &bits, Part part) const {
         if (part.end == part.begin || !takesAll(part) || !test(bits, part.end - 1))
             return;
-        for (std::size_t at = part.begin; at + 1 < part.end; ++at)
-            bits[at / 64] &= ~(std::uint64_t{1} << (at % 64));
+        for (std::size_t word = part.begin / 64; word * 64 + 1 < part.end; ++word)
+            bits[word] &= ~bitsOf(word, part.begin, part.end - 1);
     }
     [[nodiscard]] bool takesAll(Part part) const {
         const GlobElement &last = m_positions[part.end - 1];
@@ -319,12 +343,7 @@ private:
     }
 
     [[nodiscard]] bool isHopeful(const State &state) const {
-        const auto alive = [&](Part part) {
-            for (std::size_t at = part.begin; at <= part.end; ++at)
-                if (test(state.bits, at))
-                    return true;
-            return false;
-        };
+        const auto alive = [&](Part part) { return any(state.bits, part.begin, part.end + 1); };
         for (const auto &each : m_wanted)
             if (std::ranges::none_of(each, alive))
                 return false;
@@ -338,9 +357,7 @@ private:
             return isFound(state.bits);
         std::vector<std::uint64_t> ended(m_words); // the path may end in what was no escape
         addNormalised(state.bits, ended, Normaliser::left(state.escape));
-        for (std::size_t at = m_sentFrom; at < m_positions.size(); ++at)
-            if (test(state.bits, at))
-                ended[at / 64] |= std::uint64_t{1} << (at % 64);
+        copy(state.bits, ended, m_sentFrom, m_positions.size());
         return isFound(ended);
     }
     [[nodiscard]] bool isFound(const std::vector<std::uint64_t> &bits) const {

@@ -32,11 +32,17 @@ public:
             ++other;
     }
 
+    /// The rules that may have a path in common with one that begins so, and some others; ascending.
+    [[nodiscard]] std::vector<std::uint32_t> meeting(std::string_view start) const;
+
 private:
     struct Start {
         std::string_view bytes;
         std::uint32_t rule = 0;
     };
+    /// From `from` on; absent where they are more than `most`, or where there is no index.
+    [[nodiscard]] std::optional<std::vector<std::uint32_t>>
+    near(std::string_view start, std::uint32_t from, std::size_t most) const;
     /// Absent where they are so many that looking at each rule costs less.
     [[nodiscard]] std::optional<std::vector<std::uint32_t>> behind(std::uint32_t index) const;
 

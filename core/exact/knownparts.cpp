@@ -130,6 +130,8 @@ std::uint64_t KnownParts::answersOf(std::array<FileDecisions, 2> decisions,
 }
 
 std::vector<KnownPart> KnownParts::of(const PathSet &set, Instant at) {
+    if (isDecided(set))
+        return bySpelling(set, at);
     const DecisionList &nothing = m_store.rules(nullptr);
     std::vector<Layer> layers{{&m_store.policyFiles(), &m_store.policyFiles()}};
     for (std::size_t file = 0; file < kFileLayers; ++file) {
@@ -151,6 +153,20 @@ std::vector<KnownPart> KnownParts::of(const PathSet &set, Instant at) {
     };
     Solver(layers, evaluate, emit, false, m_work).run(set);
     return parts;
+}
+
+bool KnownParts::isDecided(const PathSet &set) const {
+    const auto winners = set.winners();
+    const auto isKnown = [&](const DecisionList &list) {
+        return list.rules().empty() || isSent(list) ||
+               std::ranges::any_of(winners, [&](const auto &won) {
+                   return won.first->number() == list.number();
+               });
+    };
+    for (std::size_t file = 0; file < kFileLayers; ++file)
+        if (!isKnown(rulesOf(0, file)) || !isKnown(rulesOf(1, file)))
+            return false;
+    return isKnown(m_store.policyFiles());
 }
 
 std::vector<KnownPart> KnownParts::bySpelling(const PathSet &set, Instant at) {
@@ -176,7 +192,7 @@ std::vector<KnownPart> KnownParts::bySpelling(const PathSet &set, Instant at) {
             return answersOf(decisions, path, at);
         };
         const std::size_t open = m_spellings.unproven().size();
-        const auto cut = sentParts(set, *both.list, group, m_spellings);
+        const auto cut = sentParts(set, m_sentLists.of(*both.list), group, m_spellings);
         if (cut.size() < 2 || m_spellings.unproven().size() > open)
             break;
         std::vector<KnownPart> parts;

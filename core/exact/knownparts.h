@@ -38,6 +38,8 @@ private:
 
     [[nodiscard]] const DecisionList &rulesOf(std::size_t side, std::size_t file) const;
     [[nodiscard]] bool isSent(const DecisionList &list) const;
+    /// True if each list of both sides has decided the set already, so that it is one part but for spellings.
+    [[nodiscard]] bool isDecided(const PathSet &set) const;
     [[nodiscard]] std::uint64_t answersOf(std::array<FileDecisions, 2> decisions,
                                           const PathQuestion &path, Instant at) const;
     [[nodiscard]] std::vector<KnownPart> bySpelling(const PathSet &set, Instant at);
@@ -50,6 +52,7 @@ private:
     Work &m_work;
     Work &m_spellings;
     std::map<std::size_t, std::shared_ptr<const Both>> m_both; ///< by file
+    SentLists m_sentLists;                                     ///< of those
 };
 
 } // namespace gatepost::exact

@@ -34,14 +34,16 @@ std::uint64_t numberOf(Numbered<AnswerKey> &numbers, const AnswerKey &key) {
 
 /// Answers that a map keeps, paths times hours: a few hundred megabytes, however many lines state hours and paces.
 constexpr std::size_t kMostAnswers = 60'000;
+/// So many patterns of a region take the room of an answer.
+constexpr std::size_t kPatternsOfAnAnswer = 16;
+
+std::size_t answersIn(const Region &region) {
+    return 1 + (region.matches.size() + region.except.size()) / kPatternsOfAnAnswer;
+}
 /// So many hours of an answer cost as much as a step of the search.
 constexpr std::size_t kHoursOfAStep = 4;
-
-Limits halfOf(Limits limits) {
-    limits.steps /= 2;
-    limits.states /= 2;
-    return limits;
-}
+/// Spellings are told apart for this part of the steps.
+constexpr std::size_t kPartForSpellings = 4;
 
 class Mapping {
 public:
@@ -51,7 +53,7 @@ public:
           m_question(question),
           m_spellings(spellings),
           m_work(work),
-          m_sentWork(halfOf(question.limits)) {}
+          m_sentWork(question.limits.part(kPartForSpellings)) {}
 
     PolicyMap run() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};
@@ -65,6 +67,7 @@ public:
         for (const auto &classes : classesOf(all.agents, sites, m_question.reading, withKnown)) {
             ListStore store(viewsOf(classes), scopesOf(m_site), domainOf(classes.front()), m_work);
             m_store = &store;
+            m_sentLists = {};
             m_samples.emplace(m_question.paths, store.domain());
             for (const AgentClass &each : classes) {
                 if (!m_work.goesOn() || m_isFull) {
@@ -128,8 +131,7 @@ private:
             for (const int start : m_starts)
                 m_instants.push_back(instantAt(m_question.day, start));
         }
-        const std::vector<Part> parts = partition();
-        addCells(made, parts);
+        addCells(made, partition());
         return made;
     }
 
@@ -147,9 +149,13 @@ private:
         const std::size_t signalsEnd = layers.size();
         const KnownLayers known = addKnown(layers);
         std::vector<Part> parts;
+        std::size_t answers = 0; // in them, at one instant
         const auto emit = [&](const PathSet &set, std::uint64_t) {
+            const std::size_t before = parts.size();
             addParts(parts, set);
-            return hasRoomFor(parts.size());
+            for (std::size_t part = before; part < parts.size(); ++part)
+                answers += answersIn(parts[part].region);
+            return hasRoomFor(answers);
         };
         const auto start =
             cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
@@ -191,9 +197,10 @@ private:
         return parts;
     }
 
-    /// Whether the answers of so many parts can be kept beside those of the rows; once they cannot, the map is not complete.
-    bool hasRoomFor(std::size_t parts) {
-        if (m_kept + parts * m_instants.size() <= kMostAnswers)
+    /// Whether so many answers at each instant can be kept beside those of the rows; once they cannot, the map is not
+    /// complete.
+    bool hasRoomFor(std::size_t answers) {
+        if (m_kept + answers * m_instants.size() <= kMostAnswers)
             return true;
         if (!m_isFull)
             m_work.leaveOpen(
@@ -272,7 +279,7 @@ private:
                 if (!m_sentWork.goesOn())
                     break;
                 const std::size_t open = m_sentWork.unproven().size();
-                const auto cut = sentParts(set, sent, knownGroups(set, file), m_sentWork);
+                const auto cut = sentParts(set, m_sentLists.of(sent), knownGroups(set, file), m_sentWork);
                 if (cut.size() < 2 || m_sentWork.unproven().size() > open)
                     break; // what was not decided stays together
                 for (const SentPart &part : cut)
@@ -324,7 +331,7 @@ private:
     }
 
     /// `sample`: preferred as the example, if it is not null.
-    [[nodiscard]] Part partOf(Region region, const std::string *sample) const {
+    [[nodiscard]] Part partOf(Region region, const std::string *sample) {
         Part part{std::move(region), {}};
         if (sample != nullptr)
             part.region.example = *sample;
@@ -334,13 +341,29 @@ private:
                                               TraceLevel::None);
             if (verdict.window && !m_question.at)
                 verdict.window->nextChange.reset(); // it is not constant (S121)
+            share(verdict.use);
             part.verdicts.push_back(std::move(verdict));
         }
         return part;
     }
 
-    /// Hours with the same verdicts everywhere share a cell.
-    void addCells(NumberedRow &made, const std::vector<Part> &parts) {
+    /// Tables of equal rows become one: a large site has some tens of thousands of verdicts with a few tables.
+    void share(UseTable &table) {
+        constexpr std::size_t kMost = 8;
+        const auto same = std::ranges::find_if(
+            m_tables, [&](const UseTable &known) { return std::ranges::equal(known, table); });
+        if (same != m_tables.end()) {
+            std::rotate(m_tables.begin(), same, same + 1); // the latest is the likeliest
+            table = m_tables.front();
+            return;
+        }
+        if (m_tables.size() == kMost)
+            m_tables.pop_back();
+        m_tables.insert(m_tables.begin(), table);
+    }
+
+    /// Hours with the same verdicts everywhere share a cell. Takes the verdicts of the parts.
+    void addCells(NumberedRow &made, std::vector<Part> parts) {
         MapRow &row = made.row;
         Numbered<std::vector<std::size_t>>
             cells; // of numbers of verdicts, in the order of the parts
@@ -355,7 +378,8 @@ private:
                 cell.instant = m_instants[start];
                 std::vector<std::size_t> numbers;
                 for (const std::size_t part : orderOf(parts, start)) {
-                    cell.regions.push_back({parts[part].region, parts[part].verdicts[start]});
+                    cell.regions.push_back(
+                        {parts[part].region, std::move(parts[part].verdicts[start])});
                     numbers.push_back(key[part]);
                 }
                 row.cells.push_back(std::move(cell));
@@ -369,7 +393,9 @@ private:
     }
 
     std::size_t numberOf(const Verdict &verdict) {
-        return m_verdicts.of(VerdictKey(verdict)).first;
+        VerdictKey key(verdict);
+        const std::size_t uses = m_uses.of(std::exchange(key.uses, {})).first;
+        return m_verdicts.of({uses, std::move(key)}).first;
     }
 
     /// Indexes of the parts as a cell lists them: denied ones first, the rest of the site last.
@@ -400,7 +426,8 @@ private:
         const auto [at, isNew] = m_rows.of(std::move(key));
         if (isNew) {
             for (const MapCell &cell : row.cells)
-                m_kept += cell.regions.size();
+                for (const MapRegion &part : cell.regions)
+                    m_kept += answersIn(part.region);
             m_map.rows.push_back(std::move(row));
             return;
         }
@@ -414,6 +441,8 @@ private:
     Spellings m_spellings;
     Work &m_work;
     Work m_sentWork; ///< its own: spellings must not end the search for the rest of the map
+    std::vector<UseTable> m_tables; ///< the latest ones
+    SentLists m_sentLists; ///< of lists of m_store
     ListStore *m_store = nullptr;
     std::optional<Samples> m_samples; ///< of the store's domain
     const AgentClass *m_class = nullptr;
@@ -421,7 +450,8 @@ private:
     std::vector<Instant> m_instants;
     PolicyMap m_map;
     /// Each verdict once: a key is large, and most are those of many regions.
-    Numbered<VerdictKey> m_verdicts;
+    Numbered<std::vector<VerdictKey::Use>> m_uses; ///< apart: they are the largest part, and few
+    Numbered<std::pair<std::size_t, VerdictKey>> m_verdicts;
     std::size_t m_kept = 0; ///< answers of the rows
     bool m_isFull = false;
     using PartKey = std::tuple<std::vector<SitePattern>, std::vector<SitePattern>,

@@ -90,6 +90,16 @@ std::vector<std::uint32_t> PathSet::winnersIn(const DecisionList &list, Work &wo
     return winners;
 }
 
+std::vector<std::uint32_t> PathSet::meetingIn(const DecisionList &list, Work &work) const {
+    std::vector<std::uint32_t> winners;
+    const RuleBits meeting = meetingAll(list, work);
+    for (std::uint32_t rule = meeting.next(0); rule != RuleBits::kNone;
+         rule = meeting.next(rule + 1))
+        winners.push_back(rule);
+    winners.push_back(list.none());
+    return winners;
+}
+
 /// Of a rule that meets all winners: false if it does not meet what stars say of the set.
 bool PathSet::mayMeet(const ListRule &rule) const {
     return std::ranges::any_of(m_live, [&](const std::string &pattern) {

@@ -14,6 +14,8 @@
 /// Sets of paths, described by the site's patterns (S120).
 namespace gatepost::exact {
 
+class SentList; // sent.h
+
 /// The paths that match all of `matches` and none of `except`; never empty: `example` is one of them, as it is asked for.
 /// Patterns of the google reading are asked of the path as it is sent, all others of the normalised one (S120).
 struct Region {
@@ -47,14 +49,19 @@ public:
     /// Quickly: winners for which where() may give something, in order; none() is one.
     [[nodiscard]] std::vector<std::uint32_t> winnersIn(const DecisionList &list, Work &work) const;
 
+    /// Still more quickly: those whose rules meet all that have won so far.
+    [[nodiscard]] std::vector<std::uint32_t> meetingIn(const DecisionList &list, Work &work) const;
+
     /// A path of the set, as short and plain as can be had cheaply.
     [[nodiscard]] std::string example() const;
     /// The same as a question asks for it (askedPath).
     [[nodiscard]] std::string asked() const { return askedPath(example(), m_domain); }
     /// A path as it is sent (S90) whose normalised form is in this set, and that `winner` decides in `sent`, a list of the
     /// google reading. Absent if there is none, or if it could not be decided, which `work` then knows.
-    [[nodiscard]] std::optional<std::string> sentWhere(const DecisionList &sent,
+    [[nodiscard]] std::optional<std::string> sentWhere(const SentList &sent,
                                                        std::uint32_t winner, Work &work) const;
+    /// Winners of `sent` for which sentWhere() may give something, none() included; ascending.
+    [[nodiscard]] std::vector<std::uint32_t> sentWinners(const SentList &sent) const;
     /// What has won in each list by which the set was narrowed down.
     [[nodiscard]] std::vector<std::pair<const DecisionList *, std::uint32_t>> winners() const;
     /// True if a canonical path is in the set.

@@ -14,6 +14,9 @@ namespace gatepost::exact {
 
 namespace {
 
+/// Heads of patterns compared in the time of a step.
+constexpr std::size_t kHeadsOfAStep = 64;
+
 bool isHexDigit(char c) {
     const char lower = asciiLower(c);
     return isDigit(c) || (lower >= 'a' && lower <= 'f');
@@ -71,6 +74,25 @@ std::string normalisedForm(std::string_view googlePattern) {
     return form;
 }
 
+namespace {
+
+DecisionList normalisedForms(const DecisionList &list) {
+    std::vector<ListRule> forms = list.rules();
+    for (ListRule &rule : forms)
+        for (std::string &pattern : rule.paths.stars)
+            pattern = normalisedForm(pattern);
+    return {std::move(forms), 0, Domain::Normalised};
+}
+
+} // namespace
+
+SentList::SentList(const DecisionList &list)
+    : m_list(&list), m_forms(normalisedForms(list)), m_heads(m_forms.rules()) {}
+
+const SentList &SentLists::of(const DecisionList &list) {
+    return m_byNumber.try_emplace(list.number(), list).first->second;
+}
+
 /// False if no path that the star pattern matches is in the set, beyond doubt.
 bool PathSet::mayNormalise(const std::string &pattern, Work &work) const {
     const Head head(pattern);
@@ -82,7 +104,9 @@ bool PathSet::mayNormalise(const std::string &pattern, Work &work) const {
         if (!says)
             continue;
         const auto &rules = c.list->rules();
-        for (std::uint32_t higher = 0; higher < std::min(c.winner, c.list->none()); ++higher)
+        const std::uint32_t end = std::min(c.winner, c.list->none());
+        (void)work.spend(end / kHeadsOfAStep);
+        for (std::uint32_t higher = 0; higher < end && work.goesOn(); ++higher)
             if (rules[higher].head.agrees(head) && work.spend() &&
                 rules[higher].paths.starsTake(path))
                 return false;
@@ -90,8 +114,21 @@ bool PathSet::mayNormalise(const std::string &pattern, Work &work) const {
     return true;
 }
 
-std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uint32_t winner,
+std::vector<std::uint32_t> PathSet::sentWinners(const SentList &sent) const {
+    // The rule that says most of how the paths begin.
+    const Head *longest = nullptr;
+    for (const Constraint &c : m_constraints)
+        if (c.isRule() &&
+            (longest == nullptr || c.rule().head.start().size() > longest->start().size()))
+            longest = &c.rule().head;
+    std::vector<std::uint32_t> winners = sent.meeting(longest != nullptr ? *longest : Head());
+    winners.push_back(sent.list().none());
+    return winners;
+}
+
+std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uint32_t winner,
                                               Work &work) const {
+    const DecisionList &sent = sentList.list();
     const auto isMine = [&](const std::string &path) {
         return isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
                contains(canonicalPath(path, m_domain));
@@ -101,8 +138,9 @@ std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uin
     std::vector<std::string> forms;
     if (isRule) {
         const ListRule &rule = sent.rules()[winner];
-        for (const std::string &pattern : rule.paths.stars) {
-            std::string form = normalisedForm(pattern);
+        for (std::size_t star = 0; star < rule.paths.stars.size(); ++star) {
+            const std::string &pattern = rule.paths.stars[star];
+            const std::string &form = sentList.formsOf(winner)[star];
             if (!mayNormalise(form, work))
                 continue;
             for (const std::string_view filling :
@@ -111,7 +149,7 @@ std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uin
                     return path;
             asSent.all.resize(1);
             asSent.all[0].push_back(globOfStars(pattern));
-            forms.push_back(std::move(form));
+            forms.push_back(form);
         }
         if (asSent.all.empty())
             return {};
@@ -121,8 +159,9 @@ std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uin
         if (!c.isRule() || !c.rule().paths.globs.empty() ||
             !std::ranges::all_of(c.rule().paths.stars, isSpelledOneWay))
             continue;
-        for (std::uint32_t index = 0; index < std::min(winner, sent.none()); ++index)
-            if (std::ranges::all_of(c.rule().paths.stars, [&](const std::string &pattern) {
+        for (const std::uint32_t index : sentList.meeting(c.rule().head))
+            if (index < winner && work.spend() &&
+                std::ranges::all_of(c.rule().paths.stars, [&](const std::string &pattern) {
                     return std::ranges::contains(sent.rules()[index].paths.stars, pattern);
                 }))
                 return {};
@@ -140,7 +179,9 @@ std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uin
         if (agrees(higher.rule()))
             for (Glob &glob : higher.rule().paths.asGlobs())
                 normalised.none.push_back(std::move(glob));
-    for (std::uint32_t index = 0; index < std::min(winner, sent.none()); ++index) {
+    for (const std::uint32_t index : sentWinners(sentList)) {
+        if (index >= std::min(winner, sent.none()) || !work.spend())
+            break;
         const ListRule &higher = sent.rules()[index];
         if (!isRule || sent.rules()[winner].paths.mayMeet(higher.paths))
             for (Glob &glob : higher.paths.asGlobs())
@@ -151,6 +192,8 @@ std::optional<std::string> PathSet::sentWhere(const DecisionList &sent, std::uin
     all.insert(all.end(), asSent.all.begin(), asSent.all.end());
     std::vector<Glob> none = normalised.none;
     none.insert(none.end(), asSent.none.begin(), asSent.none.end());
+    if (!work.goesOn())
+        return {};
     if (const PathSearch plain = findPath(all, none, Domain::Normalised, work);
         plain.result == PathSearch::Result::Found)
         if (std::string path = askedPath(plain.path, Domain::Normalised); isMine(path))
@@ -178,26 +221,33 @@ std::vector<std::string> spellings(const std::string &path) {
     return all;
 }
 
+/// What it costs to normalise a path and to find out what decides it.
+constexpr std::size_t kStepsOfADecision = 4;
+
 class Cutting {
 public:
-    Cutting(const PathSet &set, const DecisionList &sent,
+    Cutting(const PathSet &set, const SentList &sent,
             const std::function<std::uint64_t(std::uint32_t)> &group, Work &work)
-        : m_set(set), m_sent(sent), m_group(group), m_work(work) {}
+        : m_set(set), m_list(sent), m_sent(sent.list()), m_group(group), m_work(work) {}
 
     std::vector<SentPart> parts() {
         const std::string canonical = m_set.example();
         for (const std::string &path : spellings(m_set.asked()))
-            if (canonicalPath(path, Domain::Normalised) == canonical)
+            if (m_work.spend(kStepsOfADecision) &&
+                canonicalPath(path, Domain::Normalised) == canonical)
                 found(m_sent.winnerOf(path), path);
         // Rules that count as what is found already are looked for only where parts are told apart at all.
+        const std::vector<std::uint32_t> winners = m_set.sentWinners(m_list);
         for (const bool same : {false, true}) {
             if (same && m_groups.size() < 2)
                 break;
-            for (std::uint32_t winner = 0; winner <= m_sent.none() && m_work.goesOn(); ++winner) {
+            for (const std::uint32_t winner : winners) {
+                if (!m_work.spend())
+                    break;
                 const bool isKnown = m_examples.contains(winner);
-                if (!isKnown && same == m_groups.contains(m_group(m_sent.labelOf(winner))) &&
+                if (!isKnown && same == m_groups.contains(groupOf(winner)) &&
                     !m_none.contains(winner)) {
-                    if (auto path = m_set.sentWhere(m_sent, winner, m_work))
+                    if (auto path = m_set.sentWhere(m_list, winner, m_work))
                         found(winner, std::move(*path));
                     else
                         m_none.insert(winner);
@@ -210,8 +260,15 @@ public:
     }
 
 private:
+    std::uint64_t groupOf(std::uint32_t winner) {
+        const std::uint32_t label = m_sent.labelOf(winner);
+        const auto [at, isNew] = m_groupOfLabel.try_emplace(label, 0);
+        if (isNew)
+            at->second = m_group(label);
+        return at->second;
+    }
     void found(std::uint32_t winner, std::string path) {
-        m_groups.insert(m_group(m_sent.labelOf(winner)));
+        m_groups.insert(groupOf(winner));
         m_examples.try_emplace(winner, std::move(path));
     }
 
@@ -233,17 +290,19 @@ private:
     }
 
     const PathSet &m_set;
-    const DecisionList &m_sent;
+    const SentList &m_list;
+    const DecisionList &m_sent; ///< the same list
     const std::function<std::uint64_t(std::uint32_t)> &m_group;
     Work &m_work;
     std::map<std::uint32_t, std::string> m_examples; ///< by winner
     std::set<std::uint32_t> m_none;
     std::set<std::uint64_t> m_groups;
+    std::map<std::uint32_t, std::uint64_t> m_groupOfLabel;
 };
 
 } // namespace
 
-std::vector<SentPart> sentParts(const PathSet &set, const DecisionList &sent,
+std::vector<SentPart> sentParts(const PathSet &set, const SentList &sent,
                                 const std::function<std::uint64_t(std::uint32_t)> &group,
                                 Work &work) {
     return Cutting(set, sent, group, work).parts();

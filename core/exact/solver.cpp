@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
-#include <numeric>
 
 namespace gatepost::exact {
 
@@ -13,6 +12,8 @@ namespace {
 
 /// More combinations than these are not tried: then every open layer counts as one that matters.
 constexpr std::size_t kMostCombinations = 4096;
+/// Heads of rules compared in the time of a step.
+constexpr std::size_t kHeadsOfAStep = 64;
 
 } // namespace
 
@@ -186,8 +187,7 @@ void Solver::splitChanged(std::size_t layer, const PathSet &paths) {
     };
     // Where two rules win that both lists have at the same place they are one and the same rule: with other labels one of
     // them was added, removed or moved. So most rules have few partners, unless equal labels matter too.
-    std::vector<std::uint32_t> all(after.none() + 1);
-    std::ranges::iota(all, 0U);
+    const std::vector<std::uint32_t> all = paths.meetingIn(after, m_work);
     std::vector<std::uint32_t> changed;
     std::ranges::copy_if(all, std::back_inserter(changed),
                          [&](std::uint32_t b) { return changes.after[b]; });
@@ -197,9 +197,14 @@ void Solver::splitChanged(std::size_t layer, const PathSet &paths) {
                    pairMatters(each.before, each.after);
         });
     std::vector<std::uint32_t> partners;
-    for (std::uint32_t a = 0; a <= before.none() && !m_ended; ++a) {
+    for (const std::uint32_t a : paths.meetingIn(before, m_work)) {
+        if (m_ended)
+            break;
         partners.clear();
-        for (const std::uint32_t b : changes.before[a] || equalMatter ? all : changed) {
+        const auto &others = changes.before[a] || equalMatter ? all : changed;
+        if (!m_work.spend(others.size() / kHeadsOfAStep))
+            return;
+        for (const std::uint32_t b : others) {
             const ListRule *one = ruleOf(before, a);
             const ListRule *other = ruleOf(after, b);
             if (one != nullptr && other != nullptr && !one->head.agrees(other->head))

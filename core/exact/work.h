@@ -17,6 +17,13 @@ struct Limits {
     std::uint64_t steps = 40'000'000; ///< pairs of patterns compared, paths decided
     std::uint32_t states = 50'000;    ///< of one automaton
     std::stop_token stop;             ///< asked between steps, from any thread
+
+    /// One of `parts` equal parts of the steps.
+    [[nodiscard]] Limits part(std::uint64_t parts) const {
+        Limits limits = *this;
+        limits.steps /= parts;
+        return limits;
+    }
 };
 
 /// Counts a job's work and keeps what it could not decide. Not shared between threads.

@@ -32,7 +32,8 @@ Tidied without(const Tree &tree, const std::vector<Diagnostic> &findings) {
     return made;
 }
 
-void prove(Tidied &made, const Site &site, FileRole role, const exact::Limits &limits) {
+/// `limits`: of all readings together; what is left of them afterwards.
+void prove(Tidied &made, const Site &site, FileRole role, exact::Limits &limits) {
     Site changed = site;
     changed.put(role, made.edit.applied(site.file(role)->text()));
     const CompiledSite before(site);
@@ -42,6 +43,7 @@ void prove(Tidied &made, const Site &site, FileRole role, const exact::Limits &l
         question.reading = reading;
         question.limits = limits;
         const exact::Differences found = exact::differences(before, after, question);
+        limits.steps -= std::min(limits.steps, found.steps);
         made.agents = std::max(made.agents, found.agents);
         made.differs = made.differs || !found.changes.empty();
         for (const Message &each : found.unproven)
@@ -63,7 +65,7 @@ bool isTidyable(const Diagnostic &found) {
 }
 
 Tidied tidied(const Site &site, FileRole role, const LintOptions &options,
-              const exact::Limits &limits) {
+              exact::Limits limits) {
     if (!isSiteFile(rowOf(role)) || !site.file(role))
         return {};
     const Tree &tree = *site.file(role);

@@ -42,9 +42,9 @@ struct Tidied {
 /// True for findings about a line that changes no answer: those that the text view strikes.
 [[nodiscard]] bool isTidyable(const Diagnostic &found);
 
-/// Of a file that the site does not have: no lines. Takes some seconds at most in each reading; `limits.stop` ends it early,
-/// and then it is not proved.
+/// Of a file that the site does not have: no lines. Takes some seconds at most: `limits` are those of all readings together;
+/// `limits.stop` ends it early, and then it is not proved.
 [[nodiscard]] Tidied tidied(const Site &site, FileRole role, const LintOptions &options = {},
-                            const exact::Limits &limits = {});
+                            exact::Limits limits = {});
 
 } // namespace gatepost

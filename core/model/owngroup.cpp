@@ -4,6 +4,7 @@
 
 #include "core/agents/agentpattern.h"
 #include "core/agents/identity.h"
+#include "core/agents/patternfilter.h"
 #include "core/model/groupdraft.h"
 #include "core/model/groupedits.h"
 #include "core/text/ascii.h"
@@ -27,10 +28,12 @@ bool isPattern(std::string_view value) {
 /// The longest pattern that matches, the first of equals (S16).
 std::string_view matchingPattern(const Groups &groups, std::string_view name) {
     std::string_view best;
+    ReadPatterns read;
     for (const Group &group : groups.groups)
         for (const GroupAgent &agent : groups.agentsOf(group)) {
-            if (group.version == GroupVersion::Experimental || agent.value.size() <= best.size() ||
-                !isPattern(agent.value))
+            if (group.version == GroupVersion::Experimental || !isPattern(agent.value) ||
+                !read.take(agent.value) || agent.value.size() <= best.size() ||
+                !mayMatch(requiredLiteral(agent.value), name))
                 continue;
             if (const auto pattern = AgentPattern::compile(agent.value);
                 pattern && pattern->matches(name))

@@ -29,6 +29,21 @@ public:
         m_json.word(at);
         m_json.key("reading");
         m_json.word(readingName(m_verdict.reading));
+        m_json.piece(", ");
+        writeMembers();
+        writeTrace();
+        m_json.close('}');
+        m_out.done();
+    }
+    void writeConstant() {
+        m_json.open('{');
+        writeMembers();
+        m_json.close('}');
+        m_out.done();
+    }
+
+private:
+    void writeMembers() {
         writeFetch();
         writeKnown();
         writeAccess();
@@ -43,12 +58,7 @@ public:
         m_json.close(']');
         m_json.key("registry");
         m_json.word(m_site.site().registry.sha256());
-        writeTrace();
-        m_json.close('}');
-        m_out.done();
     }
-
-private:
     std::string_view commentText(const LineRef &ref) const {
         const Tree &tree = *m_site.tree(ref.file);
         return tree.value(tree.lines()[ref.line.index()]);
@@ -76,7 +86,7 @@ private:
 
     void writeFetch() {
         const FetchVerdict &fetch = m_verdict.fetch;
-        m_json.piece(R"(, "fetch": {"decision": )");
+        m_json.piece(R"("fetch": {"decision": )");
         m_json.word(decisionName(fetch.decision));
         m_json.key("reason");
         m_json.word(fetchReasonName(fetch.reason));
@@ -252,6 +262,10 @@ void JsonAnswers::append(std::string &out, const Verdict &verdict) {
         m_atText = formatInstant(m_at);
     }
     AnswerWriter(out, m_site, verdict, &m_useTexts).write(m_atText);
+}
+
+void JsonAnswers::appendConstant(std::string &out, const Verdict &verdict) {
+    AnswerWriter(out, m_site, verdict, &m_useTexts).writeConstant();
 }
 
 std::string toJson(const CompiledSite &site, const Verdict &verdict) {

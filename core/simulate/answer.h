@@ -16,6 +16,8 @@ public:
     explicit JsonAnswers(const CompiledSite &site) : m_site(site) {}
     /// Puts what toJson returns behind `out`.
     void append(std::string &out, const Verdict &verdict);
+    /// Only the members that are constant in a region of a map (S123): not agent, path, at, reading and trace.
+    void appendConstant(std::string &out, const Verdict &verdict);
 
 private:
     const CompiledSite &m_site;

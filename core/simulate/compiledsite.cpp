@@ -196,11 +196,19 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
     const auto &robots = indexes[FileId(FileRole::Robots).index()];
     if (documented.isAuthors() && robots != nullptr && mayState(access, FileRole::Robots) &&
         !site.registry.useTokens().empty()) {
-        view->useToken = robots->rulesNaming(site.registry.useTokens());
+        view->useToken = useTokenRules();
         if (view->useToken == nullptr && kStarReachesUseTokens)
             view->useToken = robots->starRules(Reading::Author);
     }
     return view;
+}
+
+const std::shared_ptr<const FileRules> &CompiledSite::Data::useTokenRules() const {
+    std::call_once(useTokenRulesFound, [this] {
+        useTokenRulesKept =
+            indexes[FileId(FileRole::Robots).index()]->rulesNaming(site.registry.useTokens());
+    });
+    return useTokenRulesKept;
 }
 
 PathVerdict CompiledSite::Data::pathVerdict(const ResolvedAgent &view,

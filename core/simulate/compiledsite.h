@@ -25,6 +25,10 @@ struct CompiledSite::Data {
     mutable std::unordered_map<std::string, std::shared_ptr<const ResolvedAgent>> views;
     /// Questions by a stranger's agents must not grow it without bound.
     static constexpr std::size_t kMostViews = 4096;
+    /// The rules of robots.txt for the names of a use (S112), the same for every agent; found when first asked for.
+    [[nodiscard]] const std::shared_ptr<const FileRules> &useTokenRules() const;
+    mutable std::once_flag useTokenRulesFound;
+    mutable std::shared_ptr<const FileRules> useTokenRulesKept;
 
     [[nodiscard]] std::shared_ptr<const ResolvedAgent> makeView(const Identity &agent,
                                                                 Reading reading) const;

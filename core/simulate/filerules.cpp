@@ -3,6 +3,7 @@
 #include "core/simulate/filerules.h"
 
 #include "core/access/access.h"
+#include "core/agents/patternfilter.h"
 #include "core/match/googlelines.h"
 #include "core/match/kosterlines.h"
 #include "core/simulate/tokentable.h"
@@ -98,6 +99,7 @@ struct FileIndex::Names {
 
     Names(const Tree &tree, GroupReading reading) : groups(tree.groups(reading)) {
         std::unordered_map<std::string, std::size_t> patternOf;
+        ReadPatterns read;
         tokens.reserve(groups.agents.size());
         const auto add = [](GroupList &list, std::uint32_t group) {
             if (list.empty() || list.back() != group)
@@ -118,6 +120,8 @@ struct FileIndex::Names {
                 case AgentValueKind::Token: tokens.add(agent.value, index); break;
                 case AgentValueKind::Glob:
                 case AgentValueKind::Regex: {
+                    if (!read.take(agent.value))
+                        break;
                     const auto [entry, isNew] =
                         patternOf.try_emplace(toLower(agent.value), patterns.size());
                     if (isNew)
@@ -238,9 +242,12 @@ std::shared_ptr<const FileRules> FileIndex::starRules(Reading reading) const {
 std::shared_ptr<const FileRules>
 FileIndex::rulesNaming(std::span<const KnownAgent *const> tokens) const {
     const Groups &all = m_tree.groups(GroupReading::Author);
-    const auto isNamed = [&](const GroupAgent &agent) {
-        return std::ranges::any_of(tokens, [&](const KnownAgent *token) {
-            return equalsIgnoringCase(agent.value, cutAgentValue(token->token));
+    std::vector<std::string_view> cut;
+    for (const KnownAgent *token : tokens)
+        cut.push_back(cutAgentValue(token->token));
+    const auto isNamed = [&cut](const GroupAgent &agent) {
+        return std::ranges::any_of(cut, [&agent](std::string_view token) {
+            return equalsIgnoringCase(agent.value, token);
         });
     };
     std::shared_ptr<FileRules> made;

@@ -9,9 +9,23 @@
 
 namespace gatepost {
 
+namespace {
+
+bool isPattern(AgentValueKind kind) {
+    return kind == AgentValueKind::Glob || kind == AgentValueKind::Regex;
+}
+
+} // namespace
+
 NamingReasons::NamingReasons(const Identity &agent, Reading reading, const GroupMatch &match,
                              const Groups &groups)
     : m_agent(agent), m_reading(reading), m_match(match), m_isLarge(groups.agents.size() > 1'000) {
+    ReadPatterns read;
+    for (const Group &group : groups.groups)
+        if (m_isLarge && group.version != GroupVersion::Experimental)
+            for (const GroupAgent &line : groups.agentsOf(group))
+                if (isPattern(kindOf(line)) && !read.take(line.value))
+                    m_unread.insert(line.line);
     if (match.rules == nullptr)
         return;
     for (const std::uint32_t index : match.rules->groups)
@@ -22,8 +36,7 @@ NamingReasons::NamingReasons(const Identity &agent, Reading reading, const Group
 
 AgentValueKind NamingReasons::kindOf(const GroupAgent &line) const {
     const AgentValueKind kind = agentValueKind(line.value);
-    const bool pattern = kind == AgentValueKind::Glob || kind == AgentValueKind::Regex;
-    return pattern && m_reading != Reading::Author ? AgentValueKind::Token : kind;
+    return isPattern(kind) && m_reading != Reading::Author ? AgentValueKind::Token : kind;
 }
 
 bool NamingReasons::decides(const GroupAgent &line) const {
@@ -109,6 +122,10 @@ NamingReasons::Refusal NamingReasons::patternNot(const GroupAgent &line) const {
         return Refusal{{GATEPOST_TEXT("verdict", "the pattern does not match %1"), m_agent.name},
                        false};
     };
+    if (m_unread.contains(line.line))
+        return {{GATEPOST_TEXT("verdict", "not read: of a file's patterns only the first %1 count"),
+                 kMostReadPatterns},
+                false};
     if (m_isLarge && !mayMatch(requiredLiteral(line.value), m_agent.name))
         return doesNotMatch(); // 10,000 expressions would take seconds to compile
     const auto pattern = AgentPattern::compile(line.value);

@@ -6,6 +6,7 @@
 #include "core/text/message.h"
 
 #include <optional>
+#include <unordered_set>
 
 /// Why a User-agent line of a file decides for an agent, or does not (S12–S18).
 namespace gatepost {
@@ -38,6 +39,7 @@ private:
     const GroupMatch &m_match;
     bool
         m_isLarge; ///< then it is not looked whether a pattern without what it requires can be read
+    std::unordered_set<std::uint32_t> m_unread; ///< lines of patterns behind kMostReadPatterns
     std::optional<GroupAgent> m_named; ///< the first line that decides
 };
 

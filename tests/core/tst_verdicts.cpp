@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/lint.h"
 #include "core/simulate/resolvedagent.h"
 #include "core/simulate/simulate.h"
 #include "tests/support/verdictcase.h"
@@ -29,6 +30,7 @@ private slots:
     void viewsKnowTheCategory();
     void viewsAreBounded();
     void groupsShareTheirRules();
+    void patternsHaveABound();
 
 private:
     std::vector<test::VerdictCase> m_cases =
@@ -255,6 +257,39 @@ void TestVerdicts::groupsShareTheirRules() {
         QCOMPARE(rulesOf("a", reading), rulesOf("b", reading));
         QVERIFY(rulesOf("a", reading) != rulesOf("c", reading));
     }
+}
+
+/// S15: of a file's different patterns the first thousand count; the others say so, in the trace and as problems.
+void TestVerdicts::patternsHaveABound() {
+    const auto textOf = [](int before) {
+        std::string text;
+        for (int i = 0; i < before; ++i)
+            text += "User-agent: *bot" + std::to_string(i) + "x*\n";
+        return text + "User-agent: *BOT0x*\nUser-agent: *last*\nDisallow: /\n";
+    };
+    const auto siteOf = [](std::string text) {
+        Site site;
+        site.put(FileRole::Robots, std::move(text));
+        return site;
+    };
+    const auto ask = [&](int before, const char *agent) {
+        return CompiledSite(siteOf(textOf(before))).simulate({*identify(agent), "/x", {}});
+    };
+    QCOMPARE(ask(999, "TheLastOne").fetch.decision, Decision::Deny);
+    const Verdict beyond = ask(1000, "TheLastOne");
+    QCOMPARE(beyond.fetch.decision, Decision::Allow);
+    QVERIFY(std::ranges::any_of(beyond.trace, [](const TraceEntry &entry) {
+        return entry.why.english() == "not read: of a file's patterns only the first 1000 count";
+    }));
+    QCOMPARE(ask(1000, "abot999xy").fetch.decision, Decision::Deny);
+    const auto found = lint(siteOf(textOf(1000)), {});
+    const auto isBound = [](const Diagnostic &each) {
+        return each.code == "bad-agent-pattern" && each.severity == Severity::Error;
+    };
+    QCOMPARE(std::ranges::count_if(found, isBound), 1);
+    const auto bound = std::ranges::find_if(found, isBound);
+    QCOMPARE(textOf(1000).substr(bound->range.begin, 6), "*last*");
+    QVERIFY(std::ranges::none_of(lint(siteOf(textOf(999)), {}), isBound));
 }
 
 QTEST_APPLESS_MAIN(TestVerdicts)

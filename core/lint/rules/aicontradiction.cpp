@@ -13,13 +13,15 @@ namespace {
 
 constexpr char kFresh = '\x01'; // as of witnesses()
 
-/// Calls `take` with a path for each way in which an Allow of one file and a Disallow of the other match the same paths.
+/// Calls `take` with a path for each way in which an Allow of one file and a Disallow of the other match the same paths,
+/// until the Disallow is among `told`. A path that another Disallow decides is met again beside that one.
 void forEachOverlay(const SiteUnderCheck &site, std::span<const std::uint32_t> upper,
-                    std::span<const std::uint32_t> lower,
+                    std::span<const std::uint32_t> lower, const std::vector<std::uint32_t> &told,
                     const std::function<void(const std::string &)> &take) {
     struct Pattern {
         std::string closed;
         exact::Head head;
+        std::uint32_t rule;
     };
     const auto patternsOf = [](const FileUnderCheck &file, std::span<const std::uint32_t> rules,
                                bool allow) {
@@ -28,22 +30,27 @@ void forEachOverlay(const SiteUnderCheck &site, std::span<const std::uint32_t> u
             if (isAllow(file, rule) == allow && file.normalised(rule).starts_with('/')) {
                 std::string closed = exact::closedStars(file.normalised(rule));
                 const exact::Head head(closed);
-                patterns.push_back({std::move(closed), head});
+                patterns.push_back({std::move(closed), head, rule});
             }
         return patterns;
     };
     const auto allows = patternsOf(*site.robots, upper, true);
     const auto denials = patternsOf(*site.robotsAi, lower, false);
-    std::size_t left = 20'000; // pairs that begin alike
+    std::size_t left = 20'000; // pairs that begin alike, and ways in which they match
+    constexpr std::size_t kTooMany = 100; // ways that were not told apart, but looked at
     for (const Pattern &deny : denials)
         for (const Pattern &allow : allows) {
+            if (std::ranges::contains(told, deny.rule))
+                break;
             if (!allow.head.agrees(deny.head))
                 continue;
-            if (left-- == 0)
-                return;
             const auto both = exact::overlays(allow.closed, deny.closed, kFresh);
             for (const std::string &each : both.value_or(std::vector<std::string>()))
                 take(exact::witness(each, kFresh));
+            const std::size_t spent = 1 + (both ? both->size() : kTooMany);
+            if (left <= spent)
+                return;
+            left -= spent;
         }
 }
 
@@ -115,7 +122,7 @@ void check(const SiteUnderCheck &site, Report &report) {
                        [&](const std::string &path) { tell(path, true); });
         forEachWitness(*site.robots, upper, DirectiveId::Allow,
                        [&](const std::string &path) { tell(path, false); });
-        forEachOverlay(site, upper, lower, [&](const std::string &path) { tell(path, false); });
+        forEachOverlay(site, upper, lower, told, [&](const std::string &path) { tell(path, false); });
     }
 }
 

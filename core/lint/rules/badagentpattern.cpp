@@ -1,21 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/agents/patternfilter.h"
 #include "core/lint/phrases.h"
+#include "core/lint/triedpatterns.h"
 
 namespace gatepost::linting {
 
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
-    for (const GroupAgent &agent : file.groups.agents) {
-        const AgentValueKind kind = agentValueKind(agent.value);
-        if (kind != AgentValueKind::Glob && kind != AgentValueKind::Regex)
+    bool isBoundTold = false;
+    for (const TriedPattern &tried : triedPatterns(file)) {
+        const GroupAgent &agent = *tried.agent;
+        if (!tried.isRead && !isBoundTold) {
+            isBoundTold = true;
+            report.add(file, rangeOf(file, agent),
+                       {GATEPOST_TEXT("lint", "Of a file's patterns only the first %1 count: this "
+                                              "one and those below match no agent. Name the "
+                                              "agents one by one"),
+                        kMostReadPatterns});
+        }
+        if (!tried.error)
             continue;
-        const auto pattern = AgentPattern::compile(agent.value);
-        if (pattern)
-            continue;
-        const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
-        const ByteRange range{begin, begin + static_cast<std::uint32_t>(agent.value.size())};
         // “NetZippy+(http://…”: crawlers that cut a value at the first byte that no name has find themselves.
         const std::string_view cut = googleAgentValue(agent.value);
         if (cut.size() >= 3 && cut != "*") {
@@ -26,15 +32,15 @@ void check(const FileUnderCheck &file, Report &report) {
                                "Crawlers that cut a name where it ends read %1 here; to those that "
                                "read patterns %2 is not a regular expression (%3). Write the "
                                "name alone"),
-                 inQuotes(cut), inQuotes(agent.value), pattern.error()});
+                 inQuotes(cut), inQuotes(agent.value), *tried.error});
             found.severity = Severity::Warning;
             found.fixes.push_back(replaceFix(whole, std::string(cut), FixKind::Choice));
             continue;
         }
-        report.add(file, range,
+        report.add(file, rangeOf(file, agent),
                    {GATEPOST_TEXT("lint", "%1 cannot be read as a regular expression (%2), so the "
                                           "line matches no agent. Write the agent's name"),
-                    inQuotes(agent.value), pattern.error()});
+                    inQuotes(agent.value), *tried.error});
     }
 }
 

@@ -2,20 +2,18 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/agents/registry.h"
 #include "core/lint/phrases.h"
+#include "core/lint/triedpatterns.h"
 
 namespace gatepost::linting {
 
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
-    for (const GroupAgent &agent : file.groups.agents) {
-        const AgentValueKind kind = agentValueKind(agent.value);
-        if (kind != AgentValueKind::Glob && kind != AgentValueKind::Regex)
-            continue;
-        const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
-        const ByteRange range{begin, begin + static_cast<std::uint32_t>(agent.value.size())};
-        if (const auto pattern = AgentPattern::compile(agent.value); !pattern)
+    for (const TriedPattern &tried : triedPatterns(file)) {
+        if (tried.error)
             continue; // bad-agent-pattern tells
+        const GroupAgent &agent = *tried.agent;
+        const ByteRange range = rangeOf(file, agent);
         // Google's parser cuts the value at the first byte that no name of its crawlers has (S90).
         const std::string_view cut = googleAgentValue(agent.value);
         const KnownAgent *cutAgent = cut.empty() ? nullptr : file.registry().find(cut);
