@@ -61,7 +61,7 @@ DifferenceSide sideOf(const CompiledSite &site, std::string value,
 }
 
 /// Spellings are told apart for this part of the steps.
-constexpr std::size_t kPartForSpellings = 4;
+constexpr std::size_t kPartForSpellings = 2;
 
 class Comparison {
 public:

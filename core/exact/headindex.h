@@ -20,16 +20,14 @@ public:
     /// The rules must outlive it.
     explicit HeadIndex(std::span<const ListRule> rules);
 
-    /// Calls `visit(index)` in ascending order for all rules behind `index` that may have a path in common with it (and for
-    /// some others), until it returns false.
-    template <typename Visit>
-    void visitBehind(std::uint32_t index, Visit &&visit) const {
-        if (const auto near = behind(index)) {
+    /// Calls `visit(index)` in ascending order for all rules behind `index` that may have a path in common with it, until it
+    /// returns false. They are among `others`, ascending, or it is called for these others instead, if that is cheaper.
+    template <typename Others, typename Visit>
+    void visitBehind(std::uint32_t index, const Others &others, Visit &&visit) const {
+        if (const auto near = behind(index))
             static_cast<void>(std::ranges::all_of(*near, visit));
-            return;
-        }
-        for (std::uint32_t other = index + 1; other < m_rules.size() && visit(other);)
-            ++other;
+        else
+            static_cast<void>(std::ranges::all_of(others, visit));
     }
 
     /// The rules that may have a path in common with one that begins so, and some others; ascending.

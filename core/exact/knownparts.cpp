@@ -130,8 +130,17 @@ std::uint64_t KnownParts::answersOf(std::array<FileDecisions, 2> decisions,
 }
 
 std::vector<KnownPart> KnownParts::of(const PathSet &set, Instant at) {
-    if (isDecided(set))
-        return bySpelling(set, at);
+    if (!m_solver)
+        makeSolver();
+    m_path.emplace(urlOf(set.example()));
+    m_at = at;
+    m_parts.clear();
+    m_solver->run(set);
+    return std::move(m_parts);
+}
+
+/// Made once: to compare two lists of ten thousand rules takes longer than to cut one set by them.
+void KnownParts::makeSolver() {
     const DecisionList &nothing = m_store.rules(nullptr);
     std::vector<Layer> layers{{&m_store.policyFiles(), &m_store.policyFiles()}};
     for (std::size_t file = 0; file < kFileLayers; ++file) {
@@ -141,32 +150,15 @@ std::vector<KnownPart> KnownParts::of(const PathSet &set, Instant at) {
         };
         layers.push_back({own(0), own(0)->decidesAs(*own(1)) ? own(0) : own(1)});
     }
-    const PathQuestion path(urlOf(set.example()));
-    const auto evaluate = [&](std::span<const Winners> winners) {
+    const auto evaluate = [this, layers](std::span<const Winners> winners) {
         return answersOf({decisionsOf(layers, winners, false), decisionsOf(layers, winners, true)},
-                         path, at);
+                         *m_path, m_at);
     };
-    std::vector<KnownPart> parts;
-    const auto emit = [&](const PathSet &part, std::uint64_t) {
-        std::ranges::move(bySpelling(part, at), std::back_inserter(parts));
+    const auto emit = [this](const PathSet &part, std::uint64_t) {
+        std::ranges::move(bySpelling(part, m_at), std::back_inserter(m_parts));
         return true;
     };
-    Solver(layers, evaluate, emit, false, m_work).run(set);
-    return parts;
-}
-
-bool KnownParts::isDecided(const PathSet &set) const {
-    const auto winners = set.winners();
-    const auto isKnown = [&](const DecisionList &list) {
-        return list.rules().empty() || isSent(list) ||
-               std::ranges::any_of(winners, [&](const auto &won) {
-                   return won.first->number() == list.number();
-               });
-    };
-    for (std::size_t file = 0; file < kFileLayers; ++file)
-        if (!isKnown(rulesOf(0, file)) || !isKnown(rulesOf(1, file)))
-            return false;
-    return isKnown(m_store.policyFiles());
+    m_solver = std::make_unique<Solver>(layers, evaluate, emit, false, m_work);
 }
 
 std::vector<KnownPart> KnownParts::bySpelling(const PathSet &set, Instant at) {

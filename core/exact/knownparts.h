@@ -4,6 +4,7 @@
 
 #include "core/exact/sent.h"
 #include "core/exact/side.h"
+#include "core/exact/solver.h"
 
 #include <array>
 #include <map>
@@ -38,10 +39,9 @@ private:
 
     [[nodiscard]] const DecisionList &rulesOf(std::size_t side, std::size_t file) const;
     [[nodiscard]] bool isSent(const DecisionList &list) const;
-    /// True if each list of both sides has decided the set already, so that it is one part but for spellings.
-    [[nodiscard]] bool isDecided(const PathSet &set) const;
     [[nodiscard]] std::uint64_t answersOf(std::array<FileDecisions, 2> decisions,
                                           const PathQuestion &path, Instant at) const;
+    void makeSolver();
     [[nodiscard]] std::vector<KnownPart> bySpelling(const PathSet &set, Instant at);
     [[nodiscard]] const Both &bothOf(std::size_t file);
     [[nodiscard]] Region regionOf(const Region &region, const Both &both,
@@ -49,6 +49,10 @@ private:
 
     ListStore &m_store;
     std::array<Side, 2> m_sides; ///< as documented
+    std::unique_ptr<Solver> m_solver; ///< by what is documented; its lambdas use what follows
+    std::optional<PathQuestion> m_path;
+    Instant m_at{};
+    std::vector<KnownPart> m_parts;
     Work &m_work;
     Work &m_spellings;
     std::map<std::size_t, std::shared_ptr<const Both>> m_both; ///< by file

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <atomic>
 #include <map>
+#include <ranges>
 #include <set>
 #include <unordered_map>
 
@@ -288,29 +289,36 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
     // From the weakest to the strongest: a rule goes if a weaker one that counts as the same covers it, and none between
     // the two that counts as another meets it.
     std::vector<bool> kept(m_rules.size(), true);
+    std::vector<std::uint32_t> keptBehind; // descending
+    std::vector<std::uint32_t> groups;     // of each rule
+    for (const ListRule &rule : m_rules)
+        groups.push_back(group(rule.label));
+    const std::uint32_t groupOfNone = group(m_default);
     const HeadIndex heads(m_rules);
     for (std::uint32_t index = none(); index-- > 0;) {
         const ListRule &rule = m_rules[index];
-        const std::uint32_t own = group(rule.label);
+        const std::uint32_t own = groups[index];
         bool redundant = false;
         bool contradicted = false;
         std::vector<std::string> witnesses;
         if (rule.paths.globs.empty())
             for (const std::string &pattern : rule.paths.stars)
                 witnesses.push_back(witness(pattern, fresh));
-        heads.visitBehind(index, [&](std::uint32_t weaker) {
+        heads.visitBehind(index, std::views::reverse(keptBehind), [&](std::uint32_t weaker) {
             if (!kept[weaker] || !m_rules[weaker].head.agrees(rule.head))
                 return true;
             if (!work.spend())
                 return false;
-            if (group(m_rules[weaker].label) == own)
+            if (groups[weaker] == own)
                 redundant = !witnesses.empty() && covers(m_rules[weaker].paths, witnesses);
             else
                 contradicted = m_rules[weaker].paths.mayMeet(rule.paths);
             return !redundant && !contradicted;
         });
-        if (redundant || (work.goesOn() && !contradicted && group(m_default) == own))
+        if (redundant || (work.goesOn() && !contradicted && groupOfNone == own))
             kept[index] = false;
+        else
+            keptBehind.push_back(index);
     }
     std::vector<ListRule> rules;
     for (std::uint32_t index = 0; index < m_rules.size(); ++index)

@@ -37,13 +37,14 @@ constexpr std::size_t kMostAnswers = 60'000;
 /// So many patterns of a region take the room of an answer.
 constexpr std::size_t kPatternsOfAnAnswer = 16;
 
+/// A row takes the room of so many answers beside its own: names, facts and a view of each agent.
+constexpr std::size_t kAnswersOfARow = 3;
+
 std::size_t answersIn(const Region &region) {
     return 1 + (region.matches.size() + region.except.size()) / kPatternsOfAnAnswer;
 }
 /// So many hours of an answer cost as much as a step of the search.
 constexpr std::size_t kHoursOfAStep = 4;
-/// Spellings are told apart for this part of the steps.
-constexpr std::size_t kPartForSpellings = 4;
 
 class Mapping {
 public:
@@ -53,7 +54,7 @@ public:
           m_question(question),
           m_spellings(spellings),
           m_work(work),
-          m_sentWork(question.limits.part(kPartForSpellings)) {}
+          m_sentWork(question.limits) {}
 
     PolicyMap run() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};
@@ -428,6 +429,7 @@ private:
             for (const MapCell &cell : row.cells)
                 for (const MapRegion &part : cell.regions)
                     m_kept += answersIn(part.region);
+            m_kept += kAnswersOfARow;
             m_map.rows.push_back(std::move(row));
             return;
         }

@@ -4,6 +4,7 @@
 
 #include "core/exact/relations.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -78,6 +79,11 @@ private:
     };
     using RuleAt = Constraint; ///< a rule and where it stands
     void leaveOpen(Work &work) const;
+    /// Quickly: a path as it is sent, of this set, in which the google pattern keeps its bytes and all others may be escapes,
+    /// so that few other patterns match it. `form`: normalisedForm(pattern). Absent says nothing.
+    [[nodiscard]] std::optional<std::string>
+    respelled(const std::string &pattern, const std::string &form,
+              const std::function<bool(const std::string &)> &isMine, Work &work) const;
     [[nodiscard]] bool mayNormalise(const std::string &pattern, Work &work) const;
     [[nodiscard]] bool decidedAsWanted(std::string_view path) const;
     [[nodiscard]] bool isTakenByStars(std::string_view path) const;

@@ -16,6 +16,10 @@ namespace {
 
 /// Heads of patterns compared in the time of a step.
 constexpr std::size_t kHeadsOfAStep = 64;
+/// What it costs to normalise a path and to find out what decides it.
+constexpr std::size_t kStepsOfADecision = 4;
+/// What it costs to lay two patterns over each other.
+constexpr std::size_t kStepsOfAnOverlay = 40;
 
 bool isHexDigit(char c) {
     const char lower = asciiLower(c);
@@ -34,6 +38,46 @@ std::string filled(std::string_view pattern, std::string_view filling) {
     for (const char c : pattern)
         path += c == '*' ? filling : std::string_view(&c, 1);
     return path;
+}
+
+/// Where the literal bytes of a closed star pattern are found in the path, each as early as can be; absent: nowhere.
+std::optional<std::vector<bool>> bytesOf(std::string_view pattern, std::string_view path) {
+    std::vector<bool> taken(path.size());
+    std::size_t at = 0;
+    for (std::size_t begin = 0; begin <= pattern.size();) {
+        const std::size_t end = std::min(pattern.find('*', begin), pattern.size());
+        const std::string_view piece = pattern.substr(begin, end - begin);
+        std::size_t found = path.find(piece, at);
+        if (begin == 0)
+            found = path.starts_with(piece) ? 0 : std::string_view::npos;
+        if (end == pattern.size() && found != std::string_view::npos)
+            found = path.size() - at >= piece.size() && path.ends_with(piece) &&
+                            (begin > 0 || path.size() == piece.size())
+                        ? path.size() - piece.size()
+                        : std::string_view::npos;
+        if (found == std::string_view::npos)
+            return {};
+        std::fill_n(taken.begin() + static_cast<std::ptrdiff_t>(found), piece.size(), true);
+        at = found + piece.size();
+        begin = end + 1;
+    }
+    return taken;
+}
+
+/// The path with every byte as an escape that `keeps` does not mark and that can be one.
+std::string escaped(std::string_view path, const std::vector<bool> &keeps) {
+    std::string sent;
+    for (std::size_t at = 0; at < path.size(); ++at)
+        if (const std::string_view escape = path.substr(at, 3);
+            escape.size() == 3 && escape[0] == '%' && isHexDigit(escape[1]) &&
+            isHexDigit(escape[2])) {
+            sent += escape;
+            at += 2;
+        } else if (keeps[at] || isSpelledOneWay(path.substr(at, 1)))
+            sent += path[at];
+        else
+            std::format_to(std::back_inserter(sent), "%{:02X}", static_cast<unsigned>(path[at]));
+    return sent;
 }
 
 /// Bytes at the end of a piece that more bytes would make an escape of.
@@ -126,11 +170,39 @@ std::vector<std::uint32_t> PathSet::sentWinners(const SentList &sent) const {
     return winners;
 }
 
+std::optional<std::string>
+PathSet::respelled(const std::string &pattern, const std::string &form,
+                   const std::function<bool(const std::string &)> &isMine, Work &work) const {
+    constexpr std::size_t kMostLive = 8;
+    if (m_symbolic || !m_fresh || pattern.contains(*m_fresh))
+        return {};
+    for (std::size_t live = 0; live < std::min(m_live.size(), kMostLive); ++live) {
+        if (!work.spend(kStepsOfAnOverlay))
+            return {};
+        for (const std::string &both :
+             overlays(m_live[live], form, *m_fresh).value_or(std::vector<std::string>())) {
+            const std::string path = witness(both, *m_fresh);
+            auto keeps = bytesOf(pattern, path);
+            if (!keeps || !isMine(escaped(path, *keeps)))
+                continue;
+            // As few escapes as are needed, since people read it.
+            for (std::size_t at = 0; at < path.size() && work.goesOn(); ++at)
+                if (!(*keeps)[at]) {
+                    (*keeps)[at] = true;
+                    if (!isMine(escaped(path, *keeps)))
+                        (*keeps)[at] = false;
+                }
+            return escaped(path, *keeps);
+        }
+    }
+    return {};
+}
+
 std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uint32_t winner,
                                               Work &work) const {
     const DecisionList &sent = sentList.list();
     const auto isMine = [&](const std::string &path) {
-        return isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
+        return work.spend(kStepsOfADecision) && isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
                contains(canonicalPath(path, m_domain));
     };
     const bool isRule = winner < sent.none();
@@ -147,6 +219,8 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
                  {"", "a", "~", "/", "%", "a%", "%2", "%4", "a%4", "%6"})
                 if (std::string path = filled(pattern, filling); isMine(path))
                     return path;
+            if (auto path = respelled(pattern, form, isMine, work))
+                return path;
             asSent.all.resize(1);
             asSent.all[0].push_back(globOfStars(pattern));
             forms.push_back(form);
@@ -154,6 +228,9 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
         if (asSent.all.empty())
             return {};
     }
+    if (!isRule)
+        if (auto path = respelled("*", "/*", isMine, work))
+            return path;
     // Where a rule of this set can be spelled in one way alone, the same rule of the google list matches whenever it does.
     for (const Constraint &c : m_constraints) {
         if (!c.isRule() || !c.rule().paths.globs.empty() ||
@@ -220,9 +297,6 @@ std::vector<std::string> spellings(const std::string &path) {
     }
     return all;
 }
-
-/// What it costs to normalise a path and to find out what decides it.
-constexpr std::size_t kStepsOfADecision = 4;
 
 class Cutting {
 public:

@@ -146,13 +146,21 @@ void SheetBuilder::findTwins() {
     const auto sameAnswer = [&](const Answer &a, const Answer &b) {
         return a.byTime == b.byTime && std::ranges::equal(a.regions, b.regions, sameRegion);
     };
+    // Twenty thousand agents with a group each are not held against each other, but only against those with the same examples.
+    std::unordered_map<std::string, std::vector<std::size_t>> alike;
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
-        const auto twin = std::ranges::find_if(m_sources, [&](const Source &other) {
-            return &other == &m_sources[i] ||
-                   (other.row->complete == m_sources[i].row->complete &&
-                    std::ranges::equal(other.answers, m_sources[i].answers, sameAnswer));
+        const Source &source = m_sources[i];
+        std::string key;
+        for (const Answer &answer : source.answers)
+            key += answer.regions.front().region().example + '\n';
+        std::vector<std::size_t> &others = alike[std::move(key)];
+        const auto twin = std::ranges::find_if(others, [&](std::size_t other) {
+            return m_sources[other].row->complete == source.row->complete &&
+                   std::ranges::equal(m_sources[other].answers, source.answers, sameAnswer);
         });
-        m_sources[i].twin = static_cast<std::size_t>(twin - m_sources.begin());
+        m_sources[i].twin = twin != others.end() ? *twin : i;
+        if (twin == others.end())
+            others.push_back(i);
     }
 }
 
