@@ -43,6 +43,8 @@ constexpr std::size_t kAnswersOfARow = 3;
 std::size_t answersIn(const Region &region) {
     return 1 + (region.matches.size() + region.except.size()) / kPatternsOfAnAnswer;
 }
+/// Spellings are told apart for this part of the steps: what it does not decide, four times as much does not either.
+constexpr std::size_t kPartForSpellings = 4;
 /// So many hours of an answer cost as much as a step of the search.
 constexpr std::size_t kHoursOfAStep = 4;
 
@@ -54,7 +56,7 @@ public:
           m_question(question),
           m_spellings(spellings),
           m_work(work),
-          m_sentWork(question.limits) {}
+          m_sentWork(question.limits.part(kPartForSpellings)) {}
 
     PolicyMap run() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};

@@ -27,6 +27,7 @@
 #include <chrono>
 #include <format>
 #include <random>
+#include <ranges>
 #include <stop_token>
 #include <thread>
 
@@ -311,7 +312,7 @@ void TestExact::headsFindAllThatAgree() {
         for (std::uint32_t rule = 0; rule < list.none(); ++rule) {
             std::vector<bool> visited(list.none());
             std::uint32_t last = rule;
-            index.visitBehind(rule, [&](std::uint32_t other) {
+            index.visitBehind(rule, std::views::iota(rule + 1, list.none()), [&](std::uint32_t other) {
                 visited[other] = other > last;
                 last = other;
                 return true;
@@ -321,6 +322,12 @@ void TestExact::headsFindAllThatAgree() {
                         !list.rules()[other].head.agrees(list.rules()[rule].head));
                 passedOver += visited[other] ? 0 : 1;
             }
+            // The same for all rules, by how one begins.
+            const auto meeting = index.meeting(list.rules()[rule].head.start());
+            QVERIFY(std::ranges::is_sorted(meeting));
+            for (std::uint32_t other = 0; other < list.none(); ++other)
+                QVERIFY(std::ranges::contains(meeting, other) ||
+                        !list.rules()[other].head.agrees(list.rules()[rule].head));
         }
         QCOMPARE(passedOver > 0, count > 3);
     }
