@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/text/ascii.h"
+#include "core/text/listlimits.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -20,16 +21,13 @@ namespace gatepost {
     return !isAscii || toLower(name).contains(required);
 }
 
-/// Different patterns of a file that are read. Those behind them match nobody (S15): each agent would be held against each.
-inline constexpr std::size_t kMostReadPatterns = 1'000;
-
 /// Which patterns of a file are read (S15).
 class ReadPatterns {
 public:
-    /// To be asked in the order of the lines. True for one of the first kMostReadPatterns, and for one equal to such a one
+    /// To be asked in the order of the lines. True for one of the first limits::kReadPatterns, and for one equal to such a one
     /// without case.
     [[nodiscard]] bool take(std::string_view value) {
-        if (m_read.size() < kMostReadPatterns)
+        if (m_read.size() < limits::kReadPatterns)
             return m_read.insert(toLower(value)), true;
         return m_read.contains(toLower(value));
     }

@@ -124,7 +124,7 @@ NamingReasons::Refusal NamingReasons::patternNot(const GroupAgent &line) const {
     };
     if (m_unread.contains(line.line))
         return {{GATEPOST_TEXT("verdict", "not read: of a file's patterns only the first %1 count"),
-                 kMostReadPatterns},
+                 limits::kReadPatterns},
                 false};
     if (m_isLarge && !mayMatch(requiredLiteral(line.value), m_agent.name))
         return doesNotMatch(); // 10,000 expressions would take seconds to compile

@@ -39,7 +39,7 @@ private:
     const GroupMatch &m_match;
     bool
         m_isLarge; ///< then it is not looked whether a pattern without what it requires can be read
-    std::unordered_set<std::uint32_t> m_unread; ///< lines of patterns behind kMostReadPatterns
+    std::unordered_set<std::uint32_t> m_unread; ///< lines of patterns behind limits::kReadPatterns
     std::optional<GroupAgent> m_named; ///< the first line that decides
 };
 

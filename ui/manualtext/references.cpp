@@ -261,6 +261,8 @@ std::string limitReference() {
          grouped(kAddressValues) + " values, " + std::to_string(kJsonDepth) + " levels"},
         {"rules of a site in *Change this answer* and `change`",
          grouped(kChangedRules) + " in all files; beyond, nothing is tried"},
+        {"patterns of agents in a file",
+         grouped(kReadPatterns) + "; those behind them match nobody, and `check` says so"},
         {"a list of agents", mib(kMostAgentBytes) + "; as JSON " + grouped(kAgentEntries) +
                                  " entries, " + std::to_string(kJsonDepth) + " levels; a name " +
                                  grouped(kAgentName) + " bytes, another text " +

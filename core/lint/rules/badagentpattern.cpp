@@ -18,7 +18,7 @@ void check(const FileUnderCheck &file, Report &report) {
                        {GATEPOST_TEXT("lint", "Of a file's patterns only the first %1 count: this "
                                               "one and those below match no agent. Name the "
                                               "agents one by one"),
-                        kMostReadPatterns});
+                        limits::kReadPatterns});
         }
         if (!tried.error)
             continue;
