@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 //     gatepost-manual FOLDER
+//     gatepost-manual --readme FOLDER     the pictures of the README alone
 //
 // Makes FOLDER/html (a page for each chapter, pictures, no script) and FOLDER/gatepost-manual.pdf. The build runs it
 // (./dev manual); it is not installed. Status 2 and a sentence if something could not be made.
@@ -63,8 +64,12 @@ int main(int argc, char **argv) {
     (void)ui::installLanguage(QStringLiteral("en"));
     gatepost::ui::printMessages("gatepost-manual");
     const QStringList arguments = QApplication::arguments();
+    if (arguments.size() == 3 && arguments[1] == QLatin1String("--readme")) {
+        manualapp::takeReadmePictures(arguments[2]);
+        return 0;
+    }
     if (arguments.size() != 2) {
-        std::fputs("usage: gatepost-manual FOLDER\n", stderr);
+        std::fputs("usage: gatepost-manual [--readme] FOLDER\n", stderr);
         return 2;
     }
     const QDir out(arguments[1]);

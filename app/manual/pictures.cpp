@@ -14,6 +14,7 @@
 #include "ui/simulator/answerpanel.h"
 #include "ui/simulator/logspanel.h"
 #include "ui/simulator/questionbar.h"
+#include "ui/window/changedialog.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/manualopener.h"
@@ -23,6 +24,7 @@
 #include <QDir>
 #include <QHash>
 #include <QImage>
+#include <QPainter>
 #include <QSplitter>
 #include <QStyleHints>
 #include <QTabWidget>
@@ -106,6 +108,32 @@ public:
         shoot("answer", child<AnswerPanel>());
         forms();
         panels();
+    }
+
+    /// The README's: what a site opens with, in light colours; how an answer is changed, in dark ones.
+    void runForReadme() {
+        m_window.resize(1440, 900);
+        m_window.show();
+        m_window.openSample();
+        ask("GPTBot", "/journal/2026/11", "2026-11-20T07:00:00Z");
+        if (!m_dark) {
+            shoot("main-light", &m_window);
+            return;
+        }
+        m_window.site().navigator().askToChange(m_window.site().analysis().question());
+        settle();
+        QPixmap picture = m_window.grab();
+        if (auto *dialog = child<ChangeDialog>()) {
+            const QPixmap above = dialog->grab();
+            const QPoint at = (m_window.rect().center() - dialog->rect().center());
+            QPainter painter(&picture);
+            painter.drawPixmap(at, above);
+            painter.setPen(m_window.palette().color(QPalette::Mid));
+            painter.drawRect(QRect(at, dialog->size()).adjusted(-1, -1, 0, 0));
+            painter.end();
+            dialog->close();
+        }
+        keep("main", picture);
     }
 
 private:
@@ -214,7 +242,10 @@ private:
 
     void shoot(const char *name, QWidget *widget) {
         settle();
-        const QPixmap picture = widget->grab();
+        keep(name, widget->grab());
+    }
+
+    void keep(const char *name, const QPixmap &picture) {
         const QString path =
             m_folder.filePath(QLatin1String(name) + QLatin1String(m_dark ? "-dark.png" : ".png"));
         if (!inFewColors(picture.toImage()).save(path, "PNG", 0)) { // 0 is the smallest file
@@ -240,6 +271,15 @@ std::map<std::string, QSize> takePictures(const QString &folder) {
     }
     setDark(false);
     return sizes;
+}
+
+void takeReadmePictures(const QString &folder) {
+    std::map<std::string, QSize> sizes;
+    for (const bool dark : {false, true}) {
+        setDark(dark);
+        Photographer(QDir(folder), dark, sizes).runForReadme();
+    }
+    setDark(false);
 }
 
 } // namespace gatepost::manualapp

@@ -15,4 +15,7 @@ namespace gatepost::manualapp {
 /// A picture that cannot be written ends the program with a sentence.
 [[nodiscard]] std::map<std::string, QSize> takePictures(const QString &folder);
 
+/// Writes the README's pictures into `folder`: main-light.png and main-dark.png.
+void takeReadmePictures(const QString &folder);
+
 } // namespace gatepost::manualapp

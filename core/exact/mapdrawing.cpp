@@ -24,6 +24,7 @@ using Anchor = Shape::Anchor;
 constexpr double kSlant = 50;         // degrees
 constexpr double kCaptionSize = 0.92; // of the font
 constexpr Phrase kWhereCaption = GATEPOST_TEXT("map", "WHERE it may fetch");
+constexpr Phrase kWhoCaption = GATEPOST_TEXT("map", "WHO is welcome");
 constexpr Phrase kWhatCaption = GATEPOST_TEXT("map", "WHAT it may do with it");
 constexpr int kHour = 60;
 constexpr double kOpenCell = 18; // so wide at least are columns that could share one
@@ -190,25 +191,31 @@ private:
                 .bold = true;
             m_y += 6 * m_unit;
         }
+        nameHeads();
         drawCounts();
         drawHeads();
         m_drawing.headHeight = m_y;
     }
 
-    /// "37 of 37" large, and what that is about beside it.
-    void drawCounts() {
-        const double big = m_font * 1.3;
-        const double base = m_y + 17 * m_unit;
-        double x = m_margin;
+    struct CountLine {
+        std::string name;
+        std::string numbers;
+        std::string rest;
+        std::string besides; ///< the same where "welcome" is said above; empty: nothing but that
+        Ink ink;
+    };
+    /// "Search", "37 of 37", "welcome": a line for each purpose that has agents.
+    [[nodiscard]] std::vector<CountLine> countLines() const {
+        std::vector<CountLine> lines;
         for (const Purpose purpose :
              {Purpose::Search, Purpose::UserFetch, Purpose::Training, Purpose::Monitoring}) {
             const PurposeCount &count = m_sheet.counts[static_cast<std::size_t>(purpose)];
             if (count.of == 0)
                 continue;
-            const std::string name = say(purposeName(purpose));
-            const std::string numbers =
-                say({GATEPOST_TEXT("map", "%1 of %2"), count.free, count.of});
-            const std::string rest =
+            CountLine line;
+            line.name = say(purposeName(purpose));
+            line.numbers = say({GATEPOST_TEXT("map", "%1 of %2"), count.free, count.of});
+            line.rest =
                 count.documented >
                         count.free // what keeps them out is in a file that they do not read
                     ? say(Message::counted(
@@ -217,28 +224,78 @@ private:
                           count.documented - count.free))
                     : count.ask > 0 ? say({GATEPOST_TEXT("map", "welcome, %1 must ask"), count.ask})
                                     : say(GATEPOST_TEXT("map", "welcome"));
-            const double needs = widthOf(name, m_font) + widthOf(numbers, big, true) +
-                                 widthOf(rest, m_font) + 14 * m_unit;
+            if (count.documented > count.free)
+                line.besides = say(Message::counted(
+                    GATEPOST_COUNTED("map", "%n do not read it", "%n does not read it"),
+                    count.documented - count.free));
+            else if (count.ask > 0)
+                line.besides = say({GATEPOST_TEXT("map", "%1 must ask"), count.ask});
+            line.ink = count.free == count.of ? Ink::Yes
+                       : count.free > 0       ? Ink::Text
+                       : count.ask > 0        ? Ink::Ask
+                                              : Ink::No;
+            lines.push_back(std::move(line));
+        }
+        return lines;
+    }
+
+    void drawCounts() {
+        const std::vector<CountLine> lines = countLines();
+        if (!drawCountsAside(lines))
+            drawCountsAbove(lines);
+    }
+
+    /// Below each other in the place left of the slanted names, which is empty otherwise. False where they have no room there.
+    [[nodiscard]] bool drawCountsAside(const std::vector<CountLine> &lines) {
+        const double step = 16 * m_unit;
+        const double small = m_font * kCaptionSize;
+        const double room = m_drawing.columns.front().width - 4 * m_unit;
+        double names = 0;
+        double numbers = 0;
+        for (const CountLine &line : lines) {
+            names = std::max(names, widthOf(line.name, small) + 7 * m_unit);
+            numbers = std::max(numbers, widthOf(line.numbers, m_font, true) + 6 * m_unit);
+        }
+        const double height = 24 * m_unit + std::max(m_rise, 12 * m_unit); // of drawHeads()
+        if (names + numbers > room || step * static_cast<double>(lines.size() + 1) > height)
+            return false;
+        write(elided(m_style, say(kWhoCaption), small, true, room), Ink::Dim, m_margin,
+              m_y + 11 * m_unit, small)
+            .bold = true;
+        double base = m_y + height - 8 * m_unit - step * (static_cast<double>(lines.size()) - 1);
+        for (const CountLine &line : lines) {
+            write(line.name, Ink::Dim, m_margin, base, small);
+            write(line.numbers, line.ink, m_margin + names, base, m_font).bold = true;
+            write(elided(m_style, line.besides, small, false, room - names - numbers), Ink::Dim,
+                  m_margin + names + numbers, base, small);
+            base += step;
+        }
+        return true;
+    }
+
+    /// "37 of 37" large, and what that is about beside it.
+    void drawCountsAbove(const std::vector<CountLine> &lines) {
+        const double big = m_font * 1.3;
+        const double base = m_y + 17 * m_unit;
+        double x = m_margin;
+        for (const CountLine &line : lines) {
+            const double needs = widthOf(line.name, m_font) + widthOf(line.numbers, big, true) +
+                                 widthOf(line.rest, m_font) + 14 * m_unit;
             if (x > m_margin && x + needs > m_drawing.width - m_margin)
                 break;
-            write(name, Ink::Dim, x, base, m_font);
-            x += widthOf(name, m_font) + 7 * m_unit;
-            const Ink ink = count.free == count.of ? Ink::Yes
-                            : count.free > 0       ? Ink::Text
-                            : count.ask > 0        ? Ink::Ask
-                                                   : Ink::No;
-            write(numbers, ink, x, base, big).bold = true;
-            x += widthOf(numbers, big, true) + 7 * m_unit;
-            write(rest, Ink::Dim, x, base, m_font);
-            x += widthOf(rest, m_font) + 28 * m_unit;
+            write(line.name, Ink::Dim, x, base, m_font);
+            x += widthOf(line.name, m_font) + 7 * m_unit;
+            write(line.numbers, line.ink, x, base, big).bold = true;
+            x += widthOf(line.numbers, big, true) + 7 * m_unit;
+            write(line.rest, Ink::Dim, x, base, m_font);
+            x += widthOf(line.rest, m_font) + 28 * m_unit;
         }
         m_y += 28 * m_unit;
     }
 
-    /// Slanted names of places and uses over what they are about, and the hours.
-    void drawHeads() {
+    /// The names of places and uses, cut where they are too long, and how high they are when they are slanted.
+    void nameHeads() {
         const double size = m_font * kCaptionSize;
-        std::vector<std::string> names;
         double longest = 0;
         for (const DrawnColumn &column : m_drawing.columns) {
             std::string name;
@@ -250,17 +307,22 @@ private:
                 name = "▸ " + name;
             name = elided(m_style, std::move(name), size, false, 104 * m_unit);
             longest = std::max(longest, widthOf(name, size));
-            names.push_back(std::move(name));
+            m_heads.push_back(std::move(name));
         }
-        const double rise = std::sin(kSlant * std::numbers::pi / 180) * longest;
+        m_rise = std::sin(kSlant * std::numbers::pi / 180) * longest;
+    }
+
+    /// Slanted names of places and uses over what they are about, and the hours.
+    void drawHeads() {
+        const double size = m_font * kCaptionSize;
         const double caption = m_y + 11 * m_unit;
-        const double base = caption + 8 * m_unit + std::max(rise, 12 * m_unit);
-        for (std::size_t i = 0; i < names.size(); ++i) {
+        const double base = caption + 8 * m_unit + std::max(m_rise, 12 * m_unit);
+        for (std::size_t i = 0; i < m_heads.size(); ++i) {
             const DrawnColumn &column = m_drawing.columns[i];
-            if (names[i].empty())
+            if (m_heads[i].empty())
                 continue;
-            Shape &head = write(std::move(names[i]), Ink::Text,
-                                column.x + column.width / 2 + size * 0.2, base, size);
+            Shape &head =
+                write(m_heads[i], Ink::Text, column.x + column.width / 2 + size * 0.2, base, size);
             head.angle = -kSlant;
             head.literal = true;
         }
@@ -369,7 +431,7 @@ private:
         const double height = m_line - gap;
         add(Kind::Fill, tintOf(cell.sign), column.x, m_y, width, height);
         if (row.disobeys || cell.sign == Sign::Undecided)
-            add(Kind::Hatch, cell.sign == Sign::Undecided ? Ink::Unstated : Ink::Line, column.x,
+            add(Kind::Hatch, cell.sign == Sign::Undecided ? Ink::Unstated : Ink::Hatch, column.x,
                 m_y, width, height);
         write(std::string(symbolOf(cell.sign)), inkOf(cell.sign), column.x + width / 2,
               m_y + m_line * 0.71, m_font * 0.95, Anchor::Middle);
@@ -462,7 +524,7 @@ private:
             makeRoom(width);
             add(Kind::Fill, tintOf(sign), x, m_y, width, m_line);
             if (sign == Sign::Undecided)
-                add(Kind::Hatch, Ink::Line, x, m_y, width, m_line);
+                add(Kind::Hatch, Ink::Unstated, x, m_y, width, m_line);
             write(text, inkOf(sign), x + 8 * m_unit, m_y + m_line * 0.72, m_font);
             x += width + 8 * m_unit;
         };
@@ -494,7 +556,7 @@ private:
                 m_font, false, room - 16 * m_unit);
             const double width = widthOf(said, m_font) + 16 * m_unit;
             makeRoom(width);
-            add(Kind::Hatch, Ink::Line, x, m_y, width, m_line);
+            add(Kind::Hatch, Ink::Hatch, x, m_y, width, m_line);
             write(said, Ink::Dim, x + 8 * m_unit, m_y + m_line * 0.72, m_font);
         }
         m_y += m_line + 4 * m_unit;
@@ -544,6 +606,8 @@ private:
     bool m_hasPace = true;  ///< some row states one
     double m_line = 0;
     double m_y = 0;
+    std::vector<std::string> m_heads; ///< over the columns
+    double m_rise = 0;                ///< of the longest of them
     MapDrawing m_drawing;
     std::vector<Shape> *m_into = nullptr;
 };

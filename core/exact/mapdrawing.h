@@ -33,7 +33,8 @@ enum class Ink : std::uint8_t {
     AskTint,
     PartTint,
     UnstatedTint,
-    Hours
+    Hours,
+    Hatch ///< lines over a tint, that are seen on each of them
 };
 [[nodiscard]] Ink inkOf(Sign sign);
 [[nodiscard]] Ink tintOf(Sign sign);

@@ -96,7 +96,8 @@ struct MapSheet {
     std::vector<Place> places;
     std::vector<SheetColumn> columns;
     std::vector<DirectiveId> uses; ///< empty if no file states one
-    std::vector<SheetRow> rows;    ///< by purpose, then what may do most first
+    std::vector<SheetRow>
+        rows; ///< by purpose, those that obey first; all, some or no places; the best known first
     std::array<PurposeCount, kPurposeCount> counts{};
     std::size_t agents = 0; ///< known and named ones
     Domain domain = Domain::Normalised;

@@ -34,6 +34,7 @@ std::string_view colorOf(Ink ink) {
     case Ink::PartTint: return "#e6eac9";
     case Ink::UnstatedTint: return "#f0f1f2";
     case Ink::Hours: return "#85c2ab";
+    case Ink::Hatch: return "#b4b7ba";
     }
     return "#000000";
 }

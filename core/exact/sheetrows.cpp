@@ -38,6 +38,15 @@ double openness(Sign sign) {
     return 0;
 }
 
+/// 0 if a row may fetch every place, 2 if it may fetch none, else 1.
+int restraintOf(const SheetRow &row) {
+    const auto isEverywhere = [&row](Sign sign) {
+        return std::ranges::all_of(row.where,
+                                   [sign](const SheetCell &cell) { return cell.sign == sign; });
+    };
+    return isEverywhere(Sign::Yes) ? 0 : isEverywhere(Sign::No) ? 2 : 1;
+}
+
 } // namespace
 
 /// The rest first, then what most may fetch, so that the picture darkens to one side.
@@ -132,7 +141,9 @@ void SheetBuilder::sortRows() {
     };
     std::ranges::stable_sort(m_sheet.rows, [&](const SheetRow &a, const SheetRow &b) {
         const auto key = [&](const SheetRow &row) {
-            return std::tuple(row.purpose, row.disobeys, -open(row), fameOf(row.agents[0].asked));
+            // Whoever looks for a name finds the known ones first, not those with one place more.
+            return std::tuple(row.purpose, row.disobeys, restraintOf(row),
+                              fameOf(row.agents[0].asked), -open(row));
         };
         return key(a) < key(b);
     });

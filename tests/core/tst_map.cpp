@@ -4,13 +4,18 @@
 // The map as a sheet: its signs against simulate(), its layout, and what SVG and HTML make of hostile text.
 
 #include "core/exact/mapdrawing.h"
+#include "core/simulate/compiledsite.h"
+#include "core/simulate/rulepaths.h"
 
+#include <QDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
 #include <array>
 #include <format>
+#include <map>
+#include <set>
 
 using namespace gatepost;
 using namespace gatepost::exact;
@@ -71,6 +76,17 @@ bool fits(Sign sign, Decision decision) {
     return false;
 }
 
+/// Lines that look like Allow or Disallow.
+int rulesIn(const std::string &robots) {
+    int count = 0;
+    const QList<QByteArray> lines = QByteArray::fromStdString(robots).split('\n');
+    for (const QByteArray &line : lines) {
+        const QByteArray word = line.trimmed().toLower();
+        count += word.startsWith("allow") || word.startsWith("disallow") ? 1 : 0;
+    }
+    return count;
+}
+
 /// In a pattern of another place than its own.
 bool isAcross(const MapSheet &sheet, const std::string &url) {
     const std::string path = canonicalPath(url, sheet.domain);
@@ -90,6 +106,7 @@ class TestMap : public QObject {
 private Q_SLOTS:
     void sheets_data();
     void sheets();
+    void knownComeFirst();
     void signsAreTrue_data();
     void signsAreTrue();
     void changes();
@@ -108,6 +125,7 @@ private Q_SLOTS:
     void mirrored();
     void longNames();
     void manyHours();
+    void realFiles();
 };
 
 void TestMap::sheets_data() {
@@ -169,6 +187,23 @@ void TestMap::sheets() {
     const MapSheet sheet = mapSheet(site, questionOf({"Googlebot", "GPTBot"}));
     QVERIFY(sheet.complete);
     QCOMPARE(asText(sheet), expected);
+}
+
+/// Of those who may fetch some of it the best known are read first, whoever has a path more; who may fetch nothing comes last.
+void TestMap::knownComeFirst() {
+    const auto names = [](const char *robots) {
+        const MapSheet sheet = mapSheet(siteOf(robots), questionOf({"CCBot", "GPTBot"}));
+        QStringList names;
+        for (const SheetRow &row : sheet.rows)
+            names << QString::fromStdString(row.name().english());
+        return names;
+    };
+    QCOMPARE(
+        names("User-agent: *\nDisallow: /x\n\nUser-agent: GPTBot\nDisallow: /x\nDisallow: /y\n"),
+        (QStringList{"GPTBot", "CCBot"}));
+    QCOMPARE(names("User-agent: *\nDisallow: /x\n\nUser-agent: GPTBot\nDisallow: /\n"),
+             (QStringList{"CCBot", "GPTBot"}));
+    QCOMPARE(names("User-agent: GPTBot\nDisallow: /x\n"), (QStringList{"CCBot", "GPTBot"}));
 }
 
 void TestMap::signsAreTrue_data() {
@@ -444,6 +479,12 @@ void TestMap::layout() {
         const MapDrawing drawing = drawMap(sheet, style);
         QVERIFY(drawing.width <= width);
         QCOMPARE(drawing.lines.size(), sheet.rows.size() + sheet.rows[0].agents.size());
+        // Where there is room the counts are below each other, left of the heads, and take no row of their own.
+        std::set<double> counts;
+        for (const Shape &shape : drawing.head)
+            if (shape.text.contains(" of ") && shape.bold)
+                counts.insert(shape.y);
+        QCOMPARE(counts.size(), width > 1000 ? std::size_t{4} : std::size_t{1});
         // Each place is drawn once.
         std::vector<std::size_t> drawn;
         for (const DrawnColumn &column : drawing.columns)
@@ -563,6 +604,78 @@ void TestMap::manyHours() {
     ExactQuestion question = questionOf();
     question.at = kDay;
     QVERIFY(policyMap(siteOf(robots), question).complete);
+}
+
+/// Files of GATEPOST_CORPUS=FOLDER, every GATEPOST_MAP_STEP-th of them (1): the signs are what simulate answers on paths that meet
+/// their rules, nothing shares a column while there is room, and how much is named is printed.
+void TestMap::realFiles() {
+    const QDir folder(qEnvironmentVariable("GATEPOST_CORPUS"));
+    if (!qEnvironmentVariableIsSet("GATEPOST_CORPUS"))
+        QSKIP("GATEPOST_CORPUS names no folder of real files");
+    const QStringList names = folder.entryList(QDir::Files, QDir::Name);
+    const int step = std::max(1, qEnvironmentVariableIntValue("GATEPOST_MAP_STEP"));
+    int files = 0;
+    int withRules = 0;
+    int open = 0;
+    std::size_t columns = 0;
+    std::size_t asked = 0;
+    std::map<Sign, std::size_t> cells;
+    for (qsizetype i = 0; i < names.size(); i += step) {
+        QFile file(folder.filePath(names[i]));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string robots = file.readAll().toStdString();
+        const CompiledSite site = siteOf(robots);
+        const MapSheet sheet = mapSheet(site, questionOf());
+        ++files;
+        open += sheet.complete ? 0 : 1;
+        DrawingStyle style;
+        style.width = 1240; // beside the list of files, in a window of 1440
+        const MapDrawing drawing = drawMap(sheet, style);
+        std::size_t shown = 0;
+        bool isMerged = false;
+        double cell = 0;
+        for (const DrawnColumn &column : drawing.columns)
+            if (column.kind == DrawnColumn::Kind::Where) {
+                ++shown;
+                isMerged = isMerged || column.places.size() > 1;
+                cell = column.width;
+            }
+        QVERIFY2(!isMerged || cell <= 19, qPrintable(names[i]));
+        if (rulesIn(robots) >= 5) {
+            ++withRules;
+            columns += shown;
+            for (const SheetRow &row : sheet.rows)
+                for (const SheetCell &each : row.places)
+                    ++cells[each.sign];
+        }
+        const std::vector<std::string> paths = pathsOfRules(site.site(), 40);
+        for (const SheetRow &row : sheet.rows) {
+            const AskedAgent &first = row.agents.front().asked;
+            for (const std::string &path : paths) {
+                const auto place = sheet.placeOf(path);
+                if (!first.isNamed() || !place || isPolicyFile(path) ||
+                    row.places[*place].sign == Sign::Undecided)
+                    continue;
+                const SheetCell &on = row.places[*place];
+                const Decision decision =
+                    site.simulate({first.identity, path, kDay}, TraceLevel::None).fetch.decision;
+                ++asked;
+                QVERIFY2(fits(on.sign, decision) || (on.notched && isAcross(sheet, path)),
+                         std::format("{} {} {} {}", names[i].toStdString(), nameOf(first), path,
+                                     decisionName(decision))
+                             .c_str());
+            }
+        }
+    }
+    std::size_t all = 0;
+    for (const auto &[sign, count] : cells)
+        all += count;
+    qInfo("%s", std::format("{} files, {} of them with 5 rules or more: {:.1f} columns on average; "
+                            "{} of {} cells in part; {} files not decided as a whole; {} answers "
+                            "compared",
+                            files, withRules, static_cast<double>(columns) / std::max(1, withRules),
+                            cells[Sign::Part], all, open, asked)
+                    .c_str());
 }
 
 QTEST_GUILESS_MAIN(TestMap)

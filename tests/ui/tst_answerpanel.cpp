@@ -257,6 +257,28 @@ private slots:
         QSettings().clear();
     }
 
+    /// What was open before is one column more: the three others stay beside each other, and nothing scrolls.
+    void welcomeKeepsThreeColumns() {
+        QSettings().clear();
+        RecentFiles::add(u"/srv/www/robots.txt"_s);
+        WelcomePage page;
+        page.resize(1440, 830);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QCoreApplication::processEvents();
+        int before = 0;
+        for (const QString &name : {u"openFile"_s, u"sayWhatYouWant"_s, u"openSample"_s}) {
+            const auto *button = page.findChild<QAbstractButton *>(name);
+            const int x = button->mapTo(&page, QPoint()).x();
+            QVERIFY2(x > before + 200 && button->width() < 400,
+                     qPrintable(u"%1 at %2, %3 wide"_s.arg(name).arg(x).arg(button->width())));
+            before = x;
+        }
+        for (const QScrollBar *bar : page.findChildren<QScrollBar *>())
+            QCOMPARE(bar->maximum(), 0);
+        QSettings().clear();
+    }
+
     void pastedTextIsOpened() {
         MainWindow window;
         window.show();

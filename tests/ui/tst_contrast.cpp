@@ -44,6 +44,7 @@ struct Pair {
 
 constexpr double kText = 4.5;
 constexpr double kMark = 3;
+constexpr double kHatch = 1.75; ///< of lines behind a sign, which must stay readable
 constexpr Tone kTones[] = {Tone::Allow, Tone::Deny,     Tone::Later,   Tone::Ask,
                            Tone::Part,  Tone::Unstated, Tone::Warning, Tone::Error};
 using gatepost::exact::Ink;
@@ -104,6 +105,9 @@ QList<Pair> pairsOf(const QPalette &palette) {
     for (const auto &[sign, ground] : kCells)
         pairs.append({QStringLiteral("sign %1 of the map").arg(int(sign)), colorOf(sign, palette),
                       colorOf(ground, palette), kText});
+    for (const auto &[sign, ground] : kCells)
+        pairs.append({QStringLiteral("hatching on sign %1 of the map").arg(int(sign)),
+                      colorOf(Ink::Hatch, palette), colorOf(ground, palette), kHatch});
     return pairs;
 }
 

@@ -168,6 +168,94 @@ private slots:
             QVERIFY2(site.state(purpose).startsWith(u'✓'), qPrintable(site.state(purpose)));
     }
 
+    /// Two environments: the open files are those of the first; of the other one the page says whether it is closed.
+    void environments() {
+        Desk site("User-agent: GPTBot\nDisallow: /\n",
+                  "goals: {search: open, signals: []}\n"
+                  "environments:\n"
+                  "  production: {host: www.example.org}\n"
+                  "  staging: {host: staging.example.org, files: staging, must: closed}\n"
+                  "  missing: {files: nowhere, must: closed}\n");
+        QVERIFY(QDir(site.dir.path()).mkpath(u"staging"_s));
+        ui::put(site.dir.filePath(u"staging/robots.txt"_s), "User-agent: *\nDisallow: /\n");
+        site.open();
+        site.window.goals().show();
+        test::settle(&site.window);
+        auto *box = site.find<QComboBox>("environment");
+        QVERIFY(box->isVisible());
+        QCOMPARE(box->count(), 3);
+        QCOMPARE(box->currentText(), u"production"_s);
+        QVERIFY(site.find<QPushButton>("applyGoals")->isVisible());
+        const auto *words = site.find<QLabel>("environmentWords");
+        QVERIFY2(words->text().contains(u"is what the files say"_s), qPrintable(words->text()));
+        box->setCurrentIndex(1);
+        QVERIFY(!site.find<QPushButton>("applyGoals")->isVisible());
+        // The group for * does not reach those who ask for their own name.
+        QVERIFY2(words->text().contains(u" may fetch /"_s), qPrintable(words->text()));
+        box->setCurrentIndex(2);
+        QVERIFY2(words->text().contains(u"no folder nowhere"_s), qPrintable(words->text()));
+        QVERIFY(!site.find<QPushButton>("openEnvironment")->isEnabled());
+        box->setCurrentIndex(0);
+        QVERIFY(site.find<QPushButton>("applyGoals")->isVisible());
+    }
+
+    /// What `outputs:` asks for is missing, written, current, and outdated by the next edit.
+    void outputs() {
+        Desk site("User-agent: GPTBot\nDisallow: /\n", "goals: {search: open, signals: []}\n"
+                                                       "outputs: {nginx: deploy}\n");
+        site.open();
+        site.window.goals().show();
+        test::settle(&site.window);
+        const auto *words = site.find<QLabel>("outputsWords");
+        auto *write = site.find<QPushButton>("writeOutputs");
+        QCOMPARE(words->text(), u"Also made from this: nginx (missing)"_s);
+        QVERIFY(write->isEnabled());
+        site.answers.labels = {u"Cancel"_s};
+        site.click(write);
+        QVERIFY(!QFileInfo::exists(site.dir.filePath(u"deploy"_s)));
+        site.answers.labels = {u"Write"_s};
+        site.click(write);
+        QTRY_COMPARE(words->text(), u"Also made from this: nginx"_s);
+        QVERIFY(!write->isEnabled());
+        const QStringList made = QDir(site.dir.filePath(u"deploy"_s)).entryList(QDir::Files);
+        QVERIFY(!made.isEmpty());
+        QVERIFY(ui::get(site.dir.filePath(u"deploy/"_s + made.front())).contains("GPTBot"));
+        Document *robots = site.window.site().files().document(Role::Robots);
+        QVERIFY(
+            robots->apply(TextEdit::insert(0, "User-agent: CCBot\nDisallow: /\n\n"), {u"Edit"_s}));
+        QTRY_COMPARE(words->text(), u"Also made from this: nginx (outdated)"_s);
+        QVERIFY(!write->isEnabled()); // not before it is saved
+    }
+
+    /// Proving takes seconds on a large file: what the files say now is shown meanwhile, and the four keys do not wait for it.
+    void keysBeforeTheProof() {
+        QByteArray robots = "User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /\n\n";
+        for (int i = 0; i < 160; ++i)
+            robots += "User-agent: Bot" + QByteArray::number(i) + "\nDisallow: /a" +
+                      QByteArray::number(i % 7) + "*b\nDisallow: /*c" + QByteArray::number(i % 11) +
+                      "$\n\n";
+        Desk site(robots);
+        site.window.open({site.dir.path()});
+        site.window.goals().show();
+        auto *first = site.find<FirstRun>("firstRun");
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            site.find<QLabel>("firstRunSentence")->text().contains(u"start page is open to"_s) ||
+                !first->isBusy(),
+            qPrintable(site.find<QLabel>("firstRunSentence")->text()), 30000);
+        if (!first->isBusy())
+            QSKIP("the proof was faster than the window");
+        QVERIFY(site.find<DiffView>("firstRunPreview")->toPlainText().contains(u"/cart"_s));
+        for (int i = 0; i < 3; ++i)
+            site.press(Qt::Key_Return);
+        site.press(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(first->isBusy());
+        QCOMPARE(site.onDisk("robots.txt"), robots);
+        QTRY_VERIFY_WITH_TIMEOUT(!first->isVisible() && !site.page().isBusy(), 120000);
+        const auto settings = readSiteSettings(site.onDisk("gatepost.yaml").toStdString());
+        QVERIFY(settings && settings->goals);
+        QVERIFY(!site.window.site().side().isModified());
+    }
+
     /// From the welcome page: one click before the keys.
     void fromTheWelcomePage() {
         Desk site;

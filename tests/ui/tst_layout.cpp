@@ -10,6 +10,7 @@
 #include "ui/bridge/style.h"
 #include "ui/forms/formarea.h"
 #include "ui/simulator/answerpanel.h"
+#include "ui/simulator/mapview.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/panels.h"
@@ -93,6 +94,8 @@ struct Sample {
         test::settle(&window);
     }
 };
+
+constexpr int kMostAboveTheMap = 240; // px of the sample, whose places have long names
 
 QPoint tabAt(const ViewTabs &views, int index) {
     return views.tabBar()->tabRect(index).center();
@@ -193,6 +196,20 @@ private slots:
         sample.views->setState(ViewTabs::State::Folded);
         test::settle(&sample.window);
         count();
+    }
+
+    /// What is above the rows of the map is no wall: bar, question with its answer, tabs, tools, heads.
+    void mapBeginsNearTheTop() {
+        Sample sample({1440, 900});
+        QVERIFY(sample.window.showPanel(u"map"_s));
+        sample.views->setState(ViewTabs::State::Large);
+        test::settle(&sample.window);
+        const auto *map = sample.window.findChild<MapView *>();
+        QTRY_VERIFY(map && map->cellIn(0, 0));
+        const int y =
+            map->viewport()->mapTo(&sample.window, map->rectOf(*map->cellIn(0, 0)).topLeft()).y();
+        qInfo("%d", y);
+        QVERIFY2(y <= kMostAboveTheMap, qPrintable(QString::number(y)));
     }
 
     /// Any view may be what a window begins with.

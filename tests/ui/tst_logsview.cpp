@@ -34,7 +34,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const char kNewest[] = "User-agent: *\nCrawl-delay: 10\nDisallow: /shop/\nDisallow: /idle/\n\n"
-                       "User-agent: GPTBot\nDisallow: /\n";
+                       "User-agent: GPTBot\nDisallow: /\n\n"
+                       "Sitemap: https://www.example.org/sitemap.xml\n";
 
 QByteArray line(const char *time, const char *path, const char *agent, int status = 200) {
     return QByteArray("192.0.2.7 - - [") + time + " +0000] \"GET " + path + " HTTP/1.1\" " +
@@ -171,7 +172,7 @@ private slots:
         QCOMPARE(rowTexts(panel.idle()),
                  QStringList{u"robots.txt line 4 | Disallow: /idle/ | *"_s});
 
-        panel.chooseAgent(panel.agents().rowOf("GPTBot"));
+        // The worst is chosen: its rules are shown without a click.
         const QStringList rules = rowTexts(panel.rules());
         QVERIFY2(
             rules[0].startsWith(u"robots.txt line 7: Disallow: / | 2026-11-10T00:00Z | 4 | "_s) &&
@@ -189,6 +190,8 @@ private slots:
         }
         QCOMPARE(denied, quint64{3});
         QCOMPARE(grace, quint64{1});
+        // The key explains what occurs, and nothing else.
+        QCOMPARE(bars.kinds(), (std::vector{LogsBars::Denied, LogsBars::Grace, LogsBars::Ok}));
     }
 
     void judgedByTheText() {
@@ -299,6 +302,8 @@ private slots:
               u"  2026-11-12T10:00:05Z GET /blog/b?key=… status 200, against robots.txt line 7: "
               "Disallow: /, which it had read\n"_s})
             QVERIFY2(report.contains(wanted), qPrintable(report));
+        // Who reads the report wants to know which site: the Sitemap says so.
+        QVERIFY2(report.contains(u"site: www.example.org\n"_s), qPrintable(report));
         QVERIFY(!report.contains(u"192.0.2.7"_s) && !report.contains(u"secret"_s));
         const auto buttons = dialog->findChildren<QPushButton *>();
         const auto copy = std::ranges::find_if(

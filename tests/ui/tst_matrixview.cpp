@@ -12,6 +12,7 @@
 #include "ui/window/mainwindow.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
@@ -128,7 +129,7 @@ private slots:
         QTest::keyClick(&shown.view(), Qt::Key_Plus, Qt::AltModifier);
         QCOMPARE(shown.heads(Qt::Horizontal), u"/ | /a | /b"_s);
         // And each alone by the switch.
-        shown.panel->findChild<QToolButton *>(u"mergeEqual"_s)->click();
+        shown.panel->findChild<QAction *>(u"mergeEqual"_s)->trigger();
         QCOMPARE(shown.heads(Qt::Vertical), u"Googlebot | Bingbot | GPTBot | ClaudeBot | CCBot"_s);
     }
 
@@ -175,7 +176,7 @@ private slots:
                 }
         QCoreApplication::processEvents();
         MatrixView &view = panel->view();
-        panel->findChild<QToolButton *>(u"allAtOnce"_s)->click();
+        panel->findChild<QAction *>(u"allAtOnce"_s)->trigger();
         QCoreApplication::processEvents();
         qInfo("%d x %d cells of %d x %d pixels in %d x %d: %.1f %% seen", panel->model().rowCount(),
               panel->model().columnCount(), view.cellSize().width(), view.cellSize().height(),
@@ -188,7 +189,7 @@ private slots:
     void zooming() {
         Shown shown(manyRules());
         MatrixView &view = shown.view();
-        shown.panel->findChild<QToolButton *>(u"mergeEqual"_s)->click();
+        shown.panel->findChild<QAction *>(u"mergeEqual"_s)->trigger();
         QVERIFY(view.cellSize().width() >= 24); // a sign is to be seen
         view.setFocus();
         for (int i = 0; i < 20; ++i)

@@ -112,7 +112,7 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::newRow("a time") << u"timeChip"_s << u"Fri 20 Nov 07:00 UTC"_s;
         QTest::newRow("a category") << u"categoryChip"_s << u"as Search indexer"_s;
-        QTest::newRow("a reading") << u"reading"_s << u"read as RFC 9309"_s;
+        QTest::newRow("a reading") << u"reading"_s << u"Reading: RFC 9309"_s;
         QTest::newRow("a competitor") << u"competitorChip"_s << u"a competitor"_s;
     }
     void whatIsNotAsUsualIsAChip() {

@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -21,6 +22,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QStyleFactory>
 
 #include <cstdio>
@@ -143,6 +145,7 @@ private slots:
     void copyOntoItself();
 
     void sideFilesOfASingleFile();
+    void sideFilesAlone();
     void sideFilesChangedOnDisk();
     void sideFilesAreFollowed();
     void sideFilesOfANewSite();
@@ -436,6 +439,26 @@ void TestSafetySites::sideFilesOfASingleFile() {
     QVERIFY(window.saving().saveAll());
     QCOMPARE(get(dir.filePath("gatepost.yaml")), QByteArray(kTests) + "\npaths:\n  - /x\n");
     QVERIFY(answers.asked.isEmpty() && answers.complaints.isEmpty());
+}
+
+/// Ctrl+S saves what changed, and says so: a policy file that did not keeps its time.
+void TestSafetySites::sideFilesAlone() {
+    Opened o;
+    const QDateTime before = QDateTime::currentDateTimeUtc().addDays(-2);
+    {
+        QFile file(o.path);
+        QVERIFY(file.open(QIODevice::ReadWrite) &&
+                file.setFileTime(before, QFileDevice::FileModificationTime));
+    }
+    const QDateTime kept = QFileInfo(o.path).lastModified();
+    addPath(o.window.site(), "/x");
+    o.window.action("save")->trigger();
+    QCOMPARE(get(o.dir.filePath("gatepost.yaml")), "paths:\n  - /x\n");
+    QVERIFY(!o.window.site().side().isModified());
+    QCOMPARE(QFileInfo(o.path).lastModified(), kept);
+    const QString said = o.window.statusBar()->currentMessage();
+    QVERIFY2(said.contains("gatepost.yaml") && !said.contains("robots.txt"), qPrintable(said));
+    QVERIFY(o.answers.asked.isEmpty() && o.answers.complaints.isEmpty());
 }
 
 void TestSafetySites::sideFilesChangedOnDisk() {

@@ -288,6 +288,20 @@ private slots:
         HoursView &view = panel.view();
         QCOMPARE(view.needle(), parseInstant(kFriday));
         QVERIFY(view.rowHeight(0) <= 28);
+        // It covers no words, wherever it stands, and they stay as long as there is room.
+        int labels = 0;
+        for (int minute = 0; minute < 24 * 60; minute += 15) {
+            const Instant at = *parseInstant("2026-11-20T00:00:00Z") + std::chrono::minutes(minute);
+            view.setNeedle(at);
+            const HoursView::BandLabel label = view.labelOf(row);
+            labels += label.text.isEmpty() ? 0 : 1;
+            const int needle = view.pointOf(row, at).x();
+            QVERIFY2(label.text.isEmpty() || needle + 5 < label.place.left() ||
+                         needle - 5 > label.place.right(),
+                     qPrintable(QString::number(minute)));
+        }
+        QVERIFY2(labels > 48, qPrintable(QString::number(labels)));
+        view.setNeedle(parseInstant(kFriday));
         QTest::mousePress(view.viewport(), Qt::LeftButton, {},
                           view.pointOf(row, *parseInstant("2026-11-20T10:00:00Z")));
         QMouseEvent move(QEvent::MouseMove,

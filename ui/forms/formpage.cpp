@@ -131,7 +131,7 @@ Label *FormPage::makeBar() {
     m_bar = new Label(this);
     m_bar->setObjectName(QStringLiteral("formBar"));
     m_bar->setWordWrap(true);
-    m_bar->setMargin(8);
+    m_bar->setContentsMargins(10, 8, 10, 8);
     m_bar->hide();
     return m_bar;
 }
@@ -163,7 +163,7 @@ Label *FormPage::addHeading(QVBoxLayout *column, const QString &said, const QStr
     font.setBold(true);
     font.setPointSizeF(font.pointSizeF() * 1.08);
     label->setFont(font);
-    label->setContentsMargins(2, column->count() == 0 ? 0 : 12, 0, 2);
+    label->setContentsMargins(0, column->count() == 0 ? 0 : 12, 0, 2);
     label->setWordWrap(true);
     column->addWidget(label);
     if (!remark.isEmpty())
@@ -175,7 +175,7 @@ Label *FormPage::addRemark(QVBoxLayout *column, const QString &said) {
     auto *label = new Label(said);
     label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
-    label->setContentsMargins(2, 0, 0, 4);
+    label->setContentsMargins(0, 0, 0, 4);
     column->addWidget(label);
     return label;
 }

@@ -104,7 +104,7 @@ QWidget *GroupsPage::makeList() {
         return m_rules->moveRuleToGroup(m_rules->draggedRow(drag), group);
     };
     auto *tools = new QHBoxLayout;
-    tools->setContentsMargins(6, 6, 6, 2);
+    tools->setContentsMargins(10, 6, 10, 2);
     tools->setSpacing(6);
     tools->addWidget(m_filter, 1);
     auto *add = new QPushButton(icon(QStringLiteral("add")), tr("&New group"), left);

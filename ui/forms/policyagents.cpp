@@ -130,7 +130,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
       m_faults(new Label(this)) {
     makeTable();
     m_faults->setWordWrap(true);
-    m_faults->setContentsMargins(8, 0, 8, 2);
+    m_faults->setContentsMargins(10, 0, 10, 2);
 
     QHBoxLayout *tools = makeTools(); // Tab goes there before the fields
     makeDetail();
@@ -190,7 +190,7 @@ void PolicyAgentsPage::makeTable() {
 /// Commands on the agents, each as a button and a key.
 QHBoxLayout *PolicyAgentsPage::makeTools() {
     auto *tools = new QHBoxLayout;
-    tools->setContentsMargins(8, 4, 8, 4);
+    tools->setContentsMargins(10, 4, 10, 4);
     tools->setSpacing(2);
     const auto button = [&](const QString &glyph, const QString &said, const char *name,
                             const QKeySequence &key, auto run) {

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/goals/answers.h"
 
+#include "core/agents/agentorder.h"
+#include "core/agents/purpose.h"
 #include "core/value/url.h"
 #include "ui/bridge/words.h"
 #include "ui/goals/goalsedit.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
 
 namespace gatepost::ui {
 
@@ -121,6 +126,33 @@ Goals withAnswers(Goals goals, const GoalAnswers &answers) {
             goals.closed = answers.closed;
     }
     return goals;
+}
+
+QString startPageText(const CompiledSite &site, Instant at) {
+    struct Count {
+        int free = 0;
+        int all = 0;
+    };
+    std::array<Count, kPurposeCount> counts;
+    for (const KnownAgent &known : site.site().registry.agents()) {
+        const auto agent = identify(known.token, {}, site.site().registry);
+        if (!agent || !canBeWished(known))
+            continue;
+        Count &count = counts[static_cast<std::size_t>(purposeOf(*agent))];
+        ++count.all;
+        const Verdict verdict =
+            site.simulate({.agent = *agent, .url = "/", .at = at}, TraceLevel::None);
+        count.free += verdict.fetch.decision == Decision::Allow ? 1 : 0;
+    }
+    const auto text = [&](Purpose purpose) {
+        const Count &count = counts[static_cast<std::size_t>(purpose)];
+        return Words::tr("%1 of %2")
+            .arg(QLocale().toString(count.free), QLocale().toString(count.all));
+    };
+    //: Each place is “37 of 37”.
+    return Words::tr("Now the start page is open to %1 search engines, %2 assistants and %3 "
+                     "training crawlers.")
+        .arg(text(Purpose::Search), text(Purpose::UserFetch), text(Purpose::Training));
 }
 
 QString answersText(const std::vector<goals::GoalState> &states) {

@@ -41,6 +41,8 @@ struct GoalAnswers {
 /// gave already keeps their words: exceptions, hours.
 [[nodiscard]] Goals withAnswers(Goals goals, const GoalAnswers &answers);
 
+/// "Now the start page is open to 37 of 37 search engines, …", by the files as they are. Takes milliseconds; any thread.
+[[nodiscard]] QString startPageText(const CompiledSite &site, Instant at);
 /// "37 search engines may come. 49 assistants may come. 78 training crawlers may not."
 [[nodiscard]] QString answersText(const std::vector<goals::GoalState> &states);
 

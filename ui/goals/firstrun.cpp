@@ -23,6 +23,8 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace gatepost::ui {
 
 namespace {
@@ -162,6 +164,7 @@ void FirstRun::makeButtons(QVBoxLayout *column) {
     keepWrappedHeight(*m_sentence);
     column->addWidget(m_sentence);
     m_preview = new DiffView(this);
+    m_preview->setObjectName(QStringLiteral("firstRunPreview"));
     m_preview->setAccessibleName(tr("The files as they will be"));
     m_preview->setMinimumHeight(5 * fontMetrics().lineSpacing());
     column->addWidget(m_preview, 1);
@@ -208,7 +211,7 @@ void FirstRun::changed() {
     m_searchPaths->setVisible(now.search == SearchAnswer::SomePaths);
     m_terms->setVisible(now.training == TrainingAnswer::Licence);
     m_done->setEnabled(now.isComplete());
-    m_wantsDone = false; // other answers than those that were to be taken
+    m_wantsDone = m_wantsSave = false; // other answers than those that were to be taken
     m_stop.request_stop();
     ++m_run;
     m_running = false;
@@ -254,7 +257,10 @@ void FirstRun::start() {
     if (const Document *policy = m_site.files().document(Role::AgentPolicy))
         question.policy = std::string(policy->bytes());
     const bool hasFiles = !m_site.files().all().isEmpty();
-    m_pool.start([this, run = ++m_run, made, question, hasFiles]() mutable {
+    m_pool.start([this, run = ++m_run, made, question, hasFiles,
+                  wantsStart = m_startOf != made->site]() mutable {
+        if (wantsStart)
+            tellStart(run, made->site, question.at);
         if (hasFiles && !made->hasBase) { // then the answers follow from the files first
             made->base =
                 goals::adoptGoals(*made->site, {.at = question.at, .limits = question.limits})
@@ -274,16 +280,32 @@ void FirstRun::start() {
     });
 }
 
+/// From the worker: the answer so far, which takes milliseconds where the proof takes seconds.
+void FirstRun::tellStart(quint64 run, const std::shared_ptr<const CompiledSite> &site, Instant at) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, run, site, said = startPageText(*site, at)] {
+            if (run != m_run)
+                return;
+            m_start = said;
+            m_startOf = site;
+            showOutcome();
+        },
+        Qt::QueuedConnection);
+}
+
 void FirstRun::take(std::shared_ptr<const Outcome> outcome) {
     m_running = false;
     if (!outcome->hasBase) {
         m_base = inFewWords(outcome->base);
         m_hasBase = true;
         const bool wantsDone = m_wantsDone;
+        const bool wantsSave = m_wantsSave;
         const GoalAnswers before = answers();
         fill(m_base);
         changed();
         m_wantsDone = wantsDone && answers() == before;
+        m_wantsSave = wantsSave && m_wantsDone;
         return;
     }
     m_hasBase = true;
@@ -300,8 +322,18 @@ bool FirstRun::isCurrent() const {
 
 void FirstRun::showOutcome() {
     if (!isCurrent()) {
-        m_sentence->setText(answers().isComplete() ? tr("Proving for every crawler, path and hour…")
-                                                   : tr("One answer is not complete yet."));
+        if (!answers().isComplete()) {
+            m_sentence->setText(tr("One answer is not complete yet."));
+            return;
+        }
+        QStringList said;
+        if (m_startOf == m_site.analysis().snapshot())
+            said << m_start;
+        said << tr("Proving for every crawler, path and hour…");
+        if (m_wantsDone)
+            said << tr("Your goals are made as soon as that is known.");
+        m_sentence->setText(sentencesText(said));
+        showFiles();
         return;
     }
     QStringList said{answersText(m_outcome->applied.after)};
@@ -322,6 +354,11 @@ void FirstRun::showPreview() {
                                   !document);
         return;
     }
+    showFiles();
+}
+
+/// The files as they are.
+void FirstRun::showFiles() {
     const Document *robots = m_site.files().document(Role::Robots);
     const std::string_view bytes = robots ? robots->bytes() : std::string_view();
     m_preview->showDifference(bytes, bytes, true);
@@ -349,8 +386,11 @@ void FirstRun::finish() {
     if (answers() != asked)
         return; // the files say something else, which is to be seen first
     m_wantsDone = !isCurrent();
-    if (m_wantsDone)
+    if (m_wantsDone) {
+        showOutcome();
         return;
+    }
+    const bool wantsSave = m_wantsSave; // the edits begin the questions again
     const std::shared_ptr<const Outcome> outcome = m_outcome;
     const Goals wanted = withAnswers(m_base, answers());
     if (auto chosen = GoalSteps::of(m_site).choose(wanted, tr("Three questions")); !chosen) {
@@ -373,6 +413,13 @@ void FirstRun::finish() {
             GoalSteps::of(m_site).noteApplied(documents, tr("Apply goals"));
     }
     emit done();
+    if (wantsSave)
+        emit saveRequested();
+}
+
+bool FirstRun::saveSoon() {
+    m_wantsSave = m_wantsDone;
+    return m_wantsSave;
 }
 
 void FirstRun::resizeEvent(QResizeEvent *event) {

@@ -40,10 +40,13 @@ public:
     void finish();
     [[nodiscard]] GoalAnswers answers() const;
     [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }
+    /// True while the last question is answered and its goals are not proved yet: saveRequested() follows done() then.
+    bool saveSoon();
 
 Q_SIGNALS:
-    void done();    ///< the site has goals.
-    void skipped(); ///< the questions are not wanted.
+    void done();          ///< the site has goals.
+    void saveRequested(); ///< after done(), if saveSoon() said so.
+    void skipped();       ///< the questions are not wanted.
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -67,8 +70,10 @@ private:
     void start();
     void take(std::shared_ptr<const Outcome> outcome);
     void fill(const Goals &base);
+    void tellStart(quint64 run, const std::shared_ptr<const CompiledSite> &site, Instant at);
     void showOutcome();
     void showPreview();
+    void showFiles();
     void waitForOutcome();
     [[nodiscard]] bool isCurrent() const;
     void focusQuestion(std::size_t question);
@@ -94,6 +99,9 @@ private:
     bool m_running = false;
     bool m_wasAnswered = false; ///< by hand: what the files say is no longer filled in.
     bool m_wantsDone = false;   ///< as soon as it is known what the answers come to.
+    bool m_wantsSave = false;   ///< likewise, and then they are saved.
+    QString m_start; ///< what the files say of the start page; known long before the proof.
+    std::shared_ptr<const CompiledSite> m_startOf; ///< the site that m_start is about.
 };
 
 } // namespace gatepost::ui

@@ -8,6 +8,7 @@
 #include "ui/bridge/words.h"
 #include "ui/goals/applyrow.h"
 #include "ui/goals/closedpaths.h"
+#include "ui/goals/environmentrow.h"
 #include "ui/goals/exceptiondialog.h"
 #include "ui/goals/firstrun.h"
 #include "ui/goals/fittingscroll.h"
@@ -15,6 +16,7 @@
 #include "ui/goals/goalline.h"
 #include "ui/goals/goalsedit.h"
 #include "ui/goals/othergoals.h"
+#include "ui/goals/outputsrow.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -56,6 +58,7 @@ GoalsPage::GoalsPage(SiteModel &site, QWidget *parent)
         renew();
         takeFocus();
     });
+    connect(m_first, &FirstRun::saveRequested, this, &GoalsPage::saveRequested);
     connect(m_first, &FirstRun::skipped, this, [this] {
         if (m_site.files().all().isEmpty()) {
             emit leaveRequested();
@@ -65,12 +68,15 @@ GoalsPage::GoalsPage(SiteModel &site, QWidget *parent)
         takeFocus();
     });
     connect(&GoalsProof::of(site), &GoalsProof::changed, this, &GoalsPage::renew);
+    connect(&EnvironmentsProof::of(site), &EnvironmentsProof::changed, this,
+            &GoalsPage::renewEnvironments);
     site.analysis().whenUpdated(Analysis::Part::Site, this, &GoalsPage::renew);
     renew();
 }
 
 bool GoalsPage::isBusy() const {
-    return GoalsProof::of(m_site).isBusy() || m_first->isBusy();
+    return GoalsProof::of(m_site).isBusy() || EnvironmentsProof::of(m_site).isBusy() ||
+           m_first->isBusy();
 }
 
 // ---- put together --------------------------------------------------------------------------------
@@ -83,6 +89,10 @@ void GoalsPage::makeRows(QVBoxLayout *column) {
     m_kept->setForegroundRole(QPalette::PlaceholderText);
     m_kept->setWordWrap(true);
     head->addWidget(m_kept);
+    m_environment = new EnvironmentRow(this);
+    connect(m_environment, &EnvironmentRow::chosen, this, &GoalsPage::showParts);
+    connect(m_environment, &EnvironmentRow::folderRequested, this, &GoalsPage::folderRequested);
+    head->addWidget(m_environment);
     column->addLayout(head);
     auto *scroll = new FittingScroll(this);
     scroll->setObjectName(QStringLiteral("goalsScroll"));
@@ -93,6 +103,9 @@ void GoalsPage::makeRows(QVBoxLayout *column) {
     connect(m_apply, &ApplyRow::reviewRequested, this, &GoalsPage::review);
     connect(m_apply, &ApplyRow::applyRequested, this, &GoalsPage::apply);
     column->addWidget(m_apply);
+    m_outputs = new OutputsRow(this);
+    connect(m_outputs, &OutputsRow::writeRequested, this, &GoalsPage::writeRequested);
+    column->addWidget(m_outputs);
     column->addStretch(1);
 }
 
@@ -190,6 +203,7 @@ void GoalsPage::renew() {
         m_kept->setText(factsText(kept));
         if (wanted && m_stack->currentIndex() != 0)
             m_stack->setCurrentIndex(0);
+        renewEnvironments();
     }
     emit renewed();
     if (!isVisible() || !result || !result->applied)
@@ -200,9 +214,34 @@ void GoalsPage::renew() {
         apply();
 }
 
+void GoalsPage::renewEnvironments() {
+    if (!isVisible())
+        return;
+    const SiteSettings &settings = m_site.side().settings();
+    const auto result = EnvironmentsProof::of(m_site).current();
+    m_environment->show(settings.environments, result.get());
+    const bool isSaved = m_site.files().hasRealFolder() && !m_site.side().isModified() &&
+                         std::ranges::none_of(m_site.files().all(), [](const SiteFile &file) {
+                             return file.document->isModified();
+                         });
+    m_outputs->show(!settings.outputs.empty(), result.get(), isSaved);
+    showParts();
+}
+
+/// Goals are chosen and applied in the files that are open; of others the row says what is claimed.
+void GoalsPage::showParts() {
+    const bool isOpen = m_environment->isOfOpenFiles();
+    m_scroll->setVisible(isOpen);
+    m_apply->setVisible(isOpen);
+}
+
 void GoalsPage::applySoon() {
     m_wantsApply = true;
     renew();
+}
+
+bool GoalsPage::saveSoon() {
+    return m_first->isVisible() && m_first->saveSoon();
 }
 
 void GoalsPage::reviewSoon() {
@@ -235,7 +274,9 @@ void GoalsPage::renewDetails(Purpose purpose) {
 void GoalsPage::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
     GoalsProof::of(m_site).setWantsEdits(true);
-    if (!m_site.side().settings().goals) {
+    EnvironmentsProof::of(m_site).setIsWanted(true);
+    // Where there are environments somebody has said already what is wanted of them.
+    if (!m_site.side().settings().goals && m_site.side().settings().environments.empty()) {
         m_first->begin();
         m_stack->setCurrentWidget(m_first);
     }
@@ -252,6 +293,7 @@ void GoalsPage::takeFocus() {
 void GoalsPage::hideEvent(QHideEvent *event) {
     QWidget::hideEvent(event);
     GoalsProof::of(m_site).setWantsEdits(false);
+    EnvironmentsProof::of(m_site).setIsWanted(false);
 }
 
 void GoalsPage::changeEvent(QEvent *event) {

@@ -18,10 +18,12 @@ class QVBoxLayout;
 namespace gatepost::ui {
 
 class ApplyRow;
+class EnvironmentRow;
 class FirstRun;
 class GoalDetails;
 class GoalLine;
 class OtherGoals;
+class OutputsRow;
 
 /// What is wanted of crawlers, for the whole site: a row for each purpose, whether the files say so for every agent, path and
 /// hour, and the smallest edits that make them. Choosing changes gatepost.yaml in memory; nothing else changes before Apply.
@@ -46,13 +48,19 @@ public:
     void reviewSoon(); ///< likewise, as soon as it is known
     void apply();
     void applySoon(); ///< as soon as the edits are known
+    /// True while the three questions are answered and their goals are not proved yet: saveRequested() follows then.
+    bool saveSoon();
 
 Q_SIGNALS:
     void applied(const QString &sentence); ///< the files were edited
     void exportRequested();
     void leaveRequested(); ///< there is no file, and no goal is wanted
-    void questionAsked();  ///< the question bar has a counter-example
-    void renewed();        ///< rows() are others
+    void writeRequested(); ///< of the files that gatepost.yaml's `outputs:` asks for
+    /// The folder of another environment, below the site's.
+    void folderRequested(const QString &name);
+    void saveRequested(); ///< what saveSoon() put off can be saved now
+    void questionAsked(); ///< the question bar has a counter-example
+    void renewed();       ///< rows() are others
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -66,6 +74,8 @@ private:
     void renew();
     void showDetails(Purpose purpose, bool open);
     void renewDetails(Purpose purpose);
+    void renewEnvironments();
+    void showParts();
     void goToWhy(Purpose purpose);
     void ask(Purpose purpose);
     void askException(Purpose purpose, qsizetype index, const GoalException &present);
@@ -89,6 +99,8 @@ private:
     OtherGoals *m_others = nullptr;
     QScrollArea *m_scroll = nullptr;
     ApplyRow *m_apply = nullptr;
+    EnvironmentRow *m_environment = nullptr;
+    OutputsRow *m_outputs = nullptr;
     FirstRun *m_first = nullptr;
     bool m_wantsReview = false;
     bool m_wantsApply = false;

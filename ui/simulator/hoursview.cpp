@@ -18,8 +18,9 @@ using std::chrono::days;
 using std::chrono::minutes;
 
 constexpr int kMinutesOfDay = 24 * 60;
-constexpr int kRow = 26; // px; a band is pressed and dragged
-constexpr int kAir = 3;  // px above and below a band
+constexpr int kRow = 26;   // px; a band is pressed and dragged
+constexpr int kAir = 3;    // px above and below a band
+constexpr int kNeedle = 9; // px on both sides of the needle that no label takes
 
 QColor between(const QColor &a, const QColor &b, float share) {
     const auto mix = [share](float x, float y) { return x * (1 - share) + y * share; };
@@ -114,7 +115,6 @@ void HoursView::paintRow(QPainter &painter, int row) const {
     const QColor ink = palette().color(QPalette::Text);
     const QRect room(0, line.top() + kAir, viewport()->width(), line.height() - 2 * kAir);
     painter.fillRect(room, between(base, ink, 0.05F));
-    bool said = false;
     for (const DayBand &band : m_model.row(row).bands) {
         const QRect filled = bandRect(row, band);
         const Tone tone = toneOf(band.decision);
@@ -128,21 +128,47 @@ void HoursView::paintRow(QPainter &painter, int row) const {
                 painter.fillRect(filled, QBrush(faint, Qt::BDiagPattern));
             }
         }
-        // In the first open band, or in a row that has none; the others say it when they are pointed at.
-        const bool none = std::ranges::none_of(m_model.row(row).bands, &DayBand::isOpen);
-        if (said || (!band.isOpen() && !none))
-            continue;
-        const QRect place(xOf(band.first) + 6, line.top(), xOf(band.end) - xOf(band.first) - 8,
-                          line.height());
-        if (place.width() < fontMetrics().averageCharWidth() * 5)
-            continue;
-        said = true;
-        painter.setPen(none ? palette().color(QPalette::PlaceholderText) : ink);
-        painter.drawText(
-            place, Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute,
-            fontMetrics().elidedText(toneSymbol(tone) + QLatin1Char(' ') + bandText(band),
-                                     Qt::ElideRight, place.width()));
     }
+    const BandLabel label = labelOf(row);
+    if (label.text.isEmpty())
+        return;
+    const bool none = std::ranges::none_of(m_model.row(row).bands, &DayBand::isOpen);
+    painter.setPen(none ? palette().color(QPalette::PlaceholderText) : ink);
+    painter.drawText(label.place, Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute, label.text);
+}
+
+HoursView::BandLabel HoursView::labelOf(int row) const {
+    const auto &bands = m_model.row(row).bands;
+    const bool none = std::ranges::none_of(bands, &DayBand::isOpen);
+    const QRect line = visualRect(m_model.index(row, 0));
+    const int least = fontMetrics().averageCharWidth() * 5;
+    for (const DayBand &band : bands) {
+        if (!band.isOpen() && !none)
+            continue;
+        QRect place(xOf(band.first) + 6, line.top(), xOf(band.end) - xOf(band.first) - 8,
+                    line.height());
+        if (place.width() < least)
+            continue;
+        const QString whole = toneSymbol(toneOf(band.decision)) + QLatin1Char(' ') + bandText(band);
+        // A pixel more than its characters, whose widths are no whole numbers.
+        const int width = std::min(fontMetrics().horizontalAdvance(whole) + 1, place.width());
+        if (m_needle && m_model.askedRow(*m_needle) == row) { // beside the needle, not below it
+            const int needle = pointOf(row, *m_needle).x();
+            const int before = needle - kNeedle - place.left();
+            const int behind = place.right() - needle - kNeedle;
+            if (needle + kNeedle > place.left() && before < width && behind + kNeedle > 0) {
+                if (behind >= before)
+                    place.setLeft(needle + kNeedle);
+                else
+                    place.setRight(needle - kNeedle);
+            }
+        }
+        if (place.width() < least)
+            continue;
+        place.setWidth(std::min(width, place.width()));
+        return {place, fontMetrics().elidedText(whole, Qt::ElideRight, place.width())};
+    }
+    return {};
 }
 
 void HoursView::paintNeedle(QPainter &painter) const {

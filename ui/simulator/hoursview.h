@@ -26,6 +26,14 @@ public:
     [[nodiscard]] Instant instantAt(int row, int x) const;
     /// Where a band is filled; empty if nothing is drawn there.
     [[nodiscard]] QRect bandRect(int row, const DayBand &band) const;
+    /// What is written in a row, and where.
+    struct BandLabel {
+        QRect place;
+        QString text; ///< empty: there is no room
+    };
+    /// The words of the first open band that has room for them, or of a row without one; the others say it when they are
+    /// pointed at. They are beside the needle, never below it.
+    [[nodiscard]] BandLabel labelOf(int row) const;
 
 Q_SIGNALS:
     /// `row`: the one that was pressed.

@@ -82,6 +82,16 @@ LogsBars LogsBars::of(const logs::Hours &whole, const logs::Hours &shown) {
     return bars;
 }
 
+std::vector<LogsBars::Kind> LogsBars::kinds() const {
+    std::vector<Kind> kinds;
+    for (int kind = 0; kind < KindCount; ++kind)
+        if (std::ranges::any_of(counts, [kind](const auto &hour) {
+                return hour.second[static_cast<std::size_t>(kind)] > 0;
+            }))
+            kinds.push_back(static_cast<Kind>(kind));
+    return kinds;
+}
+
 qint64 LogsBars::step(qint64 most) const {
     for (const qint64 step : {1, 2, 3, 6, 12, 24})
         if (hours <= step * std::max<qint64>(most, 1))
@@ -260,9 +270,9 @@ void LogsChart::paintKey(QPainter &painter) const {
     const QString names[] = {tr("denied"), tr("closed"), tr("grace"), tr("ok")};
     int x = plot().left();
     const int side = fontMetrics().ascent() - 2;
-    for (int kind = 0; kind < LogsBars::KindCount; ++kind) {
+    for (const LogsBars::Kind kind : m_bars.kinds()) {
         const QRect box(x, 4, side, side);
-        painter.fillRect(box, brushOf(static_cast<LogsBars::Kind>(kind), palette()));
+        painter.fillRect(box, brushOf(kind, palette()));
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(box.right() + 5, 4 + fontMetrics().ascent() - 1, names[kind]);
         x = box.right() + 5 + fontMetrics().horizontalAdvance(names[kind]) + 16;

@@ -30,6 +30,8 @@ struct LogsBars {
 
     /// `whole` says which hours there are, `shown` what is drawn of them: all, or one agent's.
     [[nodiscard]] static LogsBars of(const logs::Hours &whole, const logs::Hours &shown);
+    /// The kinds that occur, in their order: what the key explains.
+    [[nodiscard]] std::vector<Kind> kinds() const;
     /// Hours of one bar, so that there are at most `most` bars: 1, 2, 3, 6, 12, 24 or whole days.
     [[nodiscard]] qint64 step(qint64 most) const;
 };

@@ -12,6 +12,7 @@
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/violationdialog.h"
 #include "ui/site/idlerules.h"
+#include "ui/site/sitehost.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -108,7 +109,7 @@ void LogsPanel::makeViews() {
     m_agentsView->setSortingEnabled(true);
     m_agentsView->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
     m_rulesView->setModel(m_rules);
-    sayWhenEmpty(m_rulesView, tr("The selected agent broke no rule."));
+    sayWhenEmpty(m_rulesView, tr("No rule was broken."));
     m_idleView->setModel(m_idle);
     sayWhenEmpty(m_idleView, tr("Every rule that denies decided at least one request."));
     setColumnWidths(m_rulesView, {44, 20});
@@ -254,6 +255,12 @@ void LogsPanel::take(std::shared_ptr<const LogResult> result) {
     m_status->setText(said);
     announce(m_status, Topic::Message, said);
     showAgent(nullptr);
+    // The worst comes first: with nothing chosen its rules would be one click away.
+    for (int row = 0; row < m_agents->rowCount(); ++row)
+        if (m_agents->row(row)->offences() > 0) {
+            chooseAgent(row);
+            break;
+        }
     int bad = 0;
     for (const logs::AgentReport &agent : m_result->report.agents)
         bad += agent.claimsToObey() && agent.total().of(logs::HitClass::Denied) > 0 ? 1 : 0;
@@ -355,8 +362,7 @@ QStringList LogsPanel::reportTo() const {
 void LogsPanel::reportAgent() {
     if (m_agent == nullptr)
         return;
-    auto *dialog = new ViolationDialog(m_result, *m_agent, text(m_site.side().settings().host),
-                                       reportTo(), this);
+    auto *dialog = new ViolationDialog(m_result, *m_agent, hostOfSite(m_site), reportTo(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -11,6 +11,7 @@
 #include "ui/site/help.h"
 
 #include <algorithm>
+#include <map>
 
 namespace gatepost::ui {
 
@@ -18,10 +19,33 @@ namespace {
 
 constexpr int kNamesInTip = 24;
 
+/// What is answered alike, but for different purposes, becomes a row for each: every purpose has its heading once.
+void partByPurpose(std::vector<std::vector<std::uint32_t>> &rows, const Grid &grid,
+                   const GridArrangement &shown) {
+    std::vector<std::vector<std::uint32_t>> parted;
+    for (const std::vector<std::uint32_t> &row : rows) {
+        std::map<Purpose, std::size_t> at;
+        for (const std::uint32_t member : row) {
+            const auto [place, isNew] =
+                at.try_emplace(purposeOf(grid.question.agents[member]), parted.size());
+            if (isNew)
+                parted.emplace_back();
+            parted[place->second].push_back(member);
+        }
+    }
+    std::vector<std::size_t> placeOf(grid.rows);
+    for (std::size_t i = 0; i < shown.rows.size(); ++i)
+        placeOf[shown.rows[i]] = i;
+    std::ranges::sort(parted, {}, [&](const auto &row) { return placeOf[row.front()]; });
+    rows = std::move(parted);
+}
+
 } // namespace
 
 MatrixModel::Lines MatrixModel::linesOf(const Grid &grid, const GridArrangement &shown) const {
     GridLines merged = m_merging ? mergeEqual(grid, shown) : eachAlone(shown);
+    if (m_merging && hasPurposes(grid))
+        partByPurpose(merged.rows, grid, shown);
     const auto opened = [&](std::vector<std::vector<std::uint32_t>> &bundles, bool rows) {
         std::vector<Line> lines;
         for (std::vector<std::uint32_t> &members : bundles) {
@@ -124,18 +148,16 @@ QString MatrixModel::names(int section, Qt::Orientation orientation, int most) c
     return listText(list);
 }
 
+bool MatrixModel::hasPurposes(const Grid &grid) const {
+    return m_rowOrder == GridOrder::ByPurpose && !m_sortBy &&
+           grid.question.kind != GridKind::HoursPaths;
+}
+
 std::optional<QString> MatrixModel::purpose(int section, Qt::Orientation orientation) const {
-    if (!m_grid || !isRow(orientation) || m_rowOrder != GridOrder::ByPurpose || m_sortBy ||
-        m_grid->question.kind == GridKind::HoursPaths)
+    if (!m_grid || !isRow(orientation) || !hasPurposes(*m_grid))
         return {};
-    std::optional<Purpose> shared;
-    for (const std::uint32_t member : line(section, orientation).members) {
-        const Purpose own = purposeOf(m_grid->question.agents[member]);
-        if (shared && *shared != own)
-            return QString();
-        shared = own;
-    }
-    return text(purposeName(*shared));
+    const std::uint32_t first = line(section, orientation).members.front();
+    return text(purposeName(purposeOf(m_grid->question.agents[first])));
 }
 
 void MatrixModel::setAsked(std::optional<std::uint32_t> row, std::optional<std::uint32_t> column) {

@@ -67,7 +67,7 @@ public:
     void setOpen(int section, Qt::Orientation orientation, bool open);
     /// Names of all members, at most `most` of them: "GPTBot, CCBot … and 5 more".
     [[nodiscard]] QString names(int section, Qt::Orientation orientation, int most) const;
-    /// "Search" of a row of agents where rows are in the order of purposes, empty for a bundle of several; else absent.
+    /// "Search" of a row of agents where rows are in the order of purposes; else absent.
     [[nodiscard]] std::optional<QString> purpose(int section, Qt::Orientation orientation) const;
     /// What is asked on top: row and column of the grid. Its row and column are framed.
     void setAsked(std::optional<std::uint32_t> row, std::optional<std::uint32_t> column);
@@ -106,6 +106,8 @@ private:
     void rearrange();
     [[nodiscard]] GridArrangement arranged(const Grid &grid) const;
     [[nodiscard]] Lines linesOf(const Grid &grid, const GridArrangement &shown) const;
+    /// Whether its agents are in the order of their purposes.
+    [[nodiscard]] bool hasPurposes(const Grid &grid) const;
     [[nodiscard]] bool isRow(Qt::Orientation orientation) const {
         return (orientation == Qt::Vertical) != m_transposed;
     }

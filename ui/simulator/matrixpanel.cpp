@@ -18,6 +18,8 @@
 #include "ui/simulator/viewparts.h"
 #include "ui/site/statedanswers.h"
 
+#include <QAction>
+#include <QActionGroup>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
@@ -107,18 +109,15 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
           makeToolButton(QStringLiteral("deny"), tr("Denied"), tr("Only what is denied"), this)),
       m_changed(makeToolButton(QStringLiteral("changes"), tr("Changed"),
                                tr("Only what differs from the saved site"), this)),
-      m_readings(makeToolButton(QStringLiteral("readings"), tr("Readings differ"),
-                                tr("Only where the readings do not agree"), this)),
-      m_known(makeToolButton(
-          QString(), tr("As documented"),
-          tr("What each agent is documented to do, rather than what the files say"), this)),
-      m_swap(makeToolButton(QString(), tr("Swap"), tr("Swap rows and columns"), this)),
-      m_merge(makeToolButton(QString(), tr("Merge equal"),
-                             tr("Equal rows and equal columns are shown as one"), this)),
-      m_whole(makeToolButton(QString(), tr("Show all"),
-                             tr("Shrink the cells to fit the whole matrix"), this)),
+      m_options(makeToolButton(QString(), tr("View"),
+                               tr("Order, equal rows and columns, size, readings"), this)),
+      m_readings(new QAction(tr("Only where the readings do not agree"), this)),
+      m_known(new QAction(tr("What each agent is documented to do"), this)),
+      m_swap(new QAction(tr("Swap rows and columns"), this)),
+      m_merge(new QAction(tr("Merge equal rows and columns"), this)),
+      m_whole(new QAction(tr("Shrink the cells to fit the whole matrix"), this)),
       m_search(new QLineEdit(this)),
-      m_order(new QComboBox(this)),
+      m_order(new QActionGroup(this)),
       m_progress(new QProgressBar(this)),
       m_cancel(makeToolButton(QStringLiteral("close"), tr("Cancel"), tr("Stop computing"), this)),
       m_status(makeRemark(this)),
@@ -137,26 +136,14 @@ void MatrixPanel::makeTools() {
         {tr("Hours × paths is about the question's agent and day, in UTC."),
          tr("Agents × answers is about the question's path: what if robots.txt is answered with "
             "another status?")}));
-    const auto order = [this](const QString &name, GridOrder value) {
-        m_order->addItem(name, static_cast<int>(value));
-    };
-    order(tr("By purpose"), GridOrder::ByPurpose);
-    order(tr("As given"), GridOrder::AsGiven);
-    order(tr("By name"), GridOrder::ByTitle);
-    order(tr("Most denied first"), GridOrder::MostDenied);
-    order(tr("By behaviour"), GridOrder::ByBehaviour);
-    m_order->setAccessibleName(tr("Order of rows and columns"));
     m_search->setPlaceholderText(tr("filter by name"));
     m_search->setAccessibleName(tr("Filter agents and paths by a part of their name"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(13 * fontMetrics().averageCharWidth());
     m_search->setMaximumWidth(180);
-    for (QToolButton *button : {m_denied, m_changed, m_readings, m_known, m_swap, m_merge, m_whole})
-        button->setCheckable(true);
-    m_merge->setChecked(true);
-    m_merge->setObjectName(QStringLiteral("mergeEqual"));
-    m_whole->setObjectName(QStringLiteral("allAtOnce"));
-    m_known->setObjectName(QStringLiteral("asDocumented"));
+    m_denied->setCheckable(true);
+    m_changed->setCheckable(true);
+    makeOptions();
     m_progress->setRange(0, 1000);
     m_progress->setMaximumWidth(160);
     m_progress->setAccessibleName(tr("Progress of the matrix"));
@@ -164,23 +151,61 @@ void MatrixPanel::makeTools() {
     m_cancel->hide();
     m_slow->setSingleShot(true);
     m_slow->setInterval(150);
-    auto *smaller =
-        makeToolButton(QStringLiteral("remove"), {}, tr("Smaller cells (Ctrl+-)"), this);
-    auto *larger = makeToolButton(QStringLiteral("add"), {}, tr("Larger cells (Ctrl++)"), this);
-    connect(smaller, &QToolButton::clicked, this, [this] { m_view->zoomBy(-1); });
-    connect(larger, &QToolButton::clicked, this, [this] { m_view->zoomBy(1); });
     makeAgentsMenu();
     makePathsMenu();
 
     auto *tools = new FlowRow(3);
     tools->setContentsMargins(6, 4, 6, 4);
     for (QWidget *widget : std::initializer_list<QWidget *>{
-             m_kind, m_agentsButton, m_pathsButton, m_search, m_denied, m_changed, m_readings,
-             m_known, m_order, m_swap, m_merge, smaller, larger, m_whole, makeExportButton(),
-             m_progress, m_cancel})
+             m_kind, m_agentsButton, m_pathsButton, m_search, m_denied, m_changed, m_options,
+             makeExportButton(), m_progress, m_cancel})
         tools->add(widget);
     m_view->setMinimumHeight(fontMetrics().lineSpacing()); // it scrolls; the words below do not
     fillPanel(this, tools, m_view, m_status);
+}
+
+void MatrixPanel::makeOptions() {
+    m_options->setObjectName(QStringLiteral("matrixOptions"));
+    auto *menu = new QMenu(m_options);
+    menu->setToolTipsVisible(true);
+    const auto addOrder = [this, orders = menu->addMenu(tr("Order of rows and columns"))](
+                              const QString &name, GridOrder value) {
+        QAction *action = m_order->addAction(orders->addAction(name));
+        action->setCheckable(true);
+        action->setChecked(value == GridOrder::ByPurpose);
+        action->setData(static_cast<int>(value));
+    };
+    addOrder(tr("By purpose"), GridOrder::ByPurpose);
+    addOrder(tr("As given"), GridOrder::AsGiven);
+    addOrder(tr("By name"), GridOrder::ByTitle);
+    addOrder(tr("Most denied first"), GridOrder::MostDenied);
+    addOrder(tr("By behaviour"), GridOrder::ByBehaviour);
+    m_known->setToolTip(tr("What each agent is documented to do, rather than what the files say"));
+    m_merge->setToolTip(tr("Equal rows and equal columns are shown as one"));
+    for (QAction *action : {m_merge, m_swap, m_readings, m_known, m_whole}) {
+        action->setCheckable(true);
+        menu->addAction(action);
+    }
+    m_merge->setChecked(true);
+    m_merge->setObjectName(QStringLiteral("mergeEqual"));
+    m_whole->setObjectName(QStringLiteral("allAtOnce"));
+    m_known->setObjectName(QStringLiteral("asDocumented"));
+    menu->addAction(tr("Smaller cells (Ctrl+-)"), this, [this] { m_view->zoomBy(-1); });
+    menu->addAction(tr("Larger cells (Ctrl++)"), this, [this] { m_view->zoomBy(1); });
+    m_options->setMenu(menu);
+    m_options->setPopupMode(QToolButton::InstantPopup);
+}
+
+/// How many of them are not as usual: what is hidden in a menu must not go unnoticed.
+void MatrixPanel::showOptions() {
+    const int unusual = (order() != GridOrder::ByPurpose ? 1 : 0) + (m_merge->isChecked() ? 0 : 1) +
+                        (m_swap->isChecked() ? 1 : 0) + (m_readings->isChecked() ? 1 : 0) +
+                        (m_known->isChecked() ? 1 : 0);
+    m_options->setText(unusual > 0 ? tr("View %1").arg(unusual) : tr("View"));
+}
+
+GridOrder MatrixPanel::order() const {
+    return static_cast<GridOrder>(m_order->checkedAction()->data().toInt());
 }
 
 QToolButton *MatrixPanel::makeExportButton() {
@@ -203,27 +228,29 @@ QToolButton *MatrixPanel::makeExportButton() {
 void MatrixPanel::connectParts() {
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MatrixPanel::renew);
     connect(m_search, &QLineEdit::textChanged, this, &MatrixPanel::applyFilter);
-    connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
-        const auto order = static_cast<GridOrder>(m_order->currentData().toInt());
+    connect(m_order, &QActionGroup::triggered, this, [this] {
         m_view->sortByColumn(-1, Qt::AscendingOrder);
-        m_model->setOrder(order, order);
+        m_model->setOrder(order(), order());
+        showOptions();
     });
+    for (const QAction *action : {m_readings, m_known, m_swap, m_merge})
+        connect(action, &QAction::toggled, this, &MatrixPanel::showOptions);
     for (QToolButton *button : {m_denied, m_changed})
         connect(button, &QToolButton::toggled, this, &MatrixPanel::applyFilter);
-    connect(m_readings, &QToolButton::toggled, this, [this] {
+    connect(m_readings, &QAction::toggled, this, [this] {
         applyFilter();
         renew(); // the readings are compared only where someone looks
     });
-    connect(m_known, &QToolButton::toggled, this, &MatrixPanel::renew);
-    connect(m_swap, &QToolButton::toggled, this, [this](bool transposed) {
+    connect(m_known, &QAction::toggled, this, &MatrixPanel::renew);
+    connect(m_swap, &QAction::toggled, this, [this](bool transposed) {
         m_view->sortByColumn(-1, Qt::AscendingOrder);
         m_model->setTransposed(transposed);
     });
-    connect(m_merge, &QToolButton::toggled, this, [this](bool merging) {
+    connect(m_merge, &QAction::toggled, this, [this](bool merging) {
         m_model->setMerging(merging);
         showStatus();
     });
-    connect(m_whole, &QToolButton::clicked, this, [this](bool whole) {
+    connect(m_whole, &QAction::triggered, this, [this](bool whole) {
         m_view->setZoom(whole ? MatrixView::Zoom::Whole : MatrixView::Zoom::Fitting);
     });
     connect(m_view, &MatrixView::zoomChanged, this,
@@ -575,16 +602,18 @@ void MatrixPanel::showStatus() {
             facts << tr("%1 × %2 different", "rows and columns of the matrix")
                          .arg(locale.toString(rows), locale.toString(columns));
         facts << tr("%Ln denied", nullptr, static_cast<int>(counts.denied));
-        facts << tr("%Ln differ from the saved site", nullptr, static_cast<int>(counts.changed));
+        facts << QStringLiteral("◥ ") + tr("%Ln differ from the saved site", nullptr,
+                                           static_cast<int>(counts.changed));
         if (counts.known > 0)
-            facts << (grid->question.reading == Reading::Known
-                          ? tr("the files say otherwise on %Ln", "cells of the matrix",
-                               static_cast<int>(counts.known))
-                          : tr("documented otherwise on %Ln", "cells of the matrix",
-                               static_cast<int>(counts.known)));
+            facts << QStringLiteral("● ") +
+                         (grid->question.reading == Reading::Known
+                              ? tr("the files say otherwise on %Ln", "cells of the matrix",
+                                   static_cast<int>(counts.known))
+                              : tr("documented otherwise on %Ln", "cells of the matrix",
+                                   static_cast<int>(counts.known)));
         if (grid->comparedReadings)
-            facts << tr("readings differ on %Ln", "cells of the matrix",
-                        static_cast<int>(counts.readings));
+            facts << QStringLiteral("● ") + tr("readings differ on %Ln", "cells of the matrix",
+                                               static_cast<int>(counts.readings));
         const GridArrangement &shown = m_model->shown();
         if (shown.rows.size() != grid->rows || shown.columns.size() != grid->columns)
             facts << tr("%1 × %2 shown", "cells")

@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+class QAction;
+class QActionGroup;
 class QComboBox;
 class QLineEdit;
 class QMenu;
@@ -88,6 +90,9 @@ private:
     void putQuestion(const QModelIndex &index);
     void editPaths();
     [[nodiscard]] QToolButton *makeExportButton();
+    void makeOptions();
+    void showOptions();
+    [[nodiscard]] GridOrder order() const;
     void exportTable(bool markdown);
     [[nodiscard]] QStringList paths() const;
 
@@ -100,13 +105,14 @@ private:
     QToolButton *m_pathsButton;
     QToolButton *m_denied;
     QToolButton *m_changed;
-    QToolButton *m_readings;
-    QToolButton *m_known;
-    QToolButton *m_swap;
-    QToolButton *m_merge;
-    QToolButton *m_whole;
+    QToolButton *m_options; ///< what is rarely changed, in a menu
+    QAction *m_readings;
+    QAction *m_known;
+    QAction *m_swap;
+    QAction *m_merge;
+    QAction *m_whole;
     QLineEdit *m_search;
-    QComboBox *m_order;
+    QActionGroup *m_order;
     QProgressBar *m_progress;
     QToolButton *m_cancel;
     Label *m_status;

@@ -113,8 +113,11 @@ void MatrixView::layOut() {
     m_layingOut = true;
     const QSize whole = contentsRect().size();
     // Heads take their part first; how wide a name is depends on whether there is room for it.
-    const int mostHead = std::max(60, std::min(whole.height() * 2 / 5, 190));
-    const int mostSide = std::clamp(whole.width() / 4, 140, 340);
+    // Names have what the cells do not need, too.
+    const int freeHeight = whole.height() - m_model.rowCount() * usualHeight();
+    const int freeWidth = whole.width() - m_model.columnCount() * usualWidth();
+    const int mostHead = std::clamp(std::max(whole.height() * 2 / 5, freeHeight), 60, 190);
+    const int mostSide = std::clamp(std::max(whole.width() / 4, freeWidth), 140, 460);
     QSize room(std::max(1, whole.width() - m_rowHead->layOut(usualHeight(), mostSide)),
                whole.height() - m_columnHead->layOut(usualWidth(), mostHead));
     m_cell = fittingCell(room);

@@ -119,11 +119,11 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     makeUrl();
     makeTime();
     makeMore();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 6, 8, 6);
-    layout->setSpacing(6);
-    layout->addLayout(makeQuestion());
-    layout->addWidget(makeAnswer());
+    m_parts = new QBoxLayout(QBoxLayout::TopToBottom, this);
+    m_parts->setContentsMargins(8, 6, 8, 6);
+    m_parts->setSpacing(6);
+    m_parts->addLayout(makeQuestion());
+    m_parts->addWidget(makeAnswer());
 
     connectAll();
     levelHeights();
@@ -308,6 +308,20 @@ void QuestionBar::change(const std::function<void(Question &)> &how) {
     m_site.analysis().setQuestion(asked);
 }
 
+void QuestionBar::resizeEvent(QResizeEvent *event) {
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+/// The answer beside the question where both have room: every view below gets the height of a row.
+void QuestionBar::arrange() {
+    const bool beside = width() >= std::max(1280, 150 * fontMetrics().averageCharWidth());
+    m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->itemAt(0)->setAlignment(beside ? Qt::AlignVCenter : Qt::Alignment());
+    m_parts->setStretch(0, beside ? 2 : 0);
+    m_parts->setStretch(1, beside ? 3 : 0);
+}
+
 void QuestionBar::focusAgent() {
     m_agent->setFocus(Qt::ShortcutFocusReason);
     m_agent->lineEdit()->selectAll();
@@ -461,7 +475,7 @@ void QuestionBar::showChips() {
                                        : QString());
     m_readingChip->say(asked.reading == Reading::Author
                            ? QString()
-                           : tr("read as %1").arg(readingText(asked.reading)));
+                           : tr("Reading: %1").arg(readingText(asked.reading)));
     m_competitorChip->say(asked.competitor ? tr("a competitor") : QString());
     m_answersChip->say(text(answersText(StatedAnswers::of(m_site).answers())));
 }

@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QDateTimeEdit;
@@ -38,8 +39,10 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange();
     [[nodiscard]] QFrame *makeAnswer();
     /// The fields with the words of the question around them.
     [[nodiscard]] FlowRow *makeQuestion();
@@ -63,6 +66,8 @@ private:
     [[nodiscard]] QString siteKey() const;
 
     SiteModel &m_site;
+    QBoxLayout *m_parts =
+        nullptr; ///< the question and its answer, beside each other where there is room
     AgentBox *m_agent;
     QComboBox *m_category;
     QComboBox *m_url;

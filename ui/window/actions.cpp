@@ -145,7 +145,10 @@ void Actions::addNew(QMenu *menu) {
 
 void Actions::addSaving(QMenu *menu) {
     add(menu, QStringLiteral("save"), MainWindow::tr("&Save"), QKeySequence::Save,
-        QStringLiteral("save document-save"), [this] { saving().save(m_site.files().current()); });
+        QStringLiteral("save document-save"), [this] {
+            if (!m_window.goals().page().saveSoon())
+                saving().save(m_site.files().current());
+        });
     add(menu, QStringLiteral("save-as"), MainWindow::tr("Save &as…"), QKeySequence::SaveAs, {},
         [this] { saving().save(m_site.files().current(), true); });
     add(menu, QStringLiteral("save-copy"), MainWindow::tr("Save a cop&y…"), {}, {},
@@ -302,8 +305,9 @@ void Actions::renew() {
         if (QAction *action = m_actions.value(QLatin1String(id)))
             action->setEnabled(on);
     };
-    for (const char *id :
-         {"save", "save-as", "save-copy", "close", "mode-form", "mode-both", "mode-text"})
+    // While the three questions are answered Ctrl+S means the files that come of them.
+    enable("save", document != nullptr || m_parts.form->isSitePageShown());
+    for (const char *id : {"save-as", "save-copy", "close", "mode-form", "mode-both", "mode-text"})
         enable(id, document != nullptr);
     for (QAction *action : std::as_const(m_textActions))
         action->setEnabled(document != nullptr);

@@ -4,13 +4,13 @@
 
 #include "core/live/recording.h"
 #include "core/live/requests.h"
-#include "core/simulate/compiledsite.h"
 #include "core/store/savefile.h"
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/site/requests.h"
+#include "ui/site/sitehost.h"
 #include "ui/site/statedanswers.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/liveanswer.h"
@@ -34,12 +34,6 @@ constexpr int kPause = 300; ///< ms: who types on starts no comparison
 
 Instant clockNow() {
     return Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
-}
-
-/// The host that gatepost.yaml names, or that of the first absolute Sitemap (S25); empty: nobody says.
-QString hostOfSite(const SiteModel &site) {
-    const std::string &named = site.side().settings().host;
-    return text(std::string_view(named.empty() ? sitemapHost(draftOf(site)->site()) : named));
 }
 
 } // namespace

@@ -32,7 +32,12 @@ bool Saving::save(Document *document, bool askName) {
     if (!document)
         return false;
     QString path = document->path();
-    if (path.isEmpty() || askName) {
+    const bool isItself = !askName && !path.isEmpty();
+    // Where only what is beside it has changed, the file keeps its bytes and its time.
+    if (isItself && !document->isModified() && m_site.side().isModified() &&
+        m_site.files().hasRealFolder())
+        return saveSideFilesAlone();
+    if (!isItself) {
         const QString folder = m_site.files().folder().startsWith(QLatin1Char(':'))
                                    ? QString()
                                    : m_site.files().folder();
@@ -84,11 +89,15 @@ bool Saving::save(Document *document, const QString &path, bool copy) {
     }
 }
 
-/// Says that it was saved, and saves what is beside it.
-void Saving::finish(const QString &path, bool copy) {
-    const QString said = MainWindow::tr("Saved %1").arg(QDir::toNativeSeparators(path));
+void Saving::sayIsSaved(const QString &what) {
+    const QString said = MainWindow::tr("Saved %1").arg(what);
     m_window.statusBar()->showMessage(said, 4000);
     announce(&m_window, Topic::Save, said);
+}
+
+/// Says that it was saved, and saves what is beside it.
+void Saving::finish(const QString &path, bool copy) {
+    sayIsSaved(QDir::toNativeSeparators(path));
     RecentFiles::add(QFileInfo(path).absoluteFilePath());
     if (copy)
         return;
@@ -197,6 +206,17 @@ bool Saving::saveSideFiles() {
         default: return false;
         }
     }
+}
+
+bool Saving::saveSideFilesAlone() {
+    QStringList names;
+    for (const SideFile file : kSideFiles)
+        if (m_site.side().isModified(file))
+            names << QDir::toNativeSeparators(m_site.side().pathOf(file));
+    if (!saveSideFiles())
+        return false;
+    sayIsSaved(listText(names));
+    return true;
 }
 
 bool Saving::saveSideFilesSomewhere() {

@@ -29,12 +29,14 @@ private:
     enum class Next { Again, Copy, Stop };
     bool save(Document *document, const QString &path, bool copy);
     void finish(const QString &path, bool copy);
+    void sayIsSaved(const QString &what);
     Next askAbout(const SaveError &error, Document &document, SaveOptions &options);
     Next askWhichText(const QString &sentence, Document &document, SaveOptions &options);
     Next askToWriteOver(const QString &sentence, SaveOptions &options);
     /// Asks once before a draft that newly denies "/" to search engines is saved.
     bool mayCloseSearch();
-    bool saveSideFiles(); ///< gatepost.yaml, asks.json, if there is a folder
+    bool saveSideFiles();      ///< gatepost.yaml, asks.json, if there is a folder
+    bool saveSideFilesAlone(); ///< and says which
     bool saveSideFilesSomewhere();
     void compareSideFiles();
     [[nodiscard]] Dialogs &dialogs() const; ///< tests give others

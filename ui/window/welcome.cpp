@@ -33,6 +33,8 @@ namespace {
 
 constexpr int kWidest = 1120; // of the page; more room is air
 constexpr int kRecentWidth = 280;
+constexpr int kRecentGap = 32;
+constexpr int kMargins = 48; // left and right
 constexpr int kMostRecent = 8;
 
 /// The presets that most people come for; the others are behind "More templates".
@@ -140,7 +142,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     m_intentCards = {makeCheck(), makeWrite(), makeSample()};
     m_intents->setContentsMargins(0, 0, 0, 0);
     m_intents->setSpacing(16);
-    m_columns->setHorizontalSpacing(32);
+    m_columns->setHorizontalSpacing(kRecentGap);
     m_columns->setVerticalSpacing(20);
     auto *wide = new QHBoxLayout; // the page in the middle of a wide window
     auto *middle = new QWidget(m_scroll);
@@ -148,7 +150,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     wide->addStretch(1);
     wide->addWidget(content, 1000);
     wide->addStretch(1);
-    content->setMaximumWidth(kWidest);
+    m_content = content;
     middle->setLayout(wide);
     m_scroll->setWidget(middle);
     m_scroll->setWidgetResizable(true);
@@ -245,10 +247,14 @@ void WelcomePage::makeTemplates(QVBoxLayout *column) {
 
 void WelcomePage::place() {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    const int page = std::min(width() - bar, kWidest) - 48;
-    const bool recent = !m_recentSide->isHidden();
-    const bool beside = recent && page - kRecentWidth - 32 >= 2 * 260;
-    const int room = beside ? page - kRecentWidth - 32 : page;
+    const int beyond = kRecentWidth + kRecentGap;
+    // What was open before comes first, but never at the price of a stack of wide buttons.
+    const int besideIt = std::min(width() - bar - beyond, kWidest) - kMargins;
+    const bool beside = !m_recentSide->isHidden() &&
+                        columnsFor(m_intentCards, besideIt, m_intents->spacing(), 3) == 3;
+    const int room = beside ? besideIt : std::min(width() - bar, kWidest) - kMargins;
+    const int page = beside ? room + beyond : room;
+    m_content->setMaximumWidth(page + kMargins);
     m_columns->removeWidget(m_recentSide);
     m_columns->removeWidget(m_intentSide);
     if (beside) {

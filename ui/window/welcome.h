@@ -50,6 +50,7 @@ private:
     void place();
 
     QScrollArea *m_scroll;
+    QWidget *m_content = nullptr; ///< the page, in the middle of a wide window
     QWidget *m_recentSide;
     QWidget *m_intentSide;
     QVBoxLayout *m_recent;

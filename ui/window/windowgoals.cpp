@@ -5,9 +5,12 @@
 #include "core/agents/agentorder.h"
 #include "core/agents/purpose.h"
 #include "core/goals/words.h"
+#include "core/store/madefiles.h"
+#include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/formarea.h"
+#include "ui/goals/environmentsproof.h"
 #include "ui/goals/goalpresets.h"
 #include "ui/goals/goalsteps.h"
 #include "ui/simulator/logspanel.h"
@@ -17,6 +20,9 @@
 #include "ui/window/messagearea.h"
 #include "ui/window/savereport.h"
 #include "ui/window/sitelist.h"
+
+#include <QDir>
+#include <QStatusBar>
 
 #include <algorithm>
 #include <format>
@@ -53,6 +59,12 @@ WindowGoals::WindowGoals(MainWindow &window, SiteList &list, FormArea &form)
     connect(m_page, &GoalsPage::renewed, this, &WindowGoals::renew);
     connect(m_page, &GoalsPage::applied, this, &WindowGoals::sayApplied);
     connect(m_page, &GoalsPage::exportRequested, this, &WindowGoals::exportRefusals);
+    connect(m_page, &GoalsPage::writeRequested, this, &WindowGoals::writeOutputs);
+    connect(m_page, &GoalsPage::folderRequested, this, [this](const QString &name) {
+        m_window.open({QDir(m_site.files().folder()).filePath(name)});
+    });
+    connect(m_page, &GoalsPage::saveRequested, this,
+            [this] { m_window.action(QStringLiteral("save"))->trigger(); });
     connect(m_page, &GoalsPage::leaveRequested, &window.panes(), &Panes::leaveGoals);
     connect(&m_site.files(), &OpenFiles::filesChanged, this, &WindowGoals::renew);
     connect(&GoalSteps::of(m_site), &GoalSteps::changed, this, [this] {
@@ -254,6 +266,32 @@ void WindowGoals::takeVisitors() {
             if (agent.known && agent.offences() > 0)
                 visitors.push_back({agent.known->token, agent.offences()});
     m_page->setVisitors(std::move(visitors));
+}
+
+void WindowGoals::writeOutputs() {
+    const auto result = EnvironmentsProof::of(m_site).current();
+    if (!result || !m_site.files().hasRealFolder())
+        return;
+    std::vector<MadeFile> files;
+    QStringList names;
+    for (const CheckedOutput &output : result->outputs)
+        if (output.state != MadeState::Current) {
+            files.push_back(output.file);
+            names << text(output.file.name);
+        }
+    const QString folder = m_site.files().folder();
+    if (files.empty() ||
+        m_window.dialogs().choose(
+            &m_window, tr("Write what is made from this"), tr("Write %1?").arg(listText(names)),
+            tr("Below the folder %1. What these files contain now is replaced.")
+                .arg(QDir::toNativeSeparators(folder)),
+            {tr("Write"), tr("Cancel")}) != 0)
+        return;
+    if (const auto written = writeBelow(FileSystem::real(), pathBytes(folder), files); !written)
+        m_window.complain(text(written.error()));
+    else
+        m_window.statusBar()->showMessage(tr("Saved %1").arg(listText(names)), 4000);
+    EnvironmentsProof::of(m_site).renew();
 }
 
 void WindowGoals::exportRefusals() {

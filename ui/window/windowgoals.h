@@ -45,6 +45,7 @@ private:
     void letIn(const std::vector<std::pair<Purpose, std::string>> &agents);
     void takeVisitors();
     void exportRefusals();
+    void writeOutputs();
     [[nodiscard]] bool isSaved() const;
 
     MainWindow &m_window;
