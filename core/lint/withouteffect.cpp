@@ -26,9 +26,9 @@ bool isReadAlike(const FileUnderCheck &file) {
         file.text().size() > kMostBytes || file.text().contains('\0') ||
         !file.linesOf(DirectiveId::RobotVersion).empty() || !file.tree.joinedRules().empty())
         return false;
+    // A line without a colon or with another spelling is none of these here.
     const auto isLike = [&](const GoogleLine &line, DirectiveId id) {
-        return !line.misspelt && !line.noColon &&
-               file.line(static_cast<std::uint32_t>(line.line)).is(id);
+        return file.line(static_cast<std::uint32_t>(line.line)).is(id);
     };
     return std::ranges::all_of(file.google(), [&](const GoogleLine &line) {
         switch (line.key) {

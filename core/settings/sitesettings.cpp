@@ -174,8 +174,9 @@ private:
             const YamlId several = m_tree.valueOf(id, all);
             if (single != kNoYaml && several != kNoYaml)
                 fail(id, {GATEPOST_TEXT("settings", "a test has either %1 or %2"), one, all});
-            if (several != kNoYaml)
-                test.*allField = textOrList(several, all, ", ");
+            if (several != kNoYaml) // a comma is part of a pattern: several cannot be joined
+                test.*allField = allField == &PolicyTest::agents ? textOrList(several, all, ", ")
+                                                                 : scalar(several, kOneText, all);
             else if (single != kNoYaml)
                 test.*oneField = scalar(single, kOneText, one);
             else

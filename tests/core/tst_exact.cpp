@@ -176,6 +176,8 @@ private Q_SLOTS:
     void policyFilesInRules(); // S125
     void rulesAtAllTimes_data();
     void rulesAtAllTimes(); // S121, S125
+    void rehearsedAnswersInRules_data();
+    void rehearsedAnswersInRules(); // S121
     void anAnswerIsKeptWhole();
     void sentences_data();
     void sentences();
@@ -657,6 +659,7 @@ void TestExact::policyFilesInRules_data() {
     row("GPTBot, CCBot", "/robots.txt", "deny", "fails /robots.txt");
     row("GPTBot, CCBot", "/robots.txt$", "allow", "holds");
     row("GPTBot, CCBot", "/robots.txt?x", "allow", "holds");
+    row("GPTBot, CCBot", "/robots.txt*", "allow", "fails /robots.txta");
     row("GPTBot, CCBot", "/", "allow", "fails /");
     row("GPTBot, CCBot", "/*", "age-rating: 18+", "holds");
     row("GPTBot, CCBot", "/robots2.txt$", "age-rating: 18+", "fails /robots2.txt");
@@ -718,6 +721,36 @@ void TestExact::rulesAtAllTimes() {
     if (result.counterExample)
         found += ' ' + formatInstant(result.counterExample->verdict.at);
     QVERIFY2(bytes(found) == proof, (found + " " + result.reason.english()).c_str());
+}
+
+void TestExact::rehearsedAnswersInRules_data() {
+    QTest::addColumn<QString>("expect");
+    QTest::addColumn<QString>("at");
+    QTest::addColumn<QString>("proof");
+    QTest::newRow("at all times nothing is answered yet") << "ask" << "" << "holds";
+    QTest::newRow("at all times nothing is allowed yet") << "allow" << "" << "fails";
+    QTest::newRow("at an instant the answer counts")
+        << "allow" << "2026-11-20T12:00:00Z" << "holds";
+    QTest::newRow("at an instant nothing is asked")
+        << "ask" << "2026-11-20T12:00:00Z" << "fails";
+}
+
+/// A rehearsed answer ends at some time, so it counts only where the rule names one.
+void TestExact::rehearsedAnswersInRules() {
+    QFETCH(QString, expect);
+    QFETCH(QString, at);
+    QFETCH(QString, proof);
+    Site site;
+    site.put(FileRole::Robots2, "crawl: ask\nask-endpoint: https://ask.example/\n");
+    site.asks = *readAskRehearsal(R"([{"directive": "crawl", "decision": "allow"}])");
+    PolicyTest test;
+    test.agents = "GPTBot";
+    test.paths = "/";
+    test.expect = expect.toStdString();
+    if (!at.isEmpty())
+        test.at = parseInstant(at.toStdString());
+    const TestResult result = runTest(CompiledSite(std::move(site)), test, kDay);
+    QCOMPARE(bytes(std::string(proofName(result.proof))), proof.toUtf8());
 }
 
 /// What denies everything is kept as a rule about everything, not about one folder.

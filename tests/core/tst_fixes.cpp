@@ -363,6 +363,12 @@ void TestFixes::kinds_data() {
     row("two byte order marks", bom + bom + group, bom + bom + group, group);
     row("an agent twice", "User-agent: a\nUser-agent: a\nDisallow: /x\n",
         "User-agent: a\nDisallow: /x\n", "User-agent: a\nDisallow: /x\n");
+    const QByteArray apart = "User-agent: a\n\nUser-agent: a\nDisallow: /x\n";
+    row("an agent twice, in two records of 1994", apart, apart, apart);
+    row("an agent twice, above a version",
+        "User-agent: a\nUser-agent: a\nRobot-version: 2.0\nAllow: /x\n",
+        "User-agent: a\nRobot-version: 2.0\nAllow: /x\n",
+        "User-agent: a\nRobot-version: 2.0\nAllow: /x\n");
     const QByteArray version = "User-agent: *\nSitemap: https://a.example/s\n# c\nUser-agent: *\n"
                                "Robot-version: 2.0\nAllow: /x\n";
     row("an agent twice, and a version", version, version, version);

@@ -427,6 +427,13 @@ void TestGates::gates_data() {
          "Googlebot\tretired\t\tsearch-indexer\nBingbot\tcurrent\t\tai-assistant\n"},
         "search", "broken");
     row("the later side knows a new one", open, {closed.robots, "", mine}, "MyBot", "broken");
+    const std::string indexer = "\t\tsearch-indexer\n";
+    row("search does not guard who is retired", {open.robots, "", "OldBot\tretired" + indexer},
+        {"User-agent: OldBot\nDisallow: /\n"}, "search", "passed");
+    row("nor who fetches for a person", {open.robots, "", "ChatGPT-User\tcurrent" + indexer},
+        {"User-agent: ChatGPT-User\nDisallow: /\n"}, "search", "passed");
+    row("but a crawler of the site's own list", {open.robots, "", "OwnBot\tcurrent" + indexer},
+        {"User-agent: OwnBot\nDisallow: /\n"}, "search", "broken");
     row("the later side names search engines", open,
         {"User-agent: NewBot\nDisallow: /\n", "", "NewBot\tcurrent\t\tsearch-indexer\n"}, "search",
         "passed");
@@ -561,6 +568,9 @@ void TestGates::missingChain() {
     QVERIFY(!found.complete);
     QVERIFY(found.unproven.front().english().contains("https://c.example/robots2.txt"));
     QVERIFY(differences(one, chained("User-agent: *\nDisallow: /a\n"), {}).complete);
+    Site ended = one.site();
+    ended.chain.end = ChainEnd::LoopByUrl;
+    QVERIFY(!areAlike(one, CompiledSite(std::move(ended))));
     QVERIFY(!policyMap(one, {}).complete);
     RuleAboutAll rule;
     rule.agents = {named("GPTBot")};

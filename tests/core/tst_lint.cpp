@@ -241,6 +241,11 @@ private slots:
             << QByteArray("Googlebot, Amazonbot, AdsBot-Google and 1 more do not follow "
                           "Crawl-delay. Slow it down at the server, with status 429 or 503 when "
                           "there is too much\n");
+        QTest::newRow("a name of digits")
+            << QByteArray("User-agent: 008\nDisallow: /\n") << QByteArray("cut-token")
+            << QByteArray("Strict parsers cut “008” to nothing: a product token contains only a–z, "
+                          "A–Z, _ and -. Keep it if it is the token that the crawler's operator "
+                          "documents; if not, write that one\n");
         QTest::newRow("percent sign")
             << QByteArray("User-agent: *\nDisallow: /a$b\n") << QByteArray("dollar-inside")
             << QByteArray(

@@ -205,6 +205,8 @@ void TestSettings::nothingIsPassedOver_data() {
         "line 4, column 1: “tests” is given in line 1 already; put both into one, or remove one");
     row("expect twice", "tests:\n  - {agent: A, path: /, expect: deny, expect: allow}\n",
         "line 2, column 39: “expect” is given in line 2 already; put both into one, or remove one");
+    row("several patterns", "tests:\n  - {agents: all, paths: [/a, /b], expect: allow}\n",
+        "line 2, column 26: paths must be one text");
     row("off twice", "lint: {off: [a], off: [b]}\n",
         "line 1, column 18: “off” is given in line 1 already; put both into one, or remove one");
     row("a URL twice", "chain:\n  https://a/b: c\n  https://a/c: c\n  'https://a/b': d\n",

@@ -70,6 +70,12 @@ void TestStatements::neverMorePermissive_data() {
                       "Content-Usage: /a ai-use=n, train-ai=n\n"
                       "Content-Usage: search=y, ai-use=n\n"
                       "Content-Usage: ai-use=n, train-ai=n\n");
+    QTest::newRow("what is permitted for a path alone is not stated")
+        << QByteArray("User-agent: *\nContent-Usage: /a train-ai=n, search=y\n") << QByteArray()
+        << QByteArray("content-usage")
+        << QByteArray("Content-Usage: /a train-ai=n\nContent-Usage: train-ai=n\n"
+                      "Content-Usage: /a train-ai=n, search=y => Nothing. " +
+                      restrictive);
     QTest::newRow("without paths nothing is permitted that a path refuses")
         << QByteArray("User-agent: *\nContent-Usage: train-ai=y, search=y\n"
                       "Content-Usage: /a train-ai=n\n")

@@ -17,16 +17,19 @@ ByteRange rangeOf(const FileUnderCheck &file, std::string_view token) {
     return {begin, begin + static_cast<std::uint32_t>(token.size())};
 }
 
+/// A token that is in no list may still be what its operator documents: 008 was.
 void unknownToken(const FileUnderCheck &file, std::string_view token, Report &report) {
     const std::string_view kept = keptOf(token);
     const Phrase phrase =
         kept.empty()
             ? GATEPOST_TEXT("lint",
                             "Strict parsers cut %1 to nothing: a product token contains only a–z, "
-                            "A–Z, _ and -. Write the token that the crawler's operator documents")
+                            "A–Z, _ and -. Keep it if it is the token that the crawler's operator "
+                            "documents; if not, write that one")
             : GATEPOST_TEXT("lint",
                             "Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, "
-                            "_ and -. Write the token that the crawler's operator documents");
+                            "_ and -. Keep it if it is the token that the crawler's operator "
+                            "documents; if not, write that one");
     report.add(file, rangeOf(file, token), {phrase, inQuotes(token), inQuotes(kept)});
 }
 

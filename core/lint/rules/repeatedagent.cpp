@@ -3,7 +3,6 @@
 #include "core/lint/phrases.h"
 #include "core/text/ascii.h"
 
-#include <algorithm>
 #include <string>
 #include <unordered_map>
 
@@ -11,21 +10,15 @@ namespace gatepost::linting {
 
 namespace {
 
-/// True if a Robot-version stands in the group: whether it directly follows the User-agent lines decides how all is read (S30).
-bool hasVersion(const FileUnderCheck &file, const Group &group) {
-    const auto versions = file.linesOf(DirectiveId::RobotVersion);
-    const auto next = std::ranges::lower_bound(versions, group.firstLine);
-    return next != versions.end() && *next <= group.lastLine;
-}
-
 void check(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
         if (agents.size() < 2)
             continue;
-        const bool version = hasVersion(file, group);
         std::unordered_map<std::string, std::uint32_t> seen; // with the line that is kept
-        std::uint32_t run = agents.front().line; // from here on there are User-agent lines alone
+        // From here on there are User-agent lines alone. What else is between two of them may be read otherwise without the
+        // second: a blank line ends a record of 1994 (S91), a Robot-version counts directly below them (S30).
+        std::uint32_t run = agents.front().line;
         std::uint32_t last = run;
         for (const GroupAgent &agent : agents) {
             if (agent.line > last + 1)
@@ -42,7 +35,7 @@ void check(const FileUnderCheck &file, Report &report) {
             // A rule may stand on the line itself (S17), and the case of a pattern may count (S15).
             const Line &line = file.line(agent.line);
             const bool ballast =
-                kept->second >= run && !version &&
+                kept->second >= run &&
                 trimmed(file.tree.slice({line.valueBegin, line.commentBegin})) == agent.value &&
                 value == file.tree.value(file.line(kept->second));
             found.fixes.push_back(
