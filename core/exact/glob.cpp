@@ -171,7 +171,7 @@ public:
             reach(start.bits, part.begin);
         if (!work.spend(m_positions.size())) // to tell the bytes apart
             return {PathSearch::Result::Unknown, {}};
-        const std::uint64_t cost = m_isSent ? 4 + m_words / 2 : 1 + m_words / 4;
+        const std::uint64_t cost = (m_isSent ? 4 : 1) + m_words / 2;
         // Not among the known ones: of the start alone nothing but "/" comes, and a run may lead back to the same positions.
         m_queue.push_back({&start, 0, 0});
         for (std::size_t at = 0; at < m_queue.size(); ++at) {

@@ -35,7 +35,7 @@ std::uint64_t numberOf(Numbered<AnswerKey> &numbers, const AnswerKey &key) {
 /// Answers that a map keeps, paths times hours: a few hundred megabytes, however many lines state hours and paces.
 constexpr std::size_t kMostAnswers = 60'000;
 /// So many bytes of a region's patterns take the room of an answer.
-constexpr std::size_t kBytesOfAnAnswer = 640;
+constexpr std::size_t kBytesOfAnAnswer = 480;
 
 /// A row takes the room of so many answers beside its own: names, facts and a view of each agent.
 constexpr std::size_t kAnswersOfARow = 3;
