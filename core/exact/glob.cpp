@@ -171,7 +171,7 @@ public:
             reach(start.bits, part.begin);
         if (!work.spend(m_positions.size())) // to tell the bytes apart
             return {PathSearch::Result::Unknown, {}};
-        const std::uint64_t cost = m_isSent ? 4 + m_words / 2 : 1 + m_words / 4;
+        const std::uint64_t cost = (m_isSent ? 4 : 1) + m_words / 2;
         // Not among the known ones: of the start alone nothing but "/" comes, and a run may lead back to the same positions.
         m_queue.push_back({&start, 0, 0});
         for (std::size_t at = 0; at < m_queue.size(); ++at) {
@@ -216,6 +216,13 @@ private:
     }
     void finish(Domain domain) {
         m_words = (m_positions.size() + 63) / 64;
+        m_lost.resize(m_words);
+        m_unwantedEnds.resize(m_words);
+        for (const Part part : m_unwanted) {
+            m_unwantedEnds[part.end / 64] |= std::uint64_t{1} << (part.end % 64);
+            if (part.end != part.begin && takesAll(part))
+                m_lost[(part.end - 1) / 64] |= std::uint64_t{1} << ((part.end - 1) % 64);
+        }
         makeClasses(domain);
     }
     Part add(const Glob &glob) {
@@ -347,9 +354,14 @@ private:
         for (const auto &each : m_wanted)
             if (std::ranges::none_of(each, alive))
                 return false;
-        return std::ranges::none_of(m_unwanted, [&](Part part) {
-            return part.end != part.begin && takesAll(part) && test(state.bits, part.end - 1);
-        });
+        return !meets(state.bits, m_lost);
+    }
+    static bool meets(const std::vector<std::uint64_t> &bits,
+                      const std::vector<std::uint64_t> &mask) {
+        for (std::size_t word = 0; word < mask.size(); ++word)
+            if ((bits[word] & mask[word]) != 0)
+                return true;
+        return false;
     }
 
     [[nodiscard]] bool isFound(const State &state) const {
@@ -365,7 +377,7 @@ private:
         return std::ranges::all_of(
                    m_wanted,
                    [&](const auto &each) { return std::ranges::any_of(each, matched); }) &&
-               std::ranges::none_of(m_unwanted, matched);
+               !meets(bits, m_unwantedEnds);
     }
 
     void visit(State state, std::size_t from, unsigned char byte) {
@@ -388,6 +400,8 @@ private:
     std::vector<GlobElement> m_positions;
     std::vector<std::vector<Part>> m_wanted;
     std::vector<Part> m_unwanted;
+    std::vector<std::uint64_t> m_unwantedEnds; ///< their last positions
+    std::vector<std::uint64_t> m_lost; ///< where one of them takes whatever comes
     std::vector<unsigned char> m_bytes; ///< one of each class
     std::size_t m_words = 0;
     std::unordered_map<State, std::size_t, StateHash> m_known;

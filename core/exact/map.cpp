@@ -34,14 +34,18 @@ std::uint64_t numberOf(Numbered<AnswerKey> &numbers, const AnswerKey &key) {
 
 /// Answers that a map keeps, paths times hours: a few hundred megabytes, however many lines state hours and paces.
 constexpr std::size_t kMostAnswers = 60'000;
-/// So many patterns of a region take the room of an answer.
-constexpr std::size_t kPatternsOfAnAnswer = 16;
+/// So many bytes of a region's patterns take the room of an answer.
+constexpr std::size_t kBytesOfAnAnswer = 480;
 
 /// A row takes the room of so many answers beside its own: names, facts and a view of each agent.
 constexpr std::size_t kAnswersOfARow = 3;
 
 std::size_t answersIn(const Region &region) {
-    return 1 + (region.matches.size() + region.except.size()) / kPatternsOfAnAnswer;
+    std::size_t bytes = 0;
+    for (const auto *patterns : {&region.matches, &region.except})
+        for (const SitePattern &pattern : *patterns)
+            bytes += sizeof pattern + pattern.pattern.size();
+    return 1 + (bytes + region.example.size()) / kBytesOfAnAnswer;
 }
 /// Spellings are told apart for this part of the steps: what it does not decide, four times as much does not either.
 constexpr std::size_t kPartForSpellings = 4;

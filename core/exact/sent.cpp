@@ -18,6 +18,7 @@ namespace {
 constexpr std::size_t kHeadsOfAStep = 64;
 /// What it costs to normalise a path and to find out what decides it.
 constexpr std::size_t kStepsOfADecision = 4;
+constexpr std::size_t kBytesOfAStep = 16;
 /// What it costs to lay two patterns over each other.
 constexpr std::size_t kStepsOfAnOverlay = 40;
 
@@ -186,12 +187,18 @@ PathSet::respelled(const std::string &pattern, const std::string &form,
             if (!keeps || !isMine(escaped(path, *keeps)))
                 continue;
             // As few escapes as are needed, since people read it.
-            for (std::size_t at = 0; at < path.size() && work.goesOn(); ++at)
-                if (!(*keeps)[at]) {
-                    (*keeps)[at] = true;
-                    if (!isMine(escaped(path, *keeps)))
-                        (*keeps)[at] = false;
+            const auto unescape = [&](auto &&self, std::size_t begin, std::size_t end) -> void {
+                std::vector<bool> more = *keeps;
+                std::fill(more.begin() + static_cast<std::ptrdiff_t>(begin),
+                          more.begin() + static_cast<std::ptrdiff_t>(end), true);
+                if (isMine(escaped(path, more))) {
+                    *keeps = std::move(more);
+                } else if (end - begin > 1 && work.goesOn()) {
+                    self(self, begin, (begin + end) / 2);
+                    self(self, (begin + end) / 2, end);
                 }
+            };
+            unescape(unescape, 0, path.size());
             return escaped(path, *keeps);
         }
     }
@@ -202,7 +209,7 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
                                               Work &work) const {
     const DecisionList &sent = sentList.list();
     const auto isMine = [&](const std::string &path) {
-        return work.spend(kStepsOfADecision) && isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
+        return work.spend(kStepsOfADecision + path.size() / kBytesOfAStep) && isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
                contains(canonicalPath(path, m_domain));
     };
     const bool isRule = winner < sent.none();
@@ -307,7 +314,7 @@ public:
     std::vector<SentPart> parts() {
         const std::string canonical = m_set.example();
         for (const std::string &path : spellings(m_set.asked()))
-            if (m_work.spend(kStepsOfADecision) &&
+            if (m_work.spend(kStepsOfADecision + path.size() / kBytesOfAStep) &&
                 canonicalPath(path, Domain::Normalised) == canonical)
                 found(m_sent.winnerOf(path), path);
         // Rules that count as what is found already are looked for only where parts are told apart at all.

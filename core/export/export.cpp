@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <tuple>
 
 namespace gatepost::exporting {
@@ -180,10 +181,13 @@ Export exportSite(const CompiledSite &site, const Question &question) {
     std::ranges::stable_sort(out.losses, {}, place);
     std::vector<Loss> once; // a line that several groups share is said once
     for (Loss &loss : out.losses) {
-        const bool known = std::ranges::any_of(once, [&](const Loss &each) {
-            return place(each) == place(loss) && each.said == loss.said &&
-                   each.effect == loss.effect;
+        const auto others = std::ranges::find_if(std::views::reverse(once), [&](const Loss &each) {
+            return place(each) != place(loss); // they are sorted
         });
+        const bool known =
+            std::any_of(others.base(), once.end(), [&](const Loss &each) {
+                return each.said == loss.said && each.effect == loss.effect;
+            });
         if (!known)
             once.push_back(std::move(loss));
     }

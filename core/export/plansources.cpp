@@ -125,10 +125,10 @@ void addAgents(const CompiledSite &site, FileId file, const Tree &tree, std::vec
             continue;
         for (const GroupAgent &agent : groups.agentsOf(group)) {
             const AgentValueKind kind = agentValueKind(agent.value);
-            const bool said = std::ranges::any_of(losses, [&](const Loss &loss) {
+            const auto isSaid = [](const Loss &loss) {
                 return loss.code == LossCode::Unknown && loss.said == starSaid();
-            });
-            if (kind == AgentValueKind::Star && said)
+            };
+            if (kind == AgentValueKind::Star && std::ranges::any_of(losses, isSaid))
                 continue;
             if (kind == AgentValueKind::Star)
                 losses.push_back(
