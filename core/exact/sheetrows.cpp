@@ -6,12 +6,15 @@
 #include "core/exact/sheetbuilder.h"
 
 #include "core/agents/agentorder.h"
+#include "core/agents/distinctagents.h"
 #include "core/exact/side.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
+#include <string>
 #include <tuple>
 
 namespace gatepost::exact {
@@ -172,10 +175,14 @@ void SheetBuilder::mergeColumns() {
 
 void SheetBuilder::count() {
     const PathQuestion start("/");
+    std::set<std::string> distinct; // as Goals count: a token once, whatever versions of it are listed
+    for (const KnownAgent *known : distinctAgents(m_site.site().registry))
+        distinct.insert(known->token);
     for (const Source &source : m_sources)
         for (const AskedAgent &agent : source.row->asked) {
             // Whom Goals count, too: no retired names, no libraries.
-            if (!agent.isNamed() || !agent.identity.known || !canBeWished(*agent.identity.known))
+            if (!agent.isNamed() || !agent.identity.known || !canBeWished(*agent.identity.known) ||
+                !distinct.contains(agent.identity.known->token))
                 continue;
             const auto view = m_site.view(agent.identity, m_question.reading);
             std::vector<Instant> instants;

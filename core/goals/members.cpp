@@ -3,37 +3,22 @@
 #include "core/goals/members.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/agents/distinctagents.h"
 #include "core/agents/purpose.h"
 #include "core/dialect/filerole.h"
 #include "core/syntax/groups.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <map>
 
 namespace gatepost::goals {
 
 namespace {
 
-/// The rows of a list, those whose tokens are equal when cut (S14) as one: the row without a version.
-std::vector<const KnownAgent *> rowsOf(const Registry &registry) {
-    std::vector<const KnownAgent *> rows;
-    std::map<std::string, std::size_t> byToken;
-    for (const KnownAgent &known : registry.agents()) {
-        const std::string cut = toLower(cutAgentValue(known.token));
-        const auto [at, isNew] = byToken.try_emplace(cut, rows.size());
-        if (isNew)
-            rows.push_back(&known);
-        else if (toLower(known.token) == cut)
-            rows[at->second] = &known;
-    }
-    return rows;
-}
-
 class Gathering {
 public:
     Gathering(const Goals &goals, Purpose purpose, const Registry &registry)
-        : m_goals(goals), m_purpose(purpose), m_registry(registry), m_rows(rowsOf(registry)) {}
+        : m_goals(goals), m_purpose(purpose), m_registry(registry), m_rows(distinctAgents(registry)) {}
 
     void addListed() {
         for (const KnownAgent *known : m_rows) {

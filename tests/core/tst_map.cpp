@@ -3,6 +3,8 @@
 //
 // The map as a sheet: its signs against simulate(), its layout, and what SVG and HTML make of hostile text.
 
+#include "core/agents/distinctagents.h"
+#include "core/agents/purpose.h"
 #include "core/exact/mapdrawing.h"
 #include "core/simulate/compiledsite.h"
 #include "core/simulate/rulepaths.h"
@@ -193,10 +195,10 @@ void TestMap::sheets() {
 void TestMap::knownComeFirst() {
     const auto names = [](const char *robots) {
         const MapSheet sheet = mapSheet(siteOf(robots), questionOf({"CCBot", "GPTBot"}));
-        QStringList names;
+        QStringList rows;
         for (const SheetRow &row : sheet.rows)
-            names << QString::fromStdString(row.name().english());
-        return names;
+            rows << QString::fromStdString(row.name().english());
+        return rows;
     };
     QCOMPARE(
         names("User-agent: *\nDisallow: /x\n\nUser-agent: GPTBot\nDisallow: /x\nDisallow: /y\n"),
@@ -288,6 +290,13 @@ void TestMap::asked() {
     QVERIFY(sheet.rowOf(*identify("NeverHeardOf"))); // any other agent
     const PurposeCount &search = sheet.counts[static_cast<std::size_t>(Purpose::Search)];
     QVERIFY(search.of > 20);
+    // One count everywhere: as many as Goals are about, in which versions of a token are one.
+    std::array<std::size_t, kPurposeCount> distinct{};
+    for (const KnownAgent *known : distinctAgents(site.site().registry))
+        distinct[static_cast<std::size_t>(purposeOf(*known))] += canBeWished(*known) ? 1 : 0;
+    for (const Purpose purpose : {Purpose::Search, Purpose::UserFetch, Purpose::Training})
+        QCOMPARE(sheet.counts[static_cast<std::size_t>(purpose)].of,
+                 distinct[static_cast<std::size_t>(purpose)]);
     QVERIFY(search.free > 0);
 }
 

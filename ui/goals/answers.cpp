@@ -3,6 +3,7 @@
 #include "ui/goals/answers.h"
 
 #include "core/agents/agentorder.h"
+#include "core/agents/distinctagents.h"
 #include "core/agents/purpose.h"
 #include "core/value/url.h"
 #include "ui/bridge/words.h"
@@ -134,9 +135,9 @@ QString startPageText(const CompiledSite &site, Instant at) {
         int all = 0;
     };
     std::array<Count, kPurposeCount> counts;
-    for (const KnownAgent &known : site.site().registry.agents()) {
-        const auto agent = identify(known.token, {}, site.site().registry);
-        if (!agent || !canBeWished(known))
+    for (const KnownAgent *known : distinctAgents(site.site().registry)) {
+        const auto agent = identify(known->token, {}, site.site().registry);
+        if (!agent || !canBeWished(*known))
             continue;
         Count &count = counts[static_cast<std::size_t>(purposeOf(*agent))];
         ++count.all;

@@ -97,13 +97,14 @@ void GoalLine::makeGoal(const QString &name, QWidget *parent) {
     m_more->setObjectName(idOf("more", m_purpose));
     m_more->setAutoRaise(true);
     m_more->setCheckable(true);
-    m_more->setArrowType(Qt::RightArrow);
+    const auto closed = m_more->isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow;
+    m_more->setArrowType(closed);
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_more->setAccessibleName(tr("%1: exceptions, paths, hours, agents").arg(name));
     m_more->setToolTip(tr("Exceptions, paths, hours, agents"));
     m_more->setParent(parent);
-    connect(m_more, &QToolButton::toggled, this, [this](bool open) {
-        m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    connect(m_more, &QToolButton::toggled, this, [this, closed](bool open) {
+        m_more->setArrowType(open ? Qt::DownArrow : closed);
         emit opened(m_purpose, open);
     });
 }

@@ -20,7 +20,12 @@ public:
     }
     bool eventFilter(QObject *object, QEvent *event) override {
         // A new text is painted before it is known that it needs more lines.
-        if (event->type() == QEvent::Resize || event->type() == QEvent::Paint) {
+        // Once for each: measuring a label whose text can be selected paints it again.
+        const bool isOther = m_label.width() != m_width || m_label.text() != m_text;
+        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange ||
+            (event->type() == QEvent::Paint && isOther)) {
+            m_width = m_label.width();
+            m_text = m_label.text();
             const int needed = std::max(0, m_label.heightForWidth(m_label.width()));
             if (needed != m_label.minimumHeight())
                 m_label.setMinimumHeight(needed);
@@ -30,6 +35,8 @@ public:
 
 private:
     Label &m_label;
+    int m_width = -1; ///< for which, and with m_text, the height was measured
+    QString m_text;
 };
 
 } // namespace

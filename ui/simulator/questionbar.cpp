@@ -318,8 +318,8 @@ void QuestionBar::arrange() {
     const bool beside = width() >= std::max(1280, 150 * fontMetrics().averageCharWidth());
     m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->itemAt(0)->setAlignment(beside ? Qt::AlignVCenter : Qt::Alignment());
-    m_parts->setStretch(0, beside ? 2 : 0);
-    m_parts->setStretch(1, beside ? 3 : 0);
+    m_parts->setStretch(0, beside ? 1 : 0);
+    m_parts->setStretch(1, beside ? 1 : 0);
 }
 
 void QuestionBar::focusAgent() {
