@@ -382,8 +382,8 @@ private slots:
         QFETCH(QByteArray, left);
         Meddling system;
         system.fullFor = times;
-        const auto saved = saveFile(
-            system, {.path = at("site/robots.txt"), .bytes = "mine", .inPlace = true});
+        const auto saved =
+            saveFile(system, {.path = at("site/robots.txt"), .bytes = "mine", .inPlace = true});
         QVERIFY(!saved);
         QCOMPARE(int(saved.error().trouble), trouble);
         QCOMPARE(saved.error().sentence.english().contains("may be damaged"), times == 2);
