@@ -9,18 +9,23 @@
 #include "app/cli/json.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
+#include "core/agents/identity.h"
 #include "core/exact/coverage.h"
 #include "core/exact/ruleaboutall.h"
 #include "core/store/gitfolder.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
+#include "core/text/ascii.h"
 #include "core/text/markup.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace gatepost::cli {
 
@@ -158,6 +163,29 @@ int noTests(const TestOptions &options) {
     return complain(options.site.folder + ": gatepost.yaml has no tests");
 }
 
+/// Notes about agents of tests that no list and no file names: a slip in a name asks about nobody.
+void noteStrangers(const std::vector<PolicyTest> &tests,
+                   const std::vector<EnvironmentSite> &environments) {
+    std::map<std::pair<const CompiledSite *, Reading>, exact::AskedAgents> known;
+    std::set<std::string> said;
+    for (const PolicyTest &test : tests) {
+        const CompiledSite &site = siteFor(test, environments);
+        const std::array<const CompiledSite *, 1> sites = {&site};
+        const Reading reading = parseReading(trimmed(test.reading)).value_or(Reading::Author);
+        const auto [all, isNew] = known.try_emplace({&site, reading});
+        if (isNew)
+            all->second = exact::agentsOf(sites, reading);
+        std::vector<exact::AskedAgent> chosen;
+        if (!test.agents.empty())
+            chosen = exact::chosenAgents(all->second, test.agents).value_or(std::move(chosen));
+        else if (const auto agent = identify(trimmed(test.agent), {}, site.site().registry))
+            chosen.push_back({*agent});
+        for (const Message &note : exact::strangersAmong(chosen, all->second))
+            if (std::string text = note.english(); said.insert(text).second)
+                std::cerr << "note: " << text << '\n';
+    }
+}
+
 int run(TestOptions options) {
     if (const auto taken = options.site.takeArgument(); !taken)
         return complain(taken.error());
@@ -196,6 +224,7 @@ int run(TestOptions options) {
                                         joinedPath(options.site.folder, std::string(kSettingsFile)),
                                         test.line, result.reason.english()));
     }
+    noteStrangers(tests, *environments);
     Counts counts;
     auto rows = nlohmann::ordered_json::array();
     std::string out;

@@ -215,6 +215,12 @@ bool isNamedIn(std::string_view who, std::string_view token) {
     return false;
 }
 
+/// A group has nobody in an empty list of agents, a name is somebody everywhere.
+bool meansGroup(std::string_view word) {
+    const auto chosen = chosenAgents({}, word);
+    return startsWithIgnoringCase(trimmed(word), "category:") || (chosen && chosen->empty());
+}
+
 /// The rule that a row means, or what is wrong with it; `unnamed`: patterns that "all" means and that nobody could be asked for.
 std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const PolicyTest &test,
                                             Reading reading, std::vector<Message> &unnamed) {
@@ -279,6 +285,12 @@ TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now
         PolicyTest plain = test;
         plain.status.clear();
         return runTest(*stated, plain, now, limits);
+    }
+    if (!test.isAboutAll() && meansGroup(test.agent)) { // nobody is called that
+        outcome.proof = Proof::Fails;
+        outcome.reason = {GATEPOST_TEXT("verdict", "%1 is a group of agents: write “agents:”"),
+                          gatepost::quoted(trimmed(test.agent))};
+        return outcome;
     }
     if (!test.isAboutAll()) {
         static_cast<TestOutcome &>(outcome) = runPolicyTest(site, test, now);

@@ -55,6 +55,19 @@ private slots:
         QCOMPARE(json[u"tests"_s][1][u"line"_s].toInt(), 3);
     }
 
+    /// A slip in a name asks about nobody, so a test of it would pass for ever.
+    void strangersAreNamed() {
+        write(u"gatepost.yaml"_s, "tests:\n  - {agent: Googelbot, path: /blog, expect: allow}\n"
+                                  "  - {agents: \"serach, GPTBot\", paths: /, expect: not ask}\n"
+                                  "  - {agent: Googelbot/2.1, path: /, expect: allow}\n");
+        const CliRun run = runCli({u"test"_s, m_folder.path()});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.err, QByteArray("note: Googelbot is not in the list of agents, and no file "
+                                     "names it: did you mean Googlebot?\n"
+                                     "note: serach is not in the list of agents, and no file names "
+                                     "it: did you mean search?\n"));
+    }
+
     void whatNoTestSpeaksAbout() {
         write(u"robots.txt"_s, "User-agent: *\nDisallow: /blog/\n");
         write(u"gatepost.yaml"_s, "tests:\n  - {agents: all, paths: /blog/, expect: not ask}\n");
@@ -156,6 +169,9 @@ private slots:
               "tests:\n  - {agent: A, path: /, reading: googel, expect: allow}\n",
               "tests:\n  - {agents: \"category:x\", path: /, expect: allow}\n",
               "tests:\n  - {agents: all, paths: /, expect: alow}\n",
+              "tests:\n  - {agents: all, paths: [/a, /b], expect: allow}\n",
+              "tests:\n  - {agent: search, path: /, expect: allow}\n",
+              "tests:\n  - {agent: \"category:monitoring\", path: /, expect: allow}\n",
               "tests:\n  - {agent: A, expect: allow}\n"})
             QTest::newRow(yaml) << QByteArray(yaml) << QStringList{};
         QTest::newRow("repeated key")

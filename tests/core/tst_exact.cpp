@@ -731,8 +731,7 @@ void TestExact::rehearsedAnswersInRules_data() {
     QTest::newRow("at all times nothing is allowed yet") << "allow" << "" << "fails";
     QTest::newRow("at an instant the answer counts")
         << "allow" << "2026-11-20T12:00:00Z" << "holds";
-    QTest::newRow("at an instant nothing is asked")
-        << "ask" << "2026-11-20T12:00:00Z" << "fails";
+    QTest::newRow("at an instant nothing is asked") << "ask" << "2026-11-20T12:00:00Z" << "fails";
 }
 
 /// A rehearsed answer ends at some time, so it counts only where the rule names one.

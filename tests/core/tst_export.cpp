@@ -220,6 +220,8 @@ private slots:
     void pathsWithoutQuery(); // choice-bare-question-mark
     void queries_data();
     void queries();
+    void whatServicesCannotCompareIsSaid_data();
+    void whatServicesCannotCompareIsSaid();
     void escapesBehindStars_data();
     void escapesBehindStars();
     void hostileRules_data();
@@ -443,6 +445,32 @@ void TestExport::queries() {
     const Export anubis =
         exportSite(site, {.target = Target::Anubis, .agents = {{named("GPTBot")}}});
     QCOMPARE(anubisDenies(anubis.files[0].text, path, !query.isEmpty()), refused);
+}
+
+void TestExport::whatServicesCannotCompareIsSaid_data() {
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("all of it") << QByteArray("Disallow: /search\n") << QByteArray();
+    QTest::newRow("a refusal") << QByteArray("Disallow: /search?q=\n")
+                               << QByteArray("More paths are refused than the rule says.");
+    QTest::newRow("a permission") << QByteArray("Disallow: /\nAllow: /search?q=\n")
+                                  << QByteArray("Some paths that the rule allows are refused.");
+}
+
+/// A path that is compared only in part is a loss, with the side on which it errs.
+void TestExport::whatServicesCannotCompareIsSaid() {
+    QFETCH(QByteArray, rules);
+    QFETCH(QByteArray, said);
+    const CompiledSite site = siteOf("User-agent: GPTBot\n" + rules.toStdString());
+    for (const Target target : {Target::AwsWaf, Target::Anubis}) {
+        const Export made = exportSite(site, {.target = target, .agents = {{named("GPTBot")}}});
+        QByteArrayList effects;
+        for (const Loss &loss : made.losses)
+            if (const QByteArray effect = QByteArray::fromStdString(loss.effect.english());
+                effect.startsWith("More paths") || effect.startsWith("Some paths"))
+                effects << effect;
+        QCOMPARE(effects.join('|'), said);
+    }
 }
 
 /// Anubis sees decoded paths: what a rule says of the digits of an escape is said of the character.

@@ -177,6 +177,8 @@ private slots:
     void longPaths();
     void repeatedDigits_data();
     void repeatedDigits();
+    void openPercentsOfAllows_data();
+    void openPercentsOfAllows();
     void manyStars();
     void servers_data();
     void servers();
@@ -273,6 +275,28 @@ void TestExportJudge::repeatedDigits() {
         QVERIFY2(server.answer({"GPTBot/1.2", url.toStdString()}) == Answer::Refused,
                  target.name.data());
         QVERIFY2(server.answer({"GPTBot/1.2", "/other"}) == Answer::Passes, target.name.data());
+    }
+}
+
+void TestExportJudge::openPercentsOfAllows_data() {
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<QByteArray>("url");
+    QTest::newRow("any escape") << QByteArray("/%*9") << QByteArray("/%C3%A8");
+    QTest::newRow("one digit of it") << QByteArray("/%C*9x") << QByteArray("/%C3%A8");
+}
+
+/// An Allow that cannot be written as it is opens nothing, rather than all that begins like it.
+void TestExportJudge::openPercentsOfAllows() {
+    QFETCH(QByteArray, rule);
+    QFETCH(QByteArray, url);
+    const CompiledSite site =
+        siteOf("User-agent: GPTBot\nDisallow: /\nAllow: " + rule.toStdString() + "\n");
+    for (const TargetInfo &target : targets().first(6)) {
+        const Export made =
+            exportSite(site, {.target = target.target, .agents = {{named("GPTBot")}}});
+        const ExportedServer server(target.target, made.files);
+        QVERIFY2(server.answer({"GPTBot/1.2", url.toStdString()}) == Answer::Refused,
+                 target.name.data());
     }
 }
 

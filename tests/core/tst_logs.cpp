@@ -160,6 +160,8 @@ private slots:
     void oldListsByDay();
     void verifiedByName_data();
     void verifiedByName();
+    void versionsAndHours_data();
+    void versionsAndHours();
     void gapsBelowThePace_data();
     void gapsBelowThePace();
     void idleRules();
@@ -621,6 +623,14 @@ void TestLogs::networksDoNotDependOnOrder() {
                 truth.add(time);
         QCOMPARE(seen.seconds.text(), truth.text());
     }
+    // A part of another machine does not claim to have seen them all.
+    Tally tally;
+    tally.networks["GPTBot"] = whole;
+    const std::string rows = partialRows(tally);
+    TallyStore read(replay::openTemporaryFile);
+    QVERIFY(addRows(rows, read));
+    QVERIFY(rows.contains("\"complete\":false"));
+    QVERIFY(partialRows(read) == rows);
 }
 
 void TestLogs::secondsSurvive() {
@@ -870,11 +880,18 @@ void TestLogs::longRowsAreCut() {
     counts.seconds = seen.seconds;
     networks.add(1, seen);
     networks.add(2, seen);
+    // Requests for policy files that are far apart: their seconds take more than one row has.
+    constexpr std::int64_t kApart = 1'000'003;
+    HitCounts &fetches = whole.fetches[{.agent = "GPTBot", .isGet = true}];
+    fetches.requests = 400'000;
+    for (std::int64_t i = 0; i < 400'000; ++i)
+        fetches.seconds.add(i * kApart);
     const std::string rows = partialRows(whole);
+    QVERIFY(rows.find(R"("k":"pol")") != rows.rfind(R"("k":"pol")"));
     int days = 0;
     for (std::string_view rest = rows; !rest.empty();) {
         const std::size_t end = rest.find('\n');
-        QVERIFY(end < 1'000'000);
+        QVERIFY(end < (rest.starts_with(R"({"k":"pol")") ? 5'000'000 : 1'000'000));
         days += rest.starts_with(R"({"k":"day")") ? 1 : 0;
         rest.remove_prefix(end + 1);
     }
@@ -1125,6 +1142,68 @@ void TestLogs::verifiedByName() {
     const std::string_view found =
         verifiedName(addresses.verify(Registry::builtIn().find("Applebot"), "192.0.2.1", 0));
     QCOMPARE(QByteArray(found.data(), qsizetype(found.size())), verified);
+}
+
+void TestLogs::versionsAndHours_data() {
+    QTest::addColumn<QByteArrayList>("texts"); // the first always, the others since midnight
+    QTest::addColumn<QByteArray>("time");
+    QTest::addColumn<QByteArray>("hitClass");
+    const auto row = [](const char *name, const QByteArrayList &texts, const char *time,
+                        const char *hitClass) {
+        QTest::newRow(name) << texts << QByteArray(time) << QByteArray(hitClass);
+    };
+    const QByteArray deny = "User-agent: *\nDisallow: /a\n";
+    const QByteArray allow = "User-agent: *\nAllow: /a\n";
+    row("a version that allowed within the day", {deny, allow}, "01:00:00", "ok");
+    row("the day before it was allowed", {allow, deny}, "01:00:00", "grace");
+    row("a version that was replaced in the same second", {deny, allow, deny}, "01:00:00",
+        "denied");
+    const QByteArray hours = "User-agent: *\nVisit-time: 0800-0900\nDisallow: /b\n";
+    row("within the hours", {hours}, "09:00:59", "ok");
+    row("a clock may be slow", {hours}, "09:01:59", "ok");
+    row("but not by more than a minute", {hours}, "09:02:00", "closed");
+    row("or fast", {hours}, "07:59:00", "ok");
+    row("nor by more than that", {hours}, "07:58:59", "closed");
+    const QByteArray ask = hours + "\n-- robots2.txt\ncrawl: ask\n";
+    row("an ask within the hours", {ask}, "08:30:00", "ask");
+    row("an ask a little after them", {ask}, "09:01:30", "ask");
+}
+
+/// What a request is: by the versions of the last day, and by hours with the error of clocks.
+void TestLogs::versionsAndHours() {
+    QFETCH(QByteArrayList, texts);
+    QFETCH(QByteArray, time);
+    QFETCH(QByteArray, hitClass);
+    std::vector<PolicyVersion> versions;
+    for (const QByteArray &text : std::as_const(texts)) {
+        const QByteArray mark = "\n-- robots2.txt\n";
+        const auto cut = text.indexOf(mark);
+        Site site;
+        site.put(FileRole::Robots, text.first(cut < 0 ? text.size() : cut).toStdString());
+        if (cut >= 0)
+            site.put(FileRole::Robots2, text.mid(cut + mark.size()).toStdString());
+        const std::int64_t midnight = 1795305600; // 2026-11-22
+        versions.push_back({"v" + std::to_string(versions.size() + 1),
+                            {},
+                            versions.empty() ? std::nullopt : std::optional(midnight),
+                            false,
+                            std::move(site),
+                            {},
+                            text.toStdString()});
+    }
+    const PolicyHistory history(std::move(versions), Reading::Author);
+    TallyStore store(replay::openTemporaryFile);
+    QVERIFY(store.add(tallyOf(history, {"192.0.2.1 - - [22/Nov/2026:" + time.toStdString() +
+                                        " +0000] \"GET /a HTTP/1.1\" 200 5 \"-\" \"CCBot/2.0\""})));
+    const auto judge = Judge::make(history, store, {});
+    QVERIFY(judge);
+    const auto report = makeReport(store, *judge);
+    QVERIFY(report);
+    QByteArrayList found;
+    for (std::size_t i = 0; i < kHitClassCount; ++i)
+        if (const auto each = static_cast<HitClass>(i); report->agents.at(0).total().of(each) == 1)
+            found << QByteArray::fromStdString(std::string(hitClassName(each)));
+    QCOMPARE(found.join(' '), hitClass);
 }
 
 void TestLogs::gapsBelowThePace_data() {

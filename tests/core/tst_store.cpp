@@ -55,6 +55,7 @@ public:
     std::map<std::string, int> busy;    ///< call → how often it fails with EBUSY
     std::map<std::string, int> failing; ///< call → errno
     int waits = 0;
+    int fullFor = 0; ///< so many writes take half of their bytes and then find the disk full
     std::uint32_t groupAbove = 0;      ///< the old file's group is by so much another one
     std::vector<std::uint32_t> groups; ///< that new files were given
     bool newOnesInheritAList = false;  ///< which cannot be taken away
@@ -105,6 +106,13 @@ public:
     SystemResult<std::size_t> read(Handle handle, char *to, std::size_t most) override {
         beforeRead();
         return ThroughFiles::read(handle, to, most);
+    }
+    SystemResult<std::size_t> write(Handle handle, std::string_view bytes) override {
+        if (fullFor > 0 && bytes.size() < 2) {
+            --fullFor;
+            return std::unexpected(SystemError{ENOSPC});
+        }
+        return ThroughFiles::write(handle, fullFor > 0 ? bytes.substr(0, bytes.size() / 2) : bytes);
     }
     SystemResult<void> sync(Handle handle) override {
         beforeSync();
@@ -358,6 +366,39 @@ private slots:
         put(path, "User-agent: *\nDisallow: /\n");
         QVERIFY(saveFile(FileSystem::real(), {.path = path, .bytes = "mine", .inPlace = true}));
         QCOMPARE(get(path), std::string("mine"));
+    }
+
+    /// The old text is put back; where that fails too, nobody is told that it is there.
+    void aHalfWrittenFileIsSaidToBeOne_data() {
+        QTest::addColumn<int>("times");
+        QTest::addColumn<int>("trouble");
+        QTest::addColumn<QByteArray>("left");
+        QTest::newRow("put back") << 1 << int(SaveTrouble::Failed) << QByteArray("old");
+        QTest::newRow("not even that") << 2 << int(SaveTrouble::Damaged) << QByteArray("oln");
+    }
+    void aHalfWrittenFileIsSaidToBeOne() {
+        QFETCH(int, times);
+        QFETCH(int, trouble);
+        QFETCH(QByteArray, left);
+        Meddling system;
+        system.fullFor = times;
+        const auto saved =
+            saveFile(system, {.path = at("site/robots.txt"), .bytes = "mine", .inPlace = true});
+        QVERIFY(!saved);
+        QCOMPARE(int(saved.error().trouble), trouble);
+        QCOMPARE(saved.error().sentence.english().contains("may be damaged"), times == 2);
+        QCOMPARE(QByteArray::fromStdString(get(at("site/robots.txt"))), left);
+    }
+
+    /// A save with a backup that cannot be made is not done.
+    void withoutItsBackupNothingIsSaved() {
+        fs::create_directories(at("site/robots.txt~/full"));
+        const auto saved = saveFile(
+            FileSystem::real(), {.path = at("site/robots.txt"), .bytes = "mine", .backup = true});
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().sentence.english().contains("backup"),
+                 saved.error().sentence.english().c_str());
+        QCOMPARE(get(at("site/robots.txt")), std::string("old"));
     }
 
     /// Its old bytes could not be put back.
