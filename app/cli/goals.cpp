@@ -131,6 +131,7 @@ int apply(const GoalOptions &options, LoadedSite loaded, Instant at,
     auto report = reportOf(options, loaded, at, std::move(input));
     if (!report)
         return complain(report.error());
+    report->unreached = applied.unreached;
     report->apply = dumped(applyJson(after, applied));
     const auto text = shown(options, loaded, *report);
     if (!text)
