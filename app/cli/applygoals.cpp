@@ -31,28 +31,6 @@ std::string_view textOf(const CompiledSite &site, FileRole role) {
     return file ? file->text() : std::string_view();
 }
 
-/// Whether the file on the disk is the one that was read; one that is to be made is not there.
-bool isUnchanged(const std::string &path, bool isNew, std::string_view expected) {
-    if (isNew) {
-        std::error_code error;
-        return !std::filesystem::exists(std::filesystem::path(path), error) && !error;
-    }
-    const auto now = readFile(path);
-    return now && *now == expected;
-}
-
-Result<void> putBack(const LoadedSite &loaded, const CompiledSite &site,
-                     const goals::AppliedFile &file, const WriteOptions &write) {
-    const std::string path = pathOf(loaded, file.role);
-    if (!file.isNew)
-        return writeFile(path, textOf(site, file.role), write, file.text);
-    std::error_code error;
-    std::filesystem::remove(std::filesystem::path(path), error);
-    if (error)
-        return std::unexpected(path + ": " + error.message());
-    return {};
-}
-
 } // namespace
 
 void ApplyGoalsOptions::addTo(CLI::App &command) {
@@ -151,26 +129,14 @@ nlohmann::ordered_json applyJson(const CompiledSite &site, const goals::Applied 
     return apply;
 }
 
-Result<void> writeApplied(const LoadedSite &loaded, const CompiledSite &site,
-                          const goals::Applied &applied, const WriteOptions &write) {
+std::vector<FileToWrite> filesToWrite(const LoadedSite &loaded, const CompiledSite &site,
+                                      const goals::Applied &applied) {
+    std::vector<FileToWrite> files;
     for (const goals::AppliedFile &file : applied.files)
-        if (const std::string path = pathOf(loaded, file.role);
-            !isUnchanged(path, file.isNew, textOf(site, file.role)))
-            return std::unexpected(path + " was changed since it was read; nothing was written");
-    for (std::size_t i = 0; i < applied.files.size(); ++i) {
-        const goals::AppliedFile &file = applied.files[i];
-        const auto done =
-            writeFile(pathOf(loaded, file.role), file.text, write,
-                      file.isNew ? std::nullopt : std::optional(textOf(site, file.role)));
-        if (done)
-            continue;
-        std::string why = done.error();
-        for (std::size_t before = i; before-- > 0;)
-            if (const auto back = putBack(loaded, site, applied.files[before], write); !back)
-                why += "; " + back.error();
-        return std::unexpected(why);
-    }
-    return {};
+        files.push_back({pathOf(loaded, file.role), file.text,
+                         file.isNew ? std::nullopt
+                                    : std::optional(std::string(textOf(site, file.role)))});
+    return files;
 }
 
 int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded, const CompiledSite &site,

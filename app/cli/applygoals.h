@@ -4,6 +4,7 @@
 
 #include "app/cli/files.h"
 #include "app/cli/siteloader.h"
+#include "app/cli/writetogether.h"
 #include "core/goals/apply.h"
 
 #include <nlohmann/json.hpp>
@@ -42,10 +43,10 @@ struct ApplyGoalsOptions {
 [[nodiscard]] nlohmann::ordered_json applyJson(const CompiledSite &site,
                                                const goals::Applied &applied);
 
-/// Writes the files in their order, each whole or not at all. If one cannot be written those before it are put back. Nothing is
-/// written if a file is another than the one that was read.
-[[nodiscard]] Result<void> writeApplied(const LoadedSite &loaded, const CompiledSite &site,
-                                        const goals::Applied &applied, const WriteOptions &write);
+/// The files that are edited, in the order in which they are written.
+[[nodiscard]] std::vector<FileToWrite> filesToWrite(const LoadedSite &loaded,
+                                                    const CompiledSite &site,
+                                                    const goals::Applied &applied);
 
 /// Prints the goals that the files make true, or puts them into gatepost.yaml; the exit status.
 [[nodiscard]] int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded,

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 
 namespace gatepost::cli {
 
@@ -22,6 +21,16 @@ Result<std::string> pathOf(const goals::MadeOutput &output, const OutputPlace &p
     if (!path)
         return std::unexpected(path.error().english());
     return *std::move(path);
+}
+
+/// What is there now; absent: nothing.
+Result<std::optional<std::string>> textOf(const goals::MadeOutput &output,
+                                          const OutputPlace &place) {
+    auto text = readFileBelow(FileSystem::real(), place.other.empty() ? place.site : place.other,
+                              output.file);
+    if (!text)
+        return std::unexpected(text.error().english());
+    return *std::move(text);
 }
 
 } // namespace
@@ -39,12 +48,11 @@ Result<std::vector<goals::MadeOutput>> makeOutputs(const LoadedSite &loaded,
 
 Result<std::vector<CheckedOutput>> checkOutputs(const std::vector<goals::MadeOutput> &made,
                                                 const OutputPlace &place) {
-    const std::string &folder = place.other.empty() ? place.site : place.other;
     std::vector<CheckedOutput> all;
     for (const goals::MadeOutput &output : made) {
-        const auto text = readFileBelow(FileSystem::real(), folder, output.file);
+        const auto text = textOf(output, place);
         if (!text)
-            return std::unexpected(text.error().english());
+            return std::unexpected(text.error());
         const auto state = !*text                  ? CheckedOutput::State::Missing
                            : **text == output.text ? CheckedOutput::State::Current
                                                    : CheckedOutput::State::Outdated;
@@ -53,40 +61,27 @@ Result<std::vector<CheckedOutput>> checkOutputs(const std::vector<goals::MadeOut
     return all;
 }
 
-Result<void> writeOutputs(const std::vector<goals::MadeOutput> &made, const OutputPlace &place) {
-    const auto states = checkOutputs(made, place);
-    if (!states)
-        return std::unexpected(states.error());
-    std::vector<std::string> paths;
-    for (const goals::MadeOutput &output : made) {
-        auto path = pathOf(output, place);
-        if (!path)
-            return std::unexpected(path.error());
-        paths.push_back(*std::move(path));
-    }
-    for (std::size_t i = 0; i < made.size(); ++i) {
-        if ((*states)[i].state == CheckedOutput::State::Current)
-            continue; // its bytes and its time stay
-        std::error_code error;
-        const std::filesystem::path folder = std::filesystem::path(paths[i]).parent_path();
-        if (!folder.empty())
-            std::filesystem::create_directories(folder, error);
-        if (error)
-            return std::unexpected(folder.string() + ": " + error.message());
-        if (auto written = writeFile(paths[i], made[i].text, {}); !written)
-            return written;
-    }
-    return {};
-}
-
-Result<void> writeAllOutputs(const LoadedSite &loaded, const std::string &other) {
+Result<std::vector<FileToWrite>> outputsToWrite(const LoadedSite &loaded,
+                                                const std::string &other) {
     const auto sites = environmentSites(loaded);
     if (!sites)
         return std::unexpected(sites.error());
-    const auto made = makeOutputs(loaded, *sites);
+    auto made = makeOutputs(loaded, *sites);
     if (!made)
         return std::unexpected(made.error());
-    return writeOutputs(*made, {loaded.folder, other});
+    const OutputPlace place{loaded.folder, other};
+    std::vector<FileToWrite> files;
+    for (goals::MadeOutput &output : *made) {
+        auto path = pathOf(output, place);
+        if (!path)
+            return std::unexpected(path.error());
+        auto before = textOf(output, place);
+        if (!before)
+            return std::unexpected(before.error());
+        if (*before != output.text) // else its bytes and its time stay
+            files.push_back({*std::move(path), std::move(output.text), *std::move(before)});
+    }
+    return files;
 }
 
 namespace {

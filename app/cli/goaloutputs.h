@@ -4,6 +4,7 @@
 
 #include "app/cli/environmentsites.h"
 #include "app/cli/goalreport.h"
+#include "app/cli/writetogether.h"
 #include "core/goals/outputs.h"
 
 #include <expected>
@@ -25,12 +26,10 @@ makeOutputs(const LoadedSite &loaded, const std::vector<EnvironmentSite> &sites)
 /// Compares them with what is there.
 [[nodiscard]] std::expected<std::vector<CheckedOutput>, std::string>
 checkOutputs(const std::vector<goals::MadeOutput> &made, const OutputPlace &place);
-/// Writes those that differ, after it is known of all where they go: nothing leaves the folder, not by a link either.
-[[nodiscard]] std::expected<void, std::string>
-writeOutputs(const std::vector<goals::MadeOutput> &made, const OutputPlace &place);
-/// All of a site's, below its folder or below `other`.
-[[nodiscard]] std::expected<void, std::string> writeAllOutputs(const LoadedSite &loaded,
-                                                               const std::string &other);
+/// Those of all environments that differ from what is there, below the site's folder or below `other`. Nothing leaves the folder,
+/// not by a link either.
+[[nodiscard]] std::expected<std::vector<FileToWrite>, std::string>
+outputsToWrite(const LoadedSite &loaded, const std::string &other);
 
 /// For `--enforced`: agents that ignore robots.txt, that the files refuse something and no output.
 void addUnenforced(const SiteSettings &settings, GoalReport &report);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/environmentsites.h"
+#include "core/goals/apply.h"
 #include "core/goals/environments.h"
 
 #include <cstddef>
@@ -38,6 +39,7 @@ struct GoalReport {
     std::optional<Registry> since = {}; ///< `--since`: an older list; agents that it lacks are new
     std::optional<int> grace = {}; ///< `--grace`: days in which an uncovered agent does not fail
     bool enforced = false;         ///< `--enforced`
+    std::vector<goals::Unreached> unreached = {}; ///< `--apply`: goals that are not true all the same
     std::string apply = {};        ///< `--apply`: its value, as JSON; empty: not asked for
 
     [[nodiscard]] std::string text() const;

@@ -17,6 +17,7 @@
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <sstream>
 
 namespace gatepost::cli {
 
@@ -54,26 +55,35 @@ Result<Registry> listIn(const std::string &path) {
     return *std::move(list);
 }
 
-/// What is checked; with --write after the outputs have been written.
-Result<GoalReport> reportOf(const GoalOptions &options, const LoadedSite &loaded, Instant at) {
+/// What the options name, read before the first byte is written.
+struct GoalInput {
     std::optional<Registry> since;
+};
+Result<GoalInput> inputOf(const GoalOptions &options, const LoadedSite &loaded) {
+    GoalInput input;
     if (!options.since.empty()) {
         auto older = listIn(options.since);
         if (!older)
             return std::unexpected("--since: " + older.error());
-        since = *std::move(older);
+        input.since = *std::move(older);
     }
     if (options.grace && !loaded.site.registry.date())
         return std::unexpected("--grace: the list of agents has no date to count days from");
-    if (options.write)
-        if (auto written = writeAllOutputs(loaded, options.output); !written)
-            return std::unexpected(written.error());
+    return input;
+}
+
+/// What is checked; with --write as if the outputs had been written.
+Result<GoalReport> reportOf(const GoalOptions &options, const LoadedSite &loaded, Instant at,
+                            GoalInput input) {
     auto report = goalReportOf(loaded, at, options.environments, options.output);
     if (!report)
         return std::unexpected(report.error());
     for (const CheckedEnvironment &each : report->environments)
         noteMissing(each.site.site->site(), "goals");
-    report->since = std::move(since);
+    if (options.write)
+        for (CheckedOutput &output : report->outputs)
+            output.state = CheckedOutput::State::Current;
+    report->since = std::move(input.since);
     report->grace = options.grace;
     report->enforced = options.enforced;
     if (options.enforced)
@@ -81,50 +91,66 @@ Result<GoalReport> reportOf(const GoalOptions &options, const LoadedSite &loaded
     return report;
 }
 
-int print(const GoalOptions &options, const LoadedSite &loaded, const GoalReport &report) {
-    if (options.format == "sarif") {
-        auto found = findingsOf(loaded, report, true);
-        if (!found)
-            return complain(found.error());
-        std::vector<CheckedFile> files;
-        files.push_back({joinedPath(loaded.folder, std::string(kSettingsFile)), found->yaml,
-                         std::move(found->inYaml)});
-        if (!found->inRobots.empty())
-            files.push_back({loaded.paths[FileId(FileRole::Robots).index()],
-                             loaded.site.file(FileRole::Robots)->text(),
-                             std::move(found->inRobots)});
-        printFindings(std::cout, FindingFormat::Sarif, files, {});
-    } else {
-        std::cout << (options.json || options.format == "json" ? report.json() + "\n"
-                                                               : report.text());
-    }
-    return report.isFine() ? kDone : kAnswerIsNo;
+/// The outputs that --write makes.
+Result<std::vector<FileToWrite>> outputsIn(const GoalOptions &options, const LoadedSite &loaded) {
+    return options.write ? outputsToWrite(loaded, options.output)
+                         : std::vector<FileToWrite>();
 }
 
-/// Edits the files, and prints what was edited and what is true then.
+/// What is printed of the report. SARIF reads gatepost.yaml once more.
+Result<std::string> shown(const GoalOptions &options, const LoadedSite &loaded,
+                          const GoalReport &report) {
+    if (options.format != "sarif")
+        return options.json || options.format == "json" ? report.json() + "\n" : report.text();
+    auto found = findingsOf(loaded, report, true);
+    if (!found)
+        return std::unexpected(found.error());
+    std::vector<CheckedFile> files;
+    files.push_back(
+        {joinedPath(loaded.folder, std::string(kSettingsFile)), found->yaml, std::move(found->inYaml)});
+    if (!found->inRobots.empty())
+        files.push_back({loaded.paths[FileId(FileRole::Robots).index()],
+                         loaded.site.file(FileRole::Robots)->text(), std::move(found->inRobots)});
+    std::ostringstream out;
+    printFindings(out, FindingFormat::Sarif, files, {});
+    return std::move(out).str();
+}
+
+/// Edits the files, makes the outputs and prints what is true then. Everything that can be wrong with what the options name is
+/// found before the first byte is written.
 int apply(const GoalOptions &options, LoadedSite loaded, Instant at,
-          std::vector<std::string> examples) {
+          std::vector<std::string> examples, GoalInput input) {
     const CompiledSite site(loaded.site);
     const auto question =
         applyQuestion(options.apply, loaded, *loaded.settings.goals, at, std::move(examples));
     if (!question)
         return complain(question.error());
     const goals::Applied applied = goals::applyGoals(site, *loaded.settings.goals, *question);
-    if (!options.apply.dryRun)
-        if (const auto written = writeApplied(loaded, site, applied, options.apply.write); !written)
-            return complain(written.error());
     loaded.site = goals::withFiles(loaded.site, applied.files);
     const CompiledSite after(loaded.site);
-    auto report = reportOf(options, loaded, at);
+    auto report = reportOf(options, loaded, at, std::move(input));
     if (!report)
         return complain(report.error());
+    report->unreached = applied.unreached;
     report->apply = dumped(applyJson(after, applied));
+    const auto text = shown(options, loaded, *report);
+    if (!text)
+        return complain(text.error());
+    if (!options.apply.dryRun) {
+        auto files = outputsIn(options, loaded);
+        if (!files)
+            return complain(files.error());
+        for (FileToWrite &file : filesToWrite(loaded, site, applied))
+            files->push_back(std::move(file));
+        if (const auto written = writeTogether(*files, options.apply.write); !written)
+            return complain(written.error());
+    }
     if (!options.json && options.format == "text")
         std::cout << applyText(after, applied, !options.apply.dryRun);
-    const int status = print(options, loaded, *report);
-    if (options.apply.purposes.empty())
-        return status;
-    return applied.unreached.empty() ? kDone : kAnswerIsNo;
+    std::cout << *text;
+    const bool isFine =
+        options.apply.purposes.empty() ? report->isFine() : applied.unreached.empty();
+    return isFine ? kDone : kAnswerIsNo;
 }
 
 /// What is wrong with the options themselves, in a sentence; empty: nothing.
@@ -161,6 +187,9 @@ int run(GoalOptions options) {
             return complain("--agents-list: " + list.error());
         loaded->site.registry = *std::move(list);
     }
+    auto input = inputOf(options, *loaded);
+    if (!input)
+        return complain(input.error());
     if (options.apply.adopt || options.apply.apply) {
         auto examples = examplesOf(*loaded);
         if (!examples)
@@ -170,14 +199,23 @@ int run(GoalOptions options) {
                               *std::move(examples));
         if (!loaded->settings.goals)
             return complain(options.site.folder + ": gatepost.yaml has no goals");
-        return apply(options, *std::move(loaded), *at, *std::move(examples));
+        return apply(options, *std::move(loaded), *at, *std::move(examples), *std::move(input));
     }
-    auto report = reportOf(options, *loaded, *at);
+    auto report = reportOf(options, *loaded, *at, *std::move(input));
     if (!report)
         return complain(report.error());
     if (!report->claimsAnything() && report->outputs.empty())
         return complain(options.site.folder + ": gatepost.yaml has no goals");
-    return print(options, *loaded, *report);
+    const auto text = shown(options, *loaded, *report);
+    if (!text)
+        return complain(text.error());
+    const auto files = outputsIn(options, *loaded);
+    if (!files)
+        return complain(files.error());
+    if (const auto written = writeTogether(*files, {}); !written)
+        return complain(written.error());
+    std::cout << *text;
+    return report->isFine() ? kDone : kAnswerIsNo;
 }
 
 } // namespace

@@ -72,6 +72,7 @@ Result<SettingsFindings> findingsOf(const LoadedSite &loaded, const GoalReport &
                                                .environments = environments,
                                                .stale = stale,
                                                .at = report.at,
+                                               .unreached = report.unreached,
                                                .isGoalsCheck = isGoalsCheck});
     for (const CheckedEnvironment &each : report.environments) {
         const auto &robots = loaded.site.file(FileRole::Robots);

@@ -49,6 +49,14 @@ constexpr LintRule kRules[] = {
          "lint", "These agents are documented to ignore robots.txt. Whatever the files say, only a "
                  "server can refuse them. Export the policy for your server."),
      .source = "S145, S149"},
+    {.code = "goal-behind-managed-block",
+     .severity = Severity::Warning,
+     .title = GATEPOST_TEXT("lint", "Goal that a managed block keeps from being true"),
+     .explanation = GATEPOST_TEXT(
+         "lint", "A service or a plug-in writes a part of robots.txt, and what it says there "
+                 "decides against the goal. Gatepost never edits that part, and no line beside it "
+                 "would win. Change it where the block is made."),
+     .source = "S149"},
     {.code = "goal-unknown-agent",
      .severity = Severity::Warning,
      .title = GATEPOST_TEXT("lint", "Exception for an agent that nobody knows"),

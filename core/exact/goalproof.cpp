@@ -97,21 +97,82 @@ private:
     std::vector<Label> m_labels{{}};
 };
 
-/// S142: where the groups for * of one file deny, rules of the whole site left aside. A label is the number of lengths of
-/// words that are less than the rule that denies; 0: none does, or no word is so short.
-DecisionList closedToAll(const FileRules &star, const WordList &words, Domain domain) {
-    const DecisionList all = DecisionList::ofRules(star.rules);
-    std::vector<ListRule> rules;
-    for (ListRule rule : all.rules()) {
-        const std::string pattern = normalised(rule.shown.front().pattern, domain);
-        if (pattern == "/" || pattern == "/*" || pattern == "*")
-            continue;
-        rule.label =
-            isDenial(static_cast<PathOutcome>(rule.label)) ? words.shorterThan(pattern.size()) : 0;
-        rules.push_back(std::move(rule));
-    }
-    return {std::move(rules), 0, domain};
+/// A label of a list that says at once what its rules decide and what is closed to all: the outcome, and above these bits the
+/// number of lengths of words that are less than the rule that denies; 0: none does, or no word is so short.
+constexpr std::uint32_t kClosedBits = 8;
+std::uint32_t closedLengths(std::uint32_t label) {
+    return label >> kClosedBits;
 }
+
+/// S142: what the groups for * of one file close, rules of the whole site left aside. Whoever follows these groups asks one list
+/// for both, so that not every two of its rules are compared.
+class ClosedFile {
+public:
+    ClosedFile(const FileRules &rules, std::size_t file, const WordList &words, ListStore &store,
+               Work &work)
+        : m_rules(&rules), m_file(file), m_store(store), m_work(work) {
+        const DecisionList &all = store.rules(m_rules);
+        const auto isWhole = [&](const ListRule &rule) {
+            const std::string pattern = normalised(rule.shown.front().pattern, store.domain());
+            return pattern == "/" || pattern == "/*" || pattern == "*";
+        };
+        // Left aside or not, a rule of the whole site decides nothing that another rule does, if it comes behind all of them.
+        const auto firstWhole = std::ranges::find_if(all.rules(), isWhole);
+        m_isJoined = std::all_of(firstWhole, all.rules().end(), isWhole);
+        const auto label = [&](const ListRule &rule) {
+            const bool closes =
+                isDenial(static_cast<PathOutcome>(rule.label)) && !isWhole(rule);
+            const std::uint32_t lengths =
+                closes ? words.shorterThan(
+                             normalised(rule.shown.front().pattern, store.domain()).size())
+                       : 0;
+            return rule.label | lengths << kClosedBits;
+        };
+        std::vector<ListRule> labelled;
+        for (const ListRule &rule : all.rules())
+            if (m_isJoined || !isWhole(rule)) {
+                labelled.push_back(rule);
+                labelled.back().label = label(rule);
+            }
+        m_all = DecisionList(std::move(labelled), all.labelOf(all.none()), store.domain());
+        m_closed = simplified(closedLengths);
+    }
+
+    [[nodiscard]] std::size_t file() const { return m_file; }
+    /// Labels say what is closed alone.
+    [[nodiscard]] const DecisionList &closed() const { return m_closed; }
+    /// The list of rules that says what is closed, too; null: these are others.
+    [[nodiscard]] const DecisionList *joinedFor(const FileRules *rules, bool outcomes) {
+        if (!m_isJoined || rules != m_rules)
+            return nullptr;
+        auto &joined = outcomes ? m_withOutcomes : m_withDenials;
+        if (!joined)
+            joined = simplified([outcomes](std::uint32_t label) {
+                const auto outcome = static_cast<PathOutcome>(label);
+                const std::uint32_t counts = isDenial(outcome) ? 1
+                                             : outcomes && outcome == PathOutcome::Allowed ? 2
+                                                                                            : 0;
+                return counts | closedLengths(label) << kClosedBits;
+            });
+        return &*joined;
+    }
+
+private:
+    [[nodiscard]] DecisionList
+    simplified(const std::function<std::uint32_t(std::uint32_t)> &group) const {
+        return m_store.fresh() ? m_all.simplified(group, *m_store.fresh(), m_work) : m_all;
+    }
+
+    const FileRules *m_rules;
+    std::size_t m_file;
+    ListStore &m_store;
+    Work &m_work;
+    bool m_isJoined = false;
+    DecisionList m_all;
+    DecisionList m_closed;
+    std::optional<DecisionList> m_withOutcomes;
+    std::optional<DecisionList> m_withDenials;
+};
 
 class FetchProving {
 public:
@@ -135,7 +196,7 @@ public:
             for (const ListRule &rule : m_words->list.rules())
                 others.insert(others.end(), rule.paths.stars.begin(), rule.paths.stars.end());
             ListStore store(views, others, domain, m_work);
-            m_closed = closedIn(stars.back(), domain);
+            m_closed = closedIn(stars.back(), store);
             for (const AgentClass &each : classes) {
                 if (!m_work.goesOn())
                     break;
@@ -161,14 +222,14 @@ private:
                 return site.view(agent.identity, reading);
         return nullptr; // patterns name everybody: nobody follows *
     }
-    /// One list for each file with groups for *.
-    [[nodiscard]] std::vector<DecisionList>
-    closedIn(const std::shared_ptr<const ResolvedAgent> &star, Domain domain) const {
-        std::vector<DecisionList> closed;
+    /// One for each file with groups for *. Where goals keep out of every path that is closed this says nothing.
+    [[nodiscard]] std::vector<ClosedFile> closedIn(const std::shared_ptr<const ResolvedAgent> &star,
+                                                   ListStore &store) const {
+        std::vector<ClosedFile> closed;
         if (star)
             for (const ResolvedFile &file : star->files)
                 if (file.rules() != nullptr)
-                    closed.push_back(closedToAll(*file.rules(), *m_words, domain));
+                    closed.emplace_back(*file.rules(), file.file.index(), *m_words, store, m_work);
         return closed;
     }
 
@@ -198,13 +259,11 @@ private:
         auto layers = fileLayers(store, side, old, true);
         const std::size_t wordLayer = layers.size();
         layers.push_back({&m_words->list, &m_words->list, true});
-        for (const DecisionList &closed : m_closed)
-            layers.push_back({&closed, &closed, true});
+        const std::vector<std::size_t> closedLayers = addClosed(layers, side, old);
         const auto isClosed = [&](std::span<const Winners> winners, std::uint32_t rank) {
-            for (std::size_t i = 0; i < m_closed.size(); ++i)
-                if (m_closed[i].labelOf(winners[wordLayer + 1 + i].before) > rank)
-                    return true;
-            return false;
+            return std::ranges::any_of(closedLayers, [&](std::size_t layer) {
+                return closedLengths(layers[layer].after->labelOf(winners[layer].after)) > rank;
+            });
         };
         const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
             if (store.policyFiles().labelOf(winners[kPolicyLayer].before) != 0)
@@ -232,6 +291,29 @@ private:
         };
         Solver(layers, evaluate, emit, false, m_work).run(store.everything());
         return found;
+    }
+
+    /// The layers that say what is closed: those of the files, where the old site's side follows the groups for *, or others.
+    [[nodiscard]] std::vector<std::size_t> addClosed(std::vector<Layer> &layers, const Side &side,
+                                                     const Side &old) {
+        const bool outcomes = side.needsOutcomes() || old.needsOutcomes();
+        std::vector<std::size_t> closedLayers;
+        for (ClosedFile &closed : m_closed) {
+            const std::size_t file = kFirstFileLayer + closed.file();
+            const bool decides =
+                FileId::fromIndex(closed.file()).row().precedence == Precedence::Decides;
+            const DecisionList *joined =
+                closed.joinedFor(old.rulesOf(closed.file()), outcomes && decides);
+            if (joined == nullptr) {
+                closedLayers.push_back(layers.size());
+                layers.push_back({&closed.closed(), &closed.closed(), true});
+                continue;
+            }
+            closedLayers.push_back(file);
+            layers[file] = layers[file].isShared() ? Layer{joined, joined, true}
+                                                   : Layer{layers[file].before, joined};
+        }
+        return closedLayers;
     }
 
     /// Hours are an agent's, whatever the path: a window that comes or goes closes and opens no path.
@@ -272,7 +354,7 @@ private:
     const ExactQuestion &m_question;
     Work &m_work;
     std::optional<WordList> m_words;    ///< of the domain at hand
-    std::vector<DecisionList> m_closed; ///< one for each file with groups for *
+    std::vector<ClosedFile> m_closed;   ///< one for each file with groups for *
     std::vector<FetchFault> m_faults;
 };
 

@@ -16,6 +16,8 @@ using exact::Proof;
 
 /// A plan is made again on its own result, until that changes nothing.
 constexpr std::size_t kMostRepeats = 4;
+/// With all goals, and then without the last ones.
+constexpr std::size_t kMostPasses = 8;
 
 std::vector<Purpose> askedOf(const Goals &goals, const std::vector<Purpose> &purposes) {
     std::vector<Purpose> all;
@@ -52,7 +54,7 @@ public:
         for (const Purpose purpose : purposes) {
             const GoalState &now = *stateIn(applied.after, purpose);
             if (now.proof != Proof::Holds)
-                applied.unreached.push_back(unreachedFor(after, now, m_goals, frozen));
+                applied.unreached.push_back(untried(unreachedFor(after, now, m_goals, frozen), now));
             else if (stateIn(applied.before, purpose)->proof != Proof::Holds && !isDropped)
                 applied.reached.push_back(purpose);
         }
@@ -65,15 +67,30 @@ public:
     }
 
 private:
+    /// Where a limit ended the search nothing says that there is no edit.
+    [[nodiscard]] Unreached untried(Unreached unreached, const GoalState &now) const {
+        if (m_isSpent && unreached.code.empty() && now.counterExample)
+            unreached.reason = {
+                GATEPOST_TEXT("goals", "It would take too long to try every edit: %1"),
+                now.counterExample->text};
+        return unreached;
+    }
     /// The site as the goals make it: planning on it again changes nothing.
+    ///
+    /// Each pass has a bound of its own. So the last one, which changes nothing, is what the next apply begins with, also where
+    /// the bound ends it.
     Site settled(std::vector<Purpose> purposes, const Frozen &frozen) {
+        std::size_t passes = 0;
         while (!purposes.empty()) {
             Site now = m_site.site();
             for (std::size_t i = 0; i < kMostRepeats; ++i) {
-                Site next = planned(CompiledSite(now), m_goals, purposes, frozen, m_question);
-                if (isSame(now, next))
+                if (++passes > kMostPasses)
+                    return m_site.site();
+                Planned next = planned(CompiledSite(now), m_goals, purposes, frozen, m_question);
+                m_isSpent = m_isSpent || next.isSpent;
+                if (isSame(now, next.site))
                     return now;
-                now = std::move(next);
+                now = std::move(next.site);
             }
             purposes.pop_back(); // two goals undo each other: the later one is taken back
         }
@@ -113,6 +130,7 @@ private:
     const CompiledSite &m_site;
     const Goals &m_goals;
     const ApplyQuestion &m_question;
+    bool m_isSpent = false; ///< not everything was tried
 };
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "core/goals/exceptions.h"
 #include "core/goals/members.h"
 #include "core/goals/use.h"
+#include "core/settings/writegoals.h"
 #include "core/syntax/groups.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
@@ -50,6 +51,9 @@ public:
         checkDifferences();
         for (const OutputUnderCheck &output : m_check.stale)
             checkOutput(output);
+        for (const Unreached &each : m_check.unreached)
+            if (each.code == "goal-behind-managed-block")
+                add(each.code, each.line, each.reason);
         std::ranges::stable_sort(m_found, {},
                                  [](const Diagnostic &each) { return each.range.begin; });
         return std::move(m_found);
@@ -222,15 +226,33 @@ private:
         for (std::size_t i = 0; i < all.size(); ++i) {
             const GoalException &exception = all[i];
             if (hasEnded(exception, day))
-                add("goal-exception-ended", exception.line,
-                    {GATEPOST_TEXT("goals", "This exception ended on %1"),
-                     formatDay(*exception.until)});
+                offerRemoval(add("goal-exception-ended", exception.line,
+                                 {GATEPOST_TEXT("goals", "This exception ended on %1"),
+                                  formatDay(*exception.until)}),
+                             purpose, exception);
             else if (isIdle(goals, purpose, i, each.site->site().registry, day))
-                add("goal-exception-idle", exception.line,
-                    GATEPOST_TEXT("goals", "Without this exception the answers are the same"));
+                offerRemoval(add("goal-exception-idle", exception.line,
+                                 GATEPOST_TEXT("goals",
+                                               "Without this exception the answers are the same")),
+                             purpose, exception);
             for (const std::string &name : exception.agents)
                 checkName(each, exception, name);
         }
+    }
+    /// Of an exception of the goals of all environments; those of one alone are edited by hand.
+    void offerRemoval(Diagnostic *made, Purpose purpose, const GoalException &exception) {
+        const auto &all = m_check.settings.goals;
+        if (made == nullptr || !all || !(*all)[purpose])
+            return;
+        Goals fewer = *all;
+        const auto gone =
+            std::erase_if(fewer.of[static_cast<std::size_t>(purpose)]->exceptions,
+                          [&](const GoalException &other) { return other.line == exception.line; });
+        if (gone != 1)
+            return; // it is elsewhere, or shares its line
+        if (const auto text = putGoals(m_check.yaml, fewer))
+            made->fixes.push_back({GATEPOST_TEXT("goals", "Remove this exception"),
+                                   TextEdit::between(m_check.yaml, *text), FixKind::Choice});
     }
     void checkName(const EnvironmentUnderCheck &each, const GoalException &exception,
                    const std::string &name) {

@@ -13,6 +13,11 @@ namespace {
 
 using What = Fault::What;
 
+/// What it costs to find what files say to one person, in steps of a proof.
+constexpr std::uint64_t kStepsOfView = 64;
+/// To compare two sites for one of them, where that is quick.
+constexpr std::uint64_t kStepsOfComparing = 4096;
+
 Fault openFault(const exact::Work &work, Reading reading) {
     Fault fault{.what = What::Open, .reading = reading};
     const auto unproven = work.unproven();
@@ -32,9 +37,22 @@ std::set<FalseClaim> falseClaims(const Faults &faults) {
     return all;
 }
 
+std::set<FalseClaim> openClaims(const Faults &faults) {
+    std::set<FalseClaim> all;
+    for (const Fault &fault : faults)
+        if (fault.what == What::Open && fault.undecided == What::Fetch)
+            for (const std::size_t person : fault.people)
+                all.insert({person, fault.what, fault.reading});
+    return all;
+}
+
 Judge::Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
-             std::vector<ClaimedUse> uses)
-    : m_start(start), m_crowd(crowd), m_question(question), m_uses(std::move(uses)) {
+             std::vector<ClaimedUse> uses, Budget &budget)
+    : m_start(start),
+      m_crowd(crowd),
+      m_question(question),
+      m_uses(std::move(uses)),
+      m_budget(budget) {
     Signatures signatures(start, m_numbers);
     for (const Person &person : crowd.people)
         m_before.push_back(seenBy(signatures, person));
@@ -75,6 +93,7 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
     if (all.empty())
         for (std::size_t i = 0; i < m_crowd.people.size(); ++i)
             all.push_back(i);
+    m_budget.spend(all.size() * kStepsOfView);
     Signatures signatures(site, m_numbers);
     const std::size_t star = starOf(signatures);
     Numbered<Key> numbers;
@@ -111,7 +130,6 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
     for (const auto &[key, members] : classes) {
         auto known = m_found.find(key);
         if (known == m_found.end()) {
-            ++m_proofs;
             Faults found =
                 isSpent()
                     ? Faults{{.what = What::Open,
@@ -122,6 +140,7 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
         }
         for (Fault fault : known->second) {
             fault.people = members;
+            fault.undecided = key.what;
             faults.push_back(std::move(fault));
         }
     }
@@ -157,12 +176,12 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
     question.reading = key.reading;
     question.day = m_question.at;
     question.paths = m_question.paths;
-    exact::Work work(m_question.limits);
+    exact::Work work(m_budget.left());
     const exact::FetchGoal &goal = m_crowd.kindOf(person)->claims.fetch;
     const auto found = key.what == What::Kept
                            ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
                            : exact::fetchFaults(site, goal, {person.agent}, question, work);
-    m_steps += work.spent();
+    m_budget.spend(work.spent());
     Faults faults;
     for (const exact::FetchFault &each : found)
         faults.push_back({.what = key.what,
@@ -180,8 +199,9 @@ Faults Judge::findChanges(const CompiledSite &site, const Person &person, const 
     question.reading = key.reading;
     question.day = m_question.at;
     question.agents = {person.agent};
-    question.limits = m_question.limits;
+    question.limits = m_budget.left();
     const exact::Differences found = exact::differences(m_start, site, question);
+    m_budget.spend(kStepsOfComparing + found.changes.size() * kStepsOfView);
     Faults faults;
     for (const exact::Difference &change : found.changes)
         if (!mayChange(change, person)) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/goals/budget.h"
 #include "core/goals/crowd.h"
 #include "core/goals/signature.h"
 #include "core/goals/use.h"
@@ -33,6 +34,7 @@ struct Fault {
     std::string path = {}; ///< Fetch, Kept
     Instant at{};
     Message text = {};
+    What undecided = What::Fetch; ///< Open: what was not decided
 
     [[nodiscard]] bool isClaim() const { return what <= What::Crawl; }
 };
@@ -47,20 +49,23 @@ struct FalseClaim {
 
 using Faults = std::vector<Fault>;
 [[nodiscard]] std::set<FalseClaim> falseClaims(const Faults &faults);
+/// Claims of which it is not known whether they are false.
+[[nodiscard]] std::set<FalseClaim> openClaims(const Faults &faults);
 
 /// Compares sites with the one that everything starts from. A finding is kept for all agents to whom the files say the same. So
 /// a step costs what it changes.
 class Judge {
 public:
+    /// `budget`: what everything that it is asked may cost, and others spend of, too.
     Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
-          std::vector<ClaimedUse> uses);
+          std::vector<ClaimedUse> uses, Budget &budget);
 
     /// Everything that is false or changed on that site, for some people or, where none are named, for all. What would have to
     /// be proved after isSpent() is Open.
     [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {});
 
     /// So much was proved that no further way is tried: what is not true by then stays as it is.
-    [[nodiscard]] bool isSpent() const { return m_proofs > kMostProofs || m_steps > kMostSteps; }
+    [[nodiscard]] bool isSpent() const { return m_budget.isSpent(); }
     [[nodiscard]] const CompiledSite &start() const { return m_start; }
     [[nodiscard]] const Crowd &crowd() const { return m_crowd; }
     [[nodiscard]] const ApplyQuestion &question() const { return m_question; }
@@ -70,8 +75,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMostProofs = 4000;
-    static constexpr std::uint64_t kMostSteps = 20'000'000; ///< of exact::Work, a second or two
     struct Seen {
         Reading reading = Reading::Author;
         std::size_t signature = 0;
@@ -98,11 +101,10 @@ private:
     const Crowd &m_crowd;
     const ApplyQuestion &m_question;
     std::vector<ClaimedUse> m_uses;
+    Budget &m_budget;
     SignatureNumbers m_numbers;
     std::vector<std::vector<Seen>> m_before; ///< by person
     std::map<Key, Faults> m_found;
-    std::size_t m_proofs = 0;
-    std::uint64_t m_steps = 0; ///< of these
 };
 
 } // namespace gatepost::goals

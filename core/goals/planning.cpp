@@ -24,6 +24,8 @@ using exact::WantedFetch;
 using What = Fault::What;
 
 constexpr std::size_t kMostRounds = 3;
+/// A plan is made some times: all of them may cost what one proof may.
+constexpr std::uint64_t kPasses = 4;
 constexpr std::size_t kMostHunks = 64;
 /// How often parts of a cell are tried by themselves, where the whole cannot be made true.
 constexpr std::size_t kMostParts = 16;
@@ -37,13 +39,14 @@ public:
           m_purposes(purposes),
           m_frozen(frozen),
           m_question(question),
+          m_budget(budgetOf(question.limits)),
           m_day(std::chrono::floor<std::chrono::days>(question.at)),
           m_crowd(crowdOf(start, goals, m_day, purposes)),
           m_uses(usesOf(start.site())),
-          m_judge(m_start, m_crowd, m_question, m_uses),
+          m_judge(m_start, m_crowd, m_question, m_uses, m_budget),
           m_now(start.site()) {}
 
-    Site run() {
+    Planned run() {
         for (std::size_t round = 0; round < kMostRounds; ++round) {
             const std::string before = textOfAll();
             letInAndKeepOut();
@@ -55,10 +58,14 @@ public:
         if (!m_question.uncoveredAlone)
             sayLicence();
         dropIdle();
-        return std::move(m_now);
+        return {std::move(m_now), m_budget.isSpent()};
     }
 
 private:
+    static Budget budgetOf(exact::Limits limits) {
+        limits.steps /= kPasses;
+        return Budget(std::move(limits));
+    }
     std::vector<ClaimedUse> usesOf(const Site &site) const {
         std::vector<ClaimedUse> uses = claimedUses(site, m_goals, m_day);
         std::erase_if(uses, [this](const ClaimedUse &use) {
@@ -241,29 +248,22 @@ private:
 
     // ---- uses ----
 
-    [[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site) const {
-        std::vector<ClaimedUse> all;
-        const GoalQuestion asked{m_question.at, m_question.paths, m_question.limits};
-        for (const GoalState &state : stateOf(site, m_goals, asked))
-            for (const Claim &claim : state.claims)
-                if (claim.what == Claim::What::Use && claim.proof == exact::Proof::Fails)
-                    for (const ClaimedUse &use : m_uses)
-                        if (use.purpose == state.purpose && use.signal == claim.signal)
-                            all.push_back(use);
-        return all;
+    [[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site) {
+        return goals::falseUses(site, m_goals, m_uses, {m_question.at, m_question.paths, {}},
+                                m_budget);
     }
     void sayUses() {
         const CompiledSite site(m_now);
         const std::vector<ClaimedUse> wrong = falseUses(site);
         if (wrong.empty())
             return;
-        const SayingQuestion question{site, m_goals, m_day, m_uses, m_question};
+        const SayingQuestion question{site, m_goals, m_day, m_uses, m_question, m_budget};
         if (!m_frozen.contains(FileRole::Robots))
             takeUses(FileRole::Robots, sayInRobots(onlyKindsOf(question, wrong)), wrong.size());
         if (m_now.file(FileRole::Robots2) && !m_frozen.contains(FileRole::Robots2)) {
             const CompiledSite then(m_now);
             const std::vector<ClaimedUse> left = falseUses(then);
-            const SayingQuestion again{then, m_goals, m_day, left, m_question};
+            const SayingQuestion again{then, m_goals, m_day, left, m_question, m_budget};
             takeUses(FileRole::Robots2, sayInRobots2(again), left.size());
         }
     }
@@ -342,6 +342,7 @@ private:
     const std::vector<Purpose> &m_purposes;
     const Frozen &m_frozen;
     const ApplyQuestion &m_question;
+    Budget m_budget; ///< of the whole pass
     std::chrono::sys_days m_day;
     const Crowd m_crowd;
     const std::vector<ClaimedUse> m_uses;
@@ -372,7 +373,7 @@ Frozen frozenOf(const Site &site, const Goals &goals, const std::optional<std::s
     return frozen;
 }
 
-Site planned(const CompiledSite &site, const Goals &goals, const std::vector<Purpose> &purposes,
+Planned planned(const CompiledSite &site, const Goals &goals, const std::vector<Purpose> &purposes,
              const Frozen &frozen, const ApplyQuestion &question) {
     return Planning(site, goals, purposes, frozen, question).run();
 }

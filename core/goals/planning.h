@@ -22,8 +22,12 @@ struct Frozen {
 [[nodiscard]] Frozen frozenOf(const Site &site, const Goals &goals,
                               const std::optional<std::string> &policy);
 
+struct Planned {
+    Site site;
+    bool isSpent = false; ///< a limit ended it before everything was tried
+};
 /// The site with the smallest edits that make claims of these goals true. Where none is found the files stay as they are.
-[[nodiscard]] Site planned(const CompiledSite &site, const Goals &goals,
+[[nodiscard]] Planned planned(const CompiledSite &site, const Goals &goals,
                            const std::vector<Purpose> &purposes, const Frozen &frozen,
                            const ApplyQuestion &question);
 

@@ -3,18 +3,17 @@
 #include "core/goals/saying.h"
 
 #include "core/agents/agentpattern.h"
-#include "core/exact/map.h"
 #include "core/goals/newgroup.h"
 #include "core/goals/signallines.h"
 #include "core/model/groupedits.h"
 #include "core/model/owngroup.h"
 #include "core/model/policyedits.h"
-#include "core/simulate/openness.h"
 #include "core/simulate/resolvedagent.h"
 #include "core/syntax/scopes.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace gatepost::goals {
@@ -108,24 +107,15 @@ private:
     // ---- whom groups must say it to ----
 
     void gather() {
-        exact::ExactQuestion asked;
-        asked.day = m_question.question.at;
-        asked.limits = m_question.question.limits;
-        const exact::PolicyMap map =
-            exact::policyMap(m_question.site, asked, exact::Spellings::Together);
-        for (const exact::MapRow &row : map.rows)
-            if (mayFetch(row))
-                for (const exact::AskedAgent &agent : row.asked)
-                    if (!agent.identity.neverFetches())
-                        add(agent);
-    }
-    static bool mayFetch(const exact::MapRow &row) {
-        for (const exact::MapCell &cell : row.cells)
-            for (const exact::MapRegion &part : cell.regions)
-                if (isOpen(part.verdict.fetch.decision) && !part.verdict.starIgnored &&
-                    part.verdict.fetch.reason != FetchReason::PolicyFile)
-                    return true;
-        return false;
+        const std::array<const CompiledSite *, 1> sites = {&m_question.site};
+        const GoalQuestion asked{m_question.question.at, m_question.question.paths, {}};
+        Reach reach(m_question.site, asked, m_question.budget);
+        for (const exact::AskedAgent &agent : exact::agentsOf(sites, Reading::Author).agents) {
+            if (agent.identity.neverFetches())
+                continue;
+            if (const auto fetched = reach.of(agent); fetched && !fetched->starIgnored)
+                add(agent);
+        }
     }
     void add(const exact::AskedAgent &agent) {
         const auto view = m_question.site.view(agent.identity, Reading::Author);

@@ -18,6 +18,7 @@ struct SayingQuestion {
     std::chrono::sys_days day;
     std::vector<ClaimedUse> uses; ///< those that are false and asked for
     const ApplyQuestion &question;
+    Budget &budget;
 };
 
 /// The new text of robots.txt; the same text where nothing can be said.

@@ -4,7 +4,7 @@
 
 #include "core/agents/purpose.h"
 #include "core/dialect/filerole.h"
-#include "core/exact/map.h"
+#include "core/goals/budget.h"
 #include "core/goals/claims.h"
 #include "core/goals/pace.h"
 #include "core/goals/use.h"
@@ -32,15 +32,16 @@ class Proving {
 public:
     Proving(const CompiledSite &site, const Goals &goals, Purpose purpose,
             const GoalQuestion &question, const exact::AskedAgents &all,
-            const exact::PolicyMap *map)
+            UseFacts &facts, Budget &budget)
         : m_site(site),
           m_goals(goals),
           m_goal(*goals[purpose]),
           m_purpose(purpose),
           m_question(question),
-          m_map(map),
+          m_facts(facts),
           m_day(std::chrono::floor<std::chrono::days>(question.at)),
-          m_work(question.limits),
+          m_budget(budget),
+          m_work(budget.left()),
           m_members(membersOf(goals, purpose, site, all, m_day)) {
         if (purpose == Purpose::Other) // it is about the unknown, too
             for (const Message &each : all.unproven)
@@ -68,6 +69,7 @@ public:
         proveFetch(Reading::Google, isUnknown);
         provePace();
         proveCrawl();
+        m_budget.spend(m_work.spent());
         proveUse();
         finish();
         return std::move(m_state);
@@ -237,9 +239,10 @@ private:
     // ---- use ----
 
     void proveUse() {
-        if (m_map == nullptr || !hasClaimOfUse(m_goals, m_purpose, m_day))
+        if (!hasClaimOfUse(m_goals, m_purpose, m_day))
             return;
-        UseProof proof = proveUses({m_site, m_goals, m_purpose, m_day, *m_map, m_question.limits});
+        UseProof proof = proveUses({m_facts, m_goals, m_purpose, m_day, m_budget.left()});
+        m_budget.spend(proof.steps);
         for (Claim &claim : proof.claims)
             m_state.claims.push_back(std::move(claim));
         for (Message &text : proof.unsaid)
@@ -288,8 +291,9 @@ private:
     const Goal &m_goal;
     Purpose m_purpose;
     const GoalQuestion &m_question;
-    const exact::PolicyMap *m_map; ///< null where no goal claims a use
+    UseFacts &m_facts;
     std::chrono::sys_days m_day;
+    Budget &m_budget;
     exact::Work m_work;
     std::vector<Member> m_members;
     std::vector<Group> m_groups;
@@ -298,28 +302,6 @@ private:
     bool m_useFails = false;
     GoalState m_state;
 };
-
-/// All agents, and those that exceptions name and neither the list nor a file does.
-std::vector<exact::AskedAgent> withNamed(const exact::AskedAgents &all, const Goals &goals,
-                                         const Registry &registry, std::chrono::sys_days day) {
-    std::vector<exact::AskedAgent> agents = all.agents;
-    std::set<exact::AgentKey> known;
-    for (const exact::AskedAgent &agent : agents)
-        known.insert(keyOf(agent));
-    for (const auto &goal : goals.of) {
-        if (!goal)
-            continue;
-        for (const GoalException &exception : goal->exceptions)
-            for (const std::string &name : exception.agents)
-                if (auto identity = identify(name, {}, registry);
-                    identity && !hasEnded(exception, day)) {
-                    exact::AskedAgent agent{*std::move(identity), exact::AskedAgent::Named{}};
-                    if (known.insert(keyOf(agent)).second)
-                        agents.push_back(std::move(agent));
-                }
-    }
-    return agents;
-}
 
 } // namespace
 
@@ -348,29 +330,50 @@ Message textOf(const CounterExample &example) {
     return {};
 }
 
+namespace {
+
+std::chrono::sys_days dayOf(const GoalQuestion &question) {
+    return std::chrono::floor<std::chrono::days>(question.at);
+}
+
+} // namespace
+
+std::vector<ClaimedUse> falseUses(const CompiledSite &site, const Goals &goals,
+                                  const std::vector<ClaimedUse> &asked,
+                                  const GoalQuestion &question, Budget &budget) {
+    if (asked.empty())
+        return {};
+    const std::array<const CompiledSite *, 1> sites = {&site};
+    const exact::AskedAgents agents = exact::agentsOf(sites, Reading::Author);
+    UseFacts facts(site, goals, question, agents, budget);
+    std::vector<ClaimedUse> all;
+    for (std::size_t i = 0; i < kPurposeCount; ++i) {
+        const auto purpose = static_cast<Purpose>(i);
+        if (!goals.of[i] || !std::ranges::contains(asked, purpose, &ClaimedUse::purpose))
+            continue;
+        const UseProof proof =
+            proveUses({facts, goals, purpose, dayOf(question), budget.left()});
+        budget.spend(proof.steps);
+        for (const Claim &claim : proof.claims)
+            if (claim.proof == Proof::Fails)
+                for (const ClaimedUse &use : asked)
+                    if (use.purpose == purpose && use.signal == claim.signal)
+                        all.push_back(use);
+    }
+    return all;
+}
+
 std::vector<GoalState> stateOf(const CompiledSite &site, const Goals &goals,
                                const GoalQuestion &question) {
+    Budget budget(question.limits);
     const std::array<const CompiledSite *, 1> sites = {&site};
     const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
-    const auto day = std::chrono::floor<std::chrono::days>(question.at);
-    std::optional<exact::PolicyMap> map;
-    for (std::size_t i = 0; i < kPurposeCount && !map; ++i)
-        if (hasClaimOfUse(goals, static_cast<Purpose>(i), day)) {
-            exact::ExactQuestion asked;
-            asked.day = question.at;
-            asked.paths = question.paths;
-            asked.limits = question.limits;
-            asked.agents = withNamed(all, goals, site.site().registry, day);
-            map = exact::policyMap(site, asked, exact::Spellings::Together);
-            map->unproven.insert(map->unproven.end(), all.unproven.begin(), all.unproven.end());
-            map->complete = map->unproven.empty();
-        }
+    UseFacts facts(site, goals, question, all, budget);
     std::vector<GoalState> states;
     for (std::size_t i = 0; i < kPurposeCount; ++i)
         if (goals.of[i])
             states.push_back(
-                Proving(site, goals, static_cast<Purpose>(i), question, all, map ? &*map : nullptr)
-                    .run());
+                Proving(site, goals, static_cast<Purpose>(i), question, all, facts, budget).run());
     return states;
 }
 

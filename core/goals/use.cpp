@@ -6,10 +6,14 @@
 #include "core/dialect/filerole.h"
 #include "core/exact/stars.h"
 #include "core/match/path.h"
+#include "core/simulate/resolvedagent.h"
 #include "core/value/term.h"
 
 #include <algorithm>
 #include <functional>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace gatepost::goals {
 
@@ -112,7 +116,7 @@ std::vector<Channel> channelsOf(const UseQuestion &question) {
             break;
         }
     }
-    if (keys.robots2 != DirectiveId::None && question.site.site().file(FileRole::Robots2))
+    if (keys.robots2 != DirectiveId::None && question.facts.site().site().file(FileRole::Robots2))
         channels.push_back({std::string(rowOf(FileRole::Robots2).fileName),
                             std::string(directiveName(keys.robots2)), false, true,
                             [id = keys.robots2](const Verdict &verdict) -> std::optional<Term> {
@@ -134,35 +138,41 @@ public:
     UseProof run() {
         for (const Channel &channel : channelsOf(m_question))
             prove(channel);
-        for (const Message &open : m_question.map.unproven)
+        for (const Message &open : m_question.facts.unproven())
             m_proof.unproven.push_back(open);
-        if (!m_question.map.undecided.empty() && m_question.map.unproven.empty())
-            m_proof.unproven.emplace_back(
-                GATEPOST_TEXT("goals", "The map of the site is not complete"));
+        if (m_usesMap)
+            leaveOpen(m_question.facts.map());
+        else
+            for (const Message &open : m_question.facts.reach().unproven())
+                m_proof.unproven.push_back(open);
         for (Message &open : m_work.unproven())
             m_proof.unproven.push_back(std::move(open));
+        m_proof.steps = m_work.spent();
         return std::move(m_proof);
     }
 
 private:
+    void leaveOpen(const exact::PolicyMap &map) {
+        for (const Message &open : map.unproven)
+            m_proof.unproven.push_back(open);
+        if (!map.undecided.empty() && map.unproven.empty())
+            m_proof.unproven.emplace_back(
+                GATEPOST_TEXT("goals", "The map of the site is not complete"));
+    }
+
     void prove(const Channel &channel) {
-        bool fails = false;
         bool any = false;
         bool isUnsaid = false;
-        for (const exact::MapRow &row : m_question.map.rows)
-            for (const exact::AskedAgent &agent : row.asked) {
-                if (agent.identity.neverFetches())
-                    continue;
-                std::vector<UseWord> words =
-                    useWordsOf(m_goal, channel.signal == "policy-token" ? nullptr : &agent.identity,
-                               m_question.day);
-                if (!channel.byPath && differsByPath(words)) {
-                    isUnsaid = true;
-                    continue;
-                }
-                any = true;
-                fails = isFalse(channel, row, agent, words) || fails;
-            }
+        bool isSimple = true;
+        for (const exact::AskedAgent &agent : m_question.facts.agents()) {
+            if (agent.identity.neverFetches())
+                continue;
+            const std::vector<UseWord> words = wordsFor(channel, agent);
+            const bool differs = !channel.byPath && differsByPath(words);
+            isUnsaid = isUnsaid || differs;
+            any = any || !differs;
+            isSimple = isSimple && words.size() == 1 && isSameEverywhere(channel, agent);
+        }
         if (isUnsaid)
             m_proof.unsaid.push_back(
                 {GATEPOST_TEXT("goals", "%1 has no paths: what differs by path is claimed of "
@@ -170,10 +180,91 @@ private:
                  channel.signal});
         if (!any)
             return;
+        m_usesMap = m_usesMap || !isSimple;
+        const bool fails = isSimple ? isFalseSomewhere(channel) : isFalseInMap(channel);
         Claim claim{.what = Claim::What::Use, .signal = channel.signal, .key = channel.key};
-        const bool isComplete = m_question.map.complete && m_work.isComplete();
+        const bool isComplete =
+            m_work.isComplete() && m_question.facts.unproven().empty() &&
+            (isSimple ? m_question.facts.reach().unproven().empty()
+                      : m_question.facts.map().complete);
         claim.proof = fails ? Proof::Fails : isComplete ? Proof::Holds : Proof::Open;
         m_proof.claims.push_back(std::move(claim));
+    }
+    [[nodiscard]] std::vector<UseWord> wordsFor(const Channel &channel,
+                                                const exact::AskedAgent &agent) const {
+        return useWordsOf(m_goal, channel.signal == "policy-token" ? nullptr : &agent.identity,
+                          m_question.day);
+    }
+
+    // ---- where one thing is said of every path -------------------------------------------------
+
+    /// Whether what the signal says to the agent is the same on all paths: then one path that it may fetch shows all.
+    [[nodiscard]] bool isSameEverywhere(const Channel &channel, const exact::AskedAgent &agent) {
+        const CompiledSite &site = m_question.facts.site();
+        if (site.site().file(FileRole::Robots2))
+            return false; // it may chain files, and say what depends on more
+        if (!channel.byPath)
+            return true;
+        const auto [at, isNew] =
+            m_same.try_emplace({channel.signal, m_question.facts.reach().signatureOf(agent)}, true);
+        if (!isNew)
+            return at->second;
+        const auto view = site.view(agent.identity, Reading::Author);
+        if (channel.signal == "policy-token") {
+            at->second = view->useToken == nullptr ||
+                         std::ranges::all_of(view->useToken->rules.rules(), [](const auto &rule) {
+                             return rule.value == "/" || rule.value.empty();
+                         });
+        } else if (const ResolvedFile *file = view->signalFile();
+                   file != nullptr && file->rules() != nullptr) {
+            at->second = std::ranges::all_of(file->rules()->contentUsage, [](const auto &line) {
+                return line.value.path.empty() || line.value.path == "/";
+            });
+        }
+        return at->second;
+    }
+    bool isFalseSomewhere(const Channel &channel) {
+        std::set<std::pair<std::size_t, Term>> shown;
+        for (const exact::AskedAgent &agent : m_question.facts.agents()) {
+            if (agent.identity.neverFetches())
+                continue;
+            const UseWord word = wordsFor(channel, agent).front();
+            const std::size_t signature = m_question.facts.reach().signatureOf(agent);
+            if (word.wanted == Term::Unstated || !shown.emplace(signature, word.wanted).second)
+                continue;
+            const auto fetched = m_question.facts.reach().of(agent);
+            if (!fetched || fetched->starIgnored)
+                continue;
+            const Verdict verdict = m_question.facts.site().simulate(
+                {agent.identity, fetched->path, fetched->at}, TraceLevel::None);
+            const Term wanted =
+                word.wanted == Term::Ask && !channel.asks ? Term::No : word.wanted;
+            if (channel.says(verdict) == std::optional(wanted))
+                continue;
+            show(channel, agent, wanted, verdict);
+            return true;
+        }
+        return false;
+    }
+
+    // ---- by the map ----------------------------------------------------------------------------
+
+    bool isFalseInMap(const Channel &channel) {
+        for (const exact::MapRow &row : m_question.facts.map().rows) {
+            std::vector<std::vector<UseWord>> shown; // true of the row: its agents have one answer
+            for (const exact::AskedAgent &agent : row.asked) {
+                if (agent.identity.neverFetches())
+                    continue;
+                std::vector<UseWord> words = wordsFor(channel, agent);
+                if ((!channel.byPath && differsByPath(words)) ||
+                    std::ranges::contains(shown, words))
+                    continue;
+                if (isFalse(channel, row, agent, words))
+                    return true;
+                shown.push_back(std::move(words));
+            }
+        }
+        return false;
     }
 
     /// Whether more than one thing is wanted, depending on the path: of words that others leave no path nothing is.
@@ -229,12 +320,10 @@ private:
         };
         if (isSaid(part.verdict))
             return false;
-        std::vector<exact::SitePattern> within = part.region.matches;
-        within.push_back({word.pattern, exact::Syntax::Path});
-        const auto region = exact::regionOf(within, without, exact::Domain::Normalised, m_work);
+        const auto region = below(word, part, without);
         if (!region)
             return false; // it is empty, or `m_work` knows that it was not decided
-        Verdict verdict = m_question.site.simulate(
+        Verdict verdict = m_question.facts.site().simulate(
             {agent.identity, exact::urlOf(region->example), at}, TraceLevel::None);
         const bool isAsked =
             verdict.fetch.decision == Decision::Allow || verdict.fetch.decision == Decision::Ask;
@@ -243,21 +332,30 @@ private:
                               region->example});
             return false;
         }
-        const bool isFirst =
-            std::ranges::none_of(m_proof.examples, [&](const CounterExample &each) {
-                return each.claim.signal == channel.signal;
-            });
-        if (isFirst)
-            m_proof.examples.push_back(
-                {agent,
-                 verdict,
-                 {.what = Claim::What::Use,
-                  .signal = channel.signal,
-                  .key = channel.key,
-                  .proof = Proof::Fails},
-                 {GATEPOST_TEXT("goals", "%4 does not state “%2: %3” for %1 on %5"), nameOf(agent),
-                  channel.key, termName(wanted), channel.signal, verdict.path}});
+        show(channel, agent, wanted, verdict);
         return true;
+    }
+    void show(const Channel &channel, const exact::AskedAgent &agent, Term wanted,
+              const Verdict &verdict) {
+        m_proof.examples.push_back(
+            {agent,
+             verdict,
+             {.what = Claim::What::Use,
+              .signal = channel.signal,
+              .key = channel.key,
+              .proof = Proof::Fails},
+             {GATEPOST_TEXT("goals", "%4 does not state “%2: %3” for %1 on %5"), nameOf(agent),
+              channel.key, termName(wanted), channel.signal, verdict.path}});
+    }
+
+    /// The paths of a part on which the word decides.
+    std::optional<exact::Region> below(const UseWord &word, const exact::MapRegion &part,
+                                       const std::vector<exact::SitePattern> &without) {
+        if (word.pattern == "/" && without.size() == part.region.except.size())
+            return part.region;
+        std::vector<exact::SitePattern> within = part.region.matches;
+        within.push_back({word.pattern, exact::Syntax::Path});
+        return exact::regionOf(within, without, exact::Domain::Normalised, m_work);
     }
 
     struct Differing {
@@ -268,10 +366,67 @@ private:
     const Goal &m_goal;
     exact::Work m_work;
     std::vector<Differing> m_differ; ///< answers of differsByPath()
+    std::map<std::pair<std::string, std::size_t>, bool> m_same; ///< of isSameEverywhere()
+    bool m_usesMap = false;
     UseProof m_proof;
 };
 
+/// All agents, and those that exceptions name and neither the list nor a file does.
+std::vector<exact::AskedAgent> withNamed(const exact::AskedAgents &all, const Goals &goals,
+                                         const Registry &registry, std::chrono::sys_days day) {
+    std::vector<exact::AskedAgent> agents = all.agents;
+    std::set<exact::AgentKey> known;
+    for (const exact::AskedAgent &agent : agents)
+        known.insert(keyOf(agent));
+    for (const auto &goal : goals.of) {
+        if (!goal)
+            continue;
+        for (const GoalException &exception : goal->exceptions)
+            for (const std::string &name : exception.agents)
+                if (auto identity = identify(name, {}, registry);
+                    identity && !hasEnded(exception, day)) {
+                    exact::AskedAgent agent{*std::move(identity), exact::AskedAgent::Named{}};
+                    if (known.insert(keyOf(agent)).second)
+                        agents.push_back(std::move(agent));
+                }
+    }
+    return agents;
+}
+
+/// What it costs to make a map, in steps of a proof.
+std::uint64_t costOf(const exact::PolicyMap &map) {
+    constexpr std::uint64_t kOfPart = 256; // several patterns are compared for each
+    std::uint64_t steps = 0;
+    for (const exact::MapRow &row : map.rows)
+        for (const exact::MapCell &cell : row.cells)
+            steps += cell.regions.size() * kOfPart;
+    return steps;
+}
+
 } // namespace
+
+UseFacts::UseFacts(const CompiledSite &site, const Goals &goals, const GoalQuestion &question,
+                   const exact::AskedAgents &all, Budget &budget)
+    : m_site(site),
+      m_question(question),
+      m_budget(budget),
+      m_agents(withNamed(all, goals, site.site().registry,
+                         std::chrono::floor<std::chrono::days>(question.at))),
+      m_unproven(all.unproven),
+      m_reach(site, question, budget) {}
+
+const exact::PolicyMap &UseFacts::map() {
+    if (!m_map) {
+        exact::ExactQuestion asked;
+        asked.day = m_question.at;
+        asked.paths = m_question.paths;
+        asked.limits = m_budget.left();
+        asked.agents = m_agents;
+        m_map = exact::policyMap(m_site, asked, exact::Spellings::Together);
+        m_budget.spend(costOf(*m_map));
+    }
+    return *m_map;
+}
 
 std::vector<UseWord> useWordsOf(const Goal &goal, const Identity *agent,
                                 std::chrono::sys_days day) {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/exact/map.h"
+#include "core/goals/budget.h"
+#include "core/goals/reach.h"
 #include "core/goals/state.h"
 #include "core/value/term.h"
 
@@ -12,12 +14,36 @@
 /// What goals claim of use (S144): which signals every agent that may fetch a path is told.
 namespace gatepost::goals {
 
+/// What the proofs of all uses of a site share.
+class UseFacts {
+public:
+    /// The arguments must outlive it. `all`: agentsOf() in the reading author.
+    UseFacts(const CompiledSite &site, const Goals &goals, const GoalQuestion &question,
+             const exact::AskedAgents &all, Budget &budget);
+
+    [[nodiscard]] const CompiledSite &site() const { return m_site; }
+    /// Whom uses are claimed of: all, and those that exceptions name.
+    [[nodiscard]] const std::vector<exact::AskedAgent> &agents() const { return m_agents; }
+    [[nodiscard]] const std::vector<Message> &unproven() const { return m_unproven; } ///< of agents
+    [[nodiscard]] Reach &reach() { return m_reach; }
+    /// Of all of them and all times; made when first asked for.
+    [[nodiscard]] const exact::PolicyMap &map();
+
+private:
+    const CompiledSite &m_site;
+    const GoalQuestion &m_question;
+    Budget &m_budget;
+    std::vector<exact::AskedAgent> m_agents;
+    std::vector<Message> m_unproven;
+    Reach m_reach;
+    std::optional<exact::PolicyMap> m_map;
+};
+
 struct UseQuestion {
-    const CompiledSite &site;
+    UseFacts &facts;
     const Goals &goals;
     Purpose purpose;
     std::chrono::sys_days day;
-    const exact::PolicyMap &map; ///< of the site in the reading author, all agents and times
     exact::Limits limits;
 };
 
@@ -26,6 +52,7 @@ struct UseProof {
     std::vector<CounterExample> examples; ///< one for each false claim
     std::vector<Message> unsaid;
     std::vector<Message> unproven;
+    std::uint64_t steps = 0; ///< what it cost
 };
 
 /// One word for a use that some goal claims: a key of a signal, or a directive of robots2.txt.
@@ -52,5 +79,9 @@ struct UseWord {
 /// Whether the goal, or an exception of it that counts on that day, claims a use.
 [[nodiscard]] bool hasClaimOfUse(const Goals &goals, Purpose purpose, std::chrono::sys_days day);
 [[nodiscard]] UseProof proveUses(const UseQuestion &question);
+/// Those of these uses that are shown to be false, within what is left of a job.
+[[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site, const Goals &goals,
+                                                const std::vector<ClaimedUse> &asked,
+                                                const GoalQuestion &question, Budget &budget);
 
 } // namespace gatepost::goals

@@ -333,7 +333,15 @@ EditSize sizeOf(std::string_view before, std::string_view after) {
 
 bool counts(const Faults &faults, const Faults &now, const Cell &cell) {
     const std::set<FalseClaim> before = falseClaims(now);
+    const std::set<FalseClaim> open = openClaims(now);
     for (const Fault &fault : faults) {
+        // A claim that could not be decided before need not be decided now; any other change must be.
+        if (fault.what == What::Open && fault.undecided == What::Fetch &&
+            std::ranges::all_of(fault.people, [&](std::size_t person) {
+                return open.contains({person, fault.what, fault.reading}) &&
+                       !std::ranges::contains(cell.people, person);
+            }))
+            continue;
         if (!fault.isClaim())
             return false;
         for (const std::size_t person : fault.people)

@@ -247,6 +247,62 @@ private slots:
         QCOMPARE(again.status, 0);
     }
 
+    void nothingIsWrittenWhereSomethingIsWrong_data() {
+        QTest::addColumn<QStringList>("options");
+        const QString none = m_folder.filePath(u"no/such.tsv"_s);
+        QTest::newRow("since") << QStringList{u"--since"_s, none};
+        QTest::newRow("since is no list")
+            << QStringList{u"--since"_s, m_folder.filePath(u"robots.txt"_s)};
+        QTest::newRow("grace") << QStringList{u"--grace"_s, u"3"_s, u"--agents-list"_s,
+                                              m_folder.filePath(u"undated.tsv"_s)};
+        QTest::newRow("environment") << QStringList{u"--environment"_s, u"nowhere"_s};
+        QTest::newRow("agents-list") << QStringList{u"--agents-list"_s, none};
+        QTest::newRow("goal") << QStringList{u"--goal"_s, u"cooking"_s};
+        QTest::newRow("output is no folder")
+            << QStringList{u"--write"_s, u"-o"_s, m_folder.filePath(u"file"_s)};
+        QTest::newRow("output behind a file")
+            << QStringList{u"--write"_s, u"-o"_s, m_folder.filePath(u"file/below"_s)};
+        QTest::newRow("format") << QStringList{u"--format"_s, u"xml"_s};
+    }
+    void nothingIsWrittenWhereSomethingIsWrong() {
+        QFETCH(QStringList, options);
+        write(u"file"_s, "no folder\n");
+        write(u"undated.tsv"_s, "token\toperator\tpurpose\nNewcomer\tSomebody\ttraining\n");
+        const QByteArray before = bytesOf(u"robots.txt"_s);
+        write(u"gatepost.yaml"_s,
+              "goals: {training: out, signals: []}\noutputs: {nginx: deploy, apache: deploy}\n");
+        write(u"list.tsv"_s, "# gatepost-agents 2 2026-11-23\ntoken\toperator\tpurpose\n"
+                             "Newcomer\tSomebody\ttraining\n");
+        QStringList all{u"goals"_s, m_folder.path(), u"--apply"_s};
+        if (!options.contains(u"--agents-list"_s))
+            all += {u"--agents-list"_s, m_folder.filePath(u"list.tsv"_s)};
+        const CliRun run = runCli(all + options);
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY(run.err.startsWith("gatepost-cli goals: "));
+        QCOMPARE(bytesOf(u"robots.txt"_s), before);
+        QVERIFY(!QFileInfo::exists(m_folder.filePath(u"deploy"_s)));
+    }
+    /// Outputs and files are one step: what was written is put back if one cannot be.
+    void applyAndWriteAreOneStep() {
+        const QByteArray yaml = "goals: {training: out, signals: []}\n"
+                                "outputs: {nginx: one, apache: two}\n";
+        QDir(m_folder.path()).mkpath(u"one"_s);
+        write(u"two"_s, "no folder\n");
+        const QByteArray before = bytesOf(u"robots.txt"_s);
+        const CliRun run = goals(yaml, {u"--apply"_s, u"--write"_s});
+        QCOMPARE(run.status, 2);
+        QCOMPARE(bytesOf(u"robots.txt"_s), before);
+        QVERIFY(QDir(m_folder.filePath(u"one"_s)).isEmpty());
+        QVERIFY(QFile::remove(m_folder.filePath(u"two"_s)));
+        const CliRun done = goals(yaml, {u"--apply"_s, u"--write"_s});
+        QVERIFY2(done.status == 0 && done.out.endsWith(", 0 outputs outdated\n"),
+                 done.out.constData());
+        QVERIFY(bytesOf(u"robots.txt"_s) != before);
+        // What was made is made of the new files.
+        QVERIFY(goals(yaml).out.endsWith(", 0 outputs outdated\n"));
+    }
+
     void allOrNothingWritesNothing() {
         const QByteArray yaml = "goals: {training: out, archives: {is: ask, otherwise: open}, "
                                 "rest: open, signals: []}\n";

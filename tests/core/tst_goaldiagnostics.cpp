@@ -50,7 +50,8 @@ std::map<std::string, std::string> filesOf(const std::string &text) {
 
 /// "2 error goal-false: …", one line each.
 Found findIn(const std::string &yaml, const std::string &texts,
-             const std::vector<goals::OutputUnderCheck> &stale = {}, bool isGoalsCheck = false) {
+             const std::vector<goals::OutputUnderCheck> &stale = {}, bool isGoalsCheck = false,
+             const std::vector<goals::Unreached> &unreached = {}) {
     const auto settings = readSiteSettings(yaml);
     if (!settings)
         qFatal("%s", settings.error().english().c_str());
@@ -77,6 +78,7 @@ Found findIn(const std::string &yaml, const std::string &texts,
                                                                 .environments = environments,
                                                                 .stale = stale,
                                                                 .at = kDay,
+                                                                .unreached = unreached,
                                                                 .isGoalsCheck = isGoalsCheck});
     Found result;
     const LineIndex lines(yaml);
@@ -98,6 +100,7 @@ private slots:
     void found_data();
     void found();
     void outputs();
+    void behindAManagedBlock();
     void aCodeCanBeSwitchedOff();
     void uncoveredIsAnErrorOfTheCheck();
     void groups_data();
@@ -154,7 +157,8 @@ void TestGoalDiagnostics::found_data() {
         "goals:\n  training: {is: out, except: [{agents: Trainer, is: open, until: 2026-11-22}]}\n"
         "  signals: []\n",
         "User-agent: *\nDisallow: /\n",
-        "2 warning goal-exception-ended: This exception ended on 2026-11-22\n");
+        "2 warning goal-exception-ended: This exception ended on 2026-11-22\n"
+        "  fix: goals:\n  training: out\n  signals: []\n\n");
     row("idle",
         "goals:\n  training:\n    is: out\n    except:\n"
         "      - {agents: Trainer, is: out}\n  signals: []\n",
@@ -224,6 +228,20 @@ void TestGoalDiagnostics::outputs() {
     QCOMPARE(QString::fromStdString(found.text),
              QStringLiteral("3 warning output-outdated: deploy/a.conf is not what the files come "
                             "to\n4 warning output-missing: public/b is not there\n"));
+}
+
+void TestGoalDiagnostics::behindAManagedBlock() {
+    const std::vector<goals::Unreached> unreached = {
+        {.purpose = Purpose::Search,
+         .line = 2,
+         .code = "goal-behind-managed-block",
+         .reason = GATEPOST_TEXT("goals", "goals.edit does not let robots.txt be edited")},
+        {.purpose = Purpose::Training, .line = 2, .code = "goal-open", .reason = {}}};
+    const Found found = findIn("goals:\n  search: open\n  signals: []\n", "", {}, false, unreached);
+    m_seen.insert(found.codes.begin(), found.codes.end());
+    QCOMPARE(QString::fromStdString(found.text),
+             QStringLiteral("2 warning goal-behind-managed-block: goals.edit does not let "
+                            "robots.txt be edited\n"));
 }
 
 void TestGoalDiagnostics::aCodeCanBeSwitchedOff() {

@@ -10,6 +10,7 @@
 #include "core/settings/sitesettings.h"
 #include "core/settings/writegoals.h"
 #include "core/text/linediff.h"
+#include "tests/support/appliedgoals.h"
 
 #include <QDir>
 #include <QFile>
@@ -23,6 +24,7 @@
 #include <vector>
 
 using namespace gatepost;
+using namespace gatepost::test;
 
 namespace {
 
@@ -152,26 +154,6 @@ goals::ApplyQuestion questionOf(const ApplyCase &each) {
     return question;
 }
 
-std::string shownLines(const CompiledSite &site, const goals::Applied &applied) {
-    std::string all;
-    for (const change::EditedLine &line : applied.lines)
-        if (!line.text.empty())
-            all += std::format("{}{}{}: {}\n",
-                               line.file == FileId(FileRole::Robots)
-                                   ? ""
-                                   : std::string(site.fileName(line.file)) + " ",
-                               line.added ? '+' : '-', line.line.value, line.text);
-    return all;
-}
-
-std::string shownUnreached(const goals::Applied &applied) {
-    std::string all;
-    for (const goals::Unreached &each : applied.unreached)
-        all += std::format("{}: {}{}\n", purposeKey(each.purpose),
-                           each.code.empty() ? "" : "[" + each.code + "] ", each.reason.english());
-    return all;
-}
-
 /// The answers asked for, each as it is.
 std::string answered(const CompiledSite &site, const std::string &asked) {
     std::string all;
@@ -188,68 +170,6 @@ std::string answered(const CompiledSite &site, const std::string &asked) {
                            decisionName(site.simulate(query).fetch.decision));
     }
     return all;
-}
-
-/// What an edit may never do, whatever it is for; empty: nothing is wrong.
-QString wrongWith(const CompiledSite &site, const Goals &wanted,
-                  const goals::ApplyQuestion &question, const goals::Applied &applied) {
-    const CompiledSite after(goals::withFiles(site.site(), applied.files));
-    for (const goals::AppliedFile &file : applied.files) {
-        const auto &old = site.site().file(file.role);
-        const std::string before(old ? old->text() : std::string_view());
-        if (!file.edit.fits(before.size()) || file.edit.applied(before) != file.text)
-            return QStringLiteral("the edit is not that of the text");
-        if (old && !keepsManagedBlocks(*old, *after.site().file(file.role)))
-            return QStringLiteral("a managed block was changed");
-    }
-    for (const goals::GoalState &state : applied.after) {
-        const bool isListed =
-            std::ranges::any_of(applied.unreached, [&](const goals::Unreached &each) {
-                return each.purpose == state.purpose && !each.reason.english().empty();
-            });
-        if ((state.proof != exact::Proof::Holds) != isListed)
-            return QStringLiteral("%1 is neither true nor unreached")
-                .arg(QString::fromUtf8(purposeKey(state.purpose)));
-    }
-    const goals::Applied again = goals::applyGoals(after, wanted, question);
-    if (!again.isEmpty())
-        return QStringLiteral("the second apply edits: ") +
-               QString::fromStdString(shownLines(after, again));
-    // Whom no goal is about is told the same.
-    const std::array<const CompiledSite *, 2> sites = {&site, &after};
-    exact::ExactQuestion asked;
-    asked.day = question.at;
-    std::set<std::string> members;
-    for (std::size_t i = 0; i < kPurposeCount; ++i)
-        if (wanted.of[i])
-            for (const goals::GoalState &state : applied.before)
-                for (const std::string &agent : state.agents)
-                    members.insert(agent);
-    for (const exact::AskedAgent &agent : exact::agentsOf(sites, Reading::Author).agents) {
-        const bool isNobody = agent.isUnknown() && exact::statedCategory(agent) &&
-                              !site.site().file(FileRole::Robots2);
-        const bool isMember = std::ranges::any_of(members, [&](const std::string &member) {
-            const auto named = identify(member, {}, site.site().registry);
-            return member == nameOf(agent) ||
-                   (named && !agent.isUnknown() &&
-                    QString::fromStdString(named->ownToken)
-                            .compare(QString::fromStdString(agent.identity.ownToken),
-                                     Qt::CaseInsensitive) == 0);
-        });
-        if (!isMember && !isNobody)
-            asked.agents.push_back(agent);
-    }
-    if (asked.agents.empty())
-        return {};
-    const exact::Differences found = exact::differences(site, after, asked);
-    if (!found.complete)
-        return QStringLiteral("the comparison is not complete");
-    for (const exact::Difference &change : found.changes)
-        if (change.what == exact::Difference::What::Fetch ||
-            change.what == exact::Difference::What::Pace)
-            return QStringLiteral("an agent of no goal: ") +
-                   QString::fromStdString(change.text.english());
-    return {};
 }
 
 // ---- random goals and sites ------------------------------------------------------------------------
@@ -454,6 +374,62 @@ private slots:
                     QFAIL((yaml + each.files["robots.txt"]).c_str());
             QVERIFY(goals::applyGoals(site, *settings->goals, {.at = now()}).isEmpty());
         }
+    }
+
+    /// A year of lists: each names exactly whom it brought, and one edit adds exactly these names. Whom a list drops costs nothing.
+    void aYearOfLists() {
+        std::mt19937_64 random(12);
+        ApplyCase each;
+        each.files["robots.txt"] = "User-agent: *\nDisallow: /cart/\n";
+        const auto settings =
+            readSiteSettings("goals: {search: welcome, answers: out, training: out, signals: []}\n");
+        std::map<std::string, std::string> rows = {{"Seeker", "search"}, {"Trainer0", "training"}};
+        std::set<std::string> named;
+        for (int month = 1; month <= 12; ++month) {
+            std::set<std::string> added;
+            for (std::size_t count = random() % 4; count > 0; --count) {
+                const char *purpose = random() % 3 == 0 ? "search" : random() % 2 ? "answers" : "training";
+                const std::string name = std::format("Bot{}x{}", month, count);
+                rows[name] = purpose;
+                if (purpose != std::string_view("search"))
+                    added.insert(name);
+            }
+            if (month == 1)
+                added.insert("Trainer0");
+            if (random() % 3 == 0)
+                rows.erase(std::next(rows.begin(), static_cast<std::ptrdiff_t>(random() % rows.size())));
+            for (auto name = added.begin(); name != added.end();)
+                name = rows.contains(*name) ? std::next(name) : added.erase(name);
+            each.list.clear();
+            for (const auto &[name, purpose] : rows)
+                each.list += std::format("{} {} crawler yes\n", name, purpose);
+            const CompiledSite site(siteOf(each));
+            std::set<std::string> uncovered;
+            for (const goals::GoalState &state :
+                 goals::stateOf(site, *settings->goals, {.at = now()}))
+                for (const goals::Uncovered &agent : state.uncovered)
+                    uncovered.insert(agent.agent);
+            QCOMPARE(uncovered, added);
+            goals::ApplyQuestion question = questionOf(each);
+            question.uncoveredAlone = true;
+            const goals::Applied applied = goals::applyGoals(site, *settings->goals, question);
+            std::set<std::string> lines;
+            for (const change::EditedLine &line : applied.lines) {
+                QVERIFY2(line.added, line.text.c_str());
+                if (line.text.starts_with("User-agent: "))
+                    lines.insert(line.text.substr(12));
+                else // the first group of a kind says what it is for
+                    QVERIFY2(line.text.empty() || month == 1 || named.empty() ||
+                                 line.text == "Disallow: /",
+                             line.text.c_str());
+            }
+            QCOMPARE(lines, added);
+            QVERIFY(applied.unreached.empty());
+            named.insert(added.begin(), added.end());
+            if (!applied.files.empty())
+                each.files["robots.txt"] = applied.files.front().text;
+        }
+        QVERIFY(named.size() > 8);
     }
 
     /// Order says nothing: neither that of goals, exceptions and rows of the list, nor how a file spells names.

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/goals/reach.h"
+
+#include "core/exact/goalproof.h"
+#include "core/simulate/resolvedagent.h"
+
+namespace gatepost::goals {
+
+namespace {
+
+bool mayFetch(const Verdict &verdict) {
+    return verdict.fetch.decision == Decision::Allow || verdict.fetch.decision == Decision::Ask;
+}
+
+} // namespace
+
+std::optional<Verdict> Reach::of(const exact::AskedAgent &agent) {
+    const auto [at, isNew] = m_found.try_emplace(signatureOf(agent));
+    if (isNew)
+        at->second = find(agent);
+    return at->second;
+}
+
+/// The goal of one who wants nothing to be fetched is false, and the example is what is looked for.
+std::optional<Verdict> Reach::find(const exact::AskedAgent &agent) {
+    exact::FetchGoal nothing;
+    nothing.words = {{"/", exact::WantedFetch::Deny}};
+    exact::ExactQuestion question;
+    question.day = m_question.at;
+    question.paths = m_question.paths;
+    exact::Work work(m_budget.left());
+    const auto found = exact::fetchFaults(m_site, nothing, {agent}, question, work);
+    m_budget.spend(work.spent());
+    for (const Message &open : work.unproven())
+        m_unproven.push_back(open);
+    if (found.empty())
+        return {};
+    const Verdict &verdict = found.front().verdict;
+    if (mayFetch(verdict))
+        return verdict;
+    // It may at other minutes: hours are an agent's, whatever the path.
+    const auto view = m_site.view(agent.identity, Reading::Author);
+    for (int minute = 0; minute < kMinutesOfDay; ++minute) {
+        const Instant at = exact::instantAt(m_question.at, minute);
+        if (view->schedule && !view->schedule->isOpen(at))
+            continue;
+        Verdict then = m_site.simulate({agent.identity, verdict.path, at}, TraceLevel::None);
+        if (mayFetch(then))
+            return then;
+        break;
+    }
+    return {};
+}
+
+} // namespace gatepost::goals
