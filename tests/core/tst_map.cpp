@@ -615,7 +615,7 @@ void TestMap::manyHours() {
     QVERIFY(policyMap(siteOf(robots), question).complete);
 }
 
-/// Files of GATEPOST_CORPUS=FOLDER, every GATEPOST_MAP_STEP-th of them (1): the signs are what simulate answers on paths that meet
+/// Files of GATEPOST_CORPUS=FOLDER, every GATEPOST_MAP_STEP-th of them (1): the symbols are what simulate answers on paths that meet
 /// their rules, nothing shares a column while there is room, and how much is named is printed.
 void TestMap::realFiles() {
     const QDir folder(qEnvironmentVariable("GATEPOST_CORPUS"));

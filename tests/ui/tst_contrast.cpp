@@ -44,7 +44,7 @@ struct Pair {
 
 constexpr double kText = 4.5;
 constexpr double kMark = 3;
-constexpr double kHatch = 1.75; ///< of lines behind a sign, which must stay readable
+constexpr double kHatch = 1.75; ///< of lines behind a symbol, which must stay readable
 constexpr Tone kTones[] = {Tone::Allow, Tone::Deny,     Tone::Later,   Tone::Ask,
                            Tone::Part,  Tone::Unstated, Tone::Warning, Tone::Error};
 using gatepost::exact::Ink;

@@ -322,6 +322,17 @@ private slots:
                  std::string("User-agent: *\nDisallow: /\n")); // they said so already
     }
 
+    /// Whoever the files keep out as an exception is not among those who may come.
+    void exceptionsAreCounted() {
+        Desk site("User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /cart\n");
+        site.open();
+        site.clickGoals();
+        QTRY_VERIFY(!site.page().isBusy());
+        const QString said = site.find<QLabel>("firstRunSentence")->text();
+        QVERIFY2(said.contains(u"training crawler"_s) && said.contains(u"may not come"_s),
+                 qPrintable(said));
+    }
+
     /// Choosing changes gatepost.yaml alone, in memory, and is taken back by Ctrl+Z; the row reads back what was chosen.
     void chooseAndUndo() {
         Desk site("User-agent: *\nDisallow: /cart\n", "goals: {search: open, signals: []}\n");

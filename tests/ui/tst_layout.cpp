@@ -198,7 +198,7 @@ private slots:
         count();
     }
 
-    /// What is above the rows of the map is no wall: bar, question with its answer, tabs, tools, heads.
+    /// What is above the rows of the map takes little room: bar, question with its answer, tabs, tools, heads.
     void mapBeginsNearTheTop() {
         Sample sample({1440, 900});
         QVERIFY(sample.window.showPanel(u"map"_s));

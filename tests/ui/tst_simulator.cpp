@@ -288,7 +288,7 @@ private slots:
         HoursView &view = panel.view();
         QCOMPARE(view.needle(), parseInstant(kFriday));
         QVERIFY(view.rowHeight(0) <= 28);
-        // It covers no words, wherever it stands, and they stay as long as there is room.
+        // It covers no words, wherever it is, and they stay as long as there is room.
         int labels = 0;
         for (int minute = 0; minute < 24 * 60; minute += 15) {
             const Instant at = *parseInstant("2026-11-20T00:00:00Z") + std::chrono::minutes(minute);

@@ -5,6 +5,7 @@
 #include "core/agents/agentorder.h"
 #include "core/agents/distinctagents.h"
 #include "core/agents/purpose.h"
+#include "core/text/ascii.h"
 #include "core/value/url.h"
 #include "ui/bridge/words.h"
 #include "ui/goals/goalsedit.h"
@@ -12,6 +13,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 namespace gatepost::ui {
@@ -46,10 +48,22 @@ Goals answered(Goals goals, Purpose purpose, Stance stance) {
     return withStance(withStance(std::move(goals), purpose, std::nullopt), purpose, stance);
 }
 
-QString sentenceOf(const goals::GoalState &state) {
-    const auto count = static_cast<int>(state.agents.size());
-    const bool comes = letsIn(state.is);
-    switch (state.purpose) {
+/// How many of a goal's agents an exception treats otherwise, on all paths.
+int exceptedOf(const goals::GoalState &state, const Goals &wanted) {
+    const std::optional<Goal> &goal = wanted[state.purpose];
+    const auto isExcepted = [&](const std::string &agent) {
+        return std::ranges::any_of(goal->exceptions, [&](const GoalException &exception) {
+            return exception.paths.empty() && letsIn(exception.is) != letsIn(state.is) &&
+                   std::ranges::any_of(exception.agents, [&](const std::string &name) {
+                       return equalsIgnoringCase(name, agent);
+                   });
+        });
+    };
+    return goal ? static_cast<int>(std::ranges::count_if(state.agents, isExcepted)) : 0;
+}
+
+QString sentenceOf(Purpose purpose, bool comes, int count) {
+    switch (purpose) {
     case Purpose::Search:
         return comes ? Words::tr("%Ln search engine(s) may come.", nullptr, count)
                      : Words::tr("%Ln search engine(s) may not come.", nullptr, count);
@@ -156,11 +170,16 @@ QString startPageText(const CompiledSite &site, Instant at) {
         .arg(text(Purpose::Search), text(Purpose::UserFetch), text(Purpose::Training));
 }
 
-QString answersText(const std::vector<goals::GoalState> &states) {
+QString answersText(const std::vector<goals::GoalState> &states, const Goals &wanted) {
     QStringList said;
-    for (const goals::GoalState &state : states)
-        if (QString sentence = sentenceOf(state); !sentence.isEmpty())
-            said << sentence;
+    for (const goals::GoalState &state : states) {
+        const int excepted = exceptedOf(state, wanted);
+        const bool comes = letsIn(state.is);
+        said << sentenceOf(state.purpose, comes, static_cast<int>(state.agents.size()) - excepted);
+        if (excepted > 0)
+            said << sentenceOf(state.purpose, !comes, excepted);
+    }
+    said.removeAll(QString());
     return sentencesText(said);
 }
 

@@ -44,6 +44,7 @@ struct GoalAnswers {
 /// "Now the start page is open to 37 of 37 search engines, …", by the files as they are. Takes milliseconds; any thread.
 [[nodiscard]] QString startPageText(const CompiledSite &site, Instant at);
 /// "37 search engines may come. 49 assistants may come. 78 training crawlers may not."
-[[nodiscard]] QString answersText(const std::vector<goals::GoalState> &states);
+/// Agents that an exception of `wanted` treats otherwise are counted apart.
+[[nodiscard]] QString answersText(const std::vector<goals::GoalState> &states, const Goals &wanted);
 
 } // namespace gatepost::ui

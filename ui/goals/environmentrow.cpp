@@ -111,7 +111,7 @@ void EnvironmentRow::renew() {
     QStringList goals;
     if (proved && !isOpen)
         for (const GoalRow &row : proved->goals)
-            //: a sign such as ✓, a purpose, what is wanted, what was found
+            //: a symbol such as ✓, a purpose, what is wanted, what was found
             goals << tr("%1 %2: %3 — %4")
                          .arg(signText(row.sign), text(purposeName(row.purpose)),
                               stanceText(row.stance), row.words);
@@ -127,7 +127,7 @@ void EnvironmentRow::renew() {
 void EnvironmentRow::changeEvent(QEvent *event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        renew(); // signs have colours of the palette
+        renew(); // symbols have colours of the palette
 }
 
 } // namespace gatepost::ui

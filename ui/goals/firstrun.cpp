@@ -336,7 +336,8 @@ void FirstRun::showOutcome() {
         showFiles();
         return;
     }
-    QStringList said{answersText(m_outcome->applied.after)};
+    QStringList said{
+        answersText(m_outcome->applied.after, withAnswers(m_outcome->base, m_outcome->answers))};
     if (m_outcome->applied.isEmpty() && m_outcome->applied.unreached.empty())
         said << tr("Your files say so already.");
     for (const goals::Unreached &each : m_outcome->applied.unreached)
