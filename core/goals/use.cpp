@@ -413,7 +413,15 @@ UseFacts::UseFacts(const CompiledSite &site, const Goals &goals, const GoalQuest
       m_agents(withNamed(all, goals, site.site().registry,
                          std::chrono::floor<std::chrono::days>(question.at))),
       m_unproven(all.unproven),
-      m_reach(site, question, budget) {}
+      m_reach(site, question, budget) {
+    // As the rows of a map: whom few are like comes first, since that says most.
+    std::map<std::size_t, std::size_t> sizes;
+    for (const exact::AskedAgent &agent : m_agents)
+        ++sizes[m_reach.signatureOf(agent)];
+    std::ranges::stable_sort(m_agents, {}, [&](const exact::AskedAgent &agent) {
+        return sizes[m_reach.signatureOf(agent)];
+    });
+}
 
 const exact::PolicyMap &UseFacts::map() {
     if (!m_map) {

@@ -5,6 +5,7 @@
 #include "core/agents/agentorder.h"
 #include "core/goals/members.h"
 #include "ui/bridge/text.h"
+#include "ui/goals/goalproblems.h"
 
 #include <algorithm>
 #include <array>
@@ -185,14 +186,17 @@ void GoalsProof::start() {
     question.limits.stop = m_stop.get_token();
     question.policy = policyText();
     m_pool.start([this, run = ++m_run, made = std::move(made), claimed = *wanted, question,
+                  yaml = m_site.side().textOf(SideFile::Settings),
                   paths = m_site.side().examplePaths(), wantsEdits = m_wantsEdits]() mutable {
         question.paths = *paths;
         proveGoals(made, claimed, question);
+        findGoalProblems(made, yaml, question.at);
         give(run, made, wantsEdits);
         if (!wantsEdits || question.limits.stop.stop_requested())
             return;
         made.applied = std::make_shared<const goals::Applied>(
             goals::applyGoals(*made.site, claimed, question));
+        findGoalProblems(made, std::move(yaml), question.at);
         give(run, made, false);
     });
 }

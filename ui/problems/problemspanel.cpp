@@ -12,6 +12,7 @@
 #include "ui/bridge/wrappedrows.h"
 #include "ui/site/fixall.h"
 #include "ui/site/help.h"
+#include "ui/site/settingsproblems.h"
 #include "ui/site/severity.h"
 #include "ui/site/tidywish.h"
 
@@ -43,42 +44,57 @@ QString severityText(Severity severity) {
     return ProblemsModel::tr("Note");
 }
 
-/// Files in the order of the site, in each the worst first, what is of one kind together.
-void sortProblems(std::vector<Problem> &problems, const SiteModel &site) {
+/// Files in the order of the site and gatepost.yaml last, in each the worst first, what is of one kind together.
+void sortProblems(std::vector<ProblemRow> &problems, const SiteModel &site) {
     QHash<const Document *, qsizetype> places;
     for (qsizetype i = 0; i < site.files().all().size(); ++i)
         places.insert(site.files().all()[i].document, i);
-    const auto key = [&](const Problem &problem) {
-        return std::tuple(places.value(problem.document), problem.severity, problem.code,
-                          problem.range.begin);
+    const auto key = [&](const ProblemRow &problem) {
+        return std::tuple(places.value(problem.document, places.size()), problem.severity,
+                          problem.code, problem.range.begin);
     };
     std::ranges::stable_sort(problems, std::ranges::less{}, key);
+}
+
+std::vector<ProblemRow> rowsOf(SiteModel &site) {
+    std::vector<ProblemRow> rows;
+    for (const Problem &problem : site.analysis().problems()) {
+        ProblemRow row{problem};
+        row.file = problem.document->displayName();
+        row.line = static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
+        rows.push_back(std::move(row));
+    }
+    for (const SettingsProblem &problem : SettingsProblems::of(site).all()) {
+        ProblemRow row{problem};
+        row.file = problem.document != nullptr ? problem.document->displayName()
+                                               : sideFileName(SideFile::Settings);
+        row.line = problem.line;
+        row.ofSettings = problem.document == nullptr;
+        row.canBeApplied = problem.goal.has_value();
+        rows.push_back(std::move(row));
+    }
+    sortProblems(rows, site);
+    return rows;
 }
 
 } // namespace
 
 ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent) : RowTable(parent) {
-    const auto line = [](const Problem &problem) {
-        return static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
-    };
     setColumns(
         {{.head = tr("Problem"),
-          .shown = [](const Problem &problem) { return text(problem.message); }},
+          .shown = [](const ProblemRow &problem) { return text(problem.message); }},
          {.head = tr("Fix"),
           .shown =
-              [](const Problem &problem) {
-                  return problem.fixes.empty() ? QString() : tr("Fix…");
+              [](const ProblemRow &problem) {
+                  return problem.fixes.empty() && !problem.canBeApplied ? QString() : tr("Fix…");
               }},
-         {.head = tr("File"),
-          .shown = [](const Problem &problem) { return problem.document->displayName(); }},
-         {.head = tr("Line"), .shown = line},
-         {.head = tr("Code"), .shown = [](const Problem &problem) { return text(problem.code); }}});
-    const auto take = [this, &site] {
-        std::vector<Problem> problems = site.analysis().problems();
-        sortProblems(problems, site);
-        setRows(std::move(problems));
-    };
+         {.head = tr("File"), .shown = [](const ProblemRow &problem) { return problem.file; }},
+         {.head = tr("Line"), .shown = [](const ProblemRow &problem) { return problem.line; }},
+         {.head = tr("Code"),
+          .shown = [](const ProblemRow &problem) { return text(problem.code); }}});
+    const auto take = [this, &site] { setRows(rowsOf(site)); };
     site.analysis().whenUpdated(Analysis::Part::Problems, this, take);
+    connect(&SettingsProblems::of(site), &SettingsProblems::changed, this, take);
     take();
 }
 
@@ -159,10 +175,9 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     const auto renew = [this, layout] {
         const int count = m_model->rowCount();
         layout->setCurrentIndex(count == 0 ? 0 : 1);
-        const auto wrong =
-            std::ranges::count_if(m_site.analysis().problems(), [](const Problem &problem) {
-                return problem.severity != Severity::Note;
-            });
+        const auto wrong = std::ranges::count_if(m_model->rows(), [](const Problem &problem) {
+            return problem.severity != Severity::Note;
+        });
         // Remarks are no more than a dot.
         emit titleChanged(wrong > 0   ? tr("Problems %1").arg(wrong)
                           : count > 0 ? tr("Problems •")
@@ -186,7 +201,8 @@ void ProblemsPanel::connectView() {
             [this](const QModelIndex &index) { goToRow(index.row(), true); });
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         goToRow(index.row(), false);
-        if (index.column() == ProblemsModel::Fix && !m_model->row(index.row()).fixes.empty())
+        const ProblemRow &row = m_model->row(index.row());
+        if (index.column() == ProblemsModel::Fix && (!row.fixes.empty() || row.canBeApplied))
             offerFixes(m_view->visualRect(index).bottomLeft());
     });
     // By the mouse where it was pressed, by a key in the row: the view says where.
@@ -208,7 +224,8 @@ void ProblemsPanel::goToRow(int row, bool focus) {
         return;
     const Problem problem = m_model->row(row);
     m_view->setCurrentIndex(m_model->index(row, 0));
-    m_site.navigator().goTo(problem.document, problem.range, focus);
+    if (problem.document != nullptr)
+        m_site.navigator().goTo(problem.document, problem.range, focus);
 }
 
 void ProblemsPanel::step(int by) {
@@ -223,7 +240,11 @@ void ProblemsPanel::offerFixes(const QPoint &at) {
     const QModelIndex index = m_view->currentIndex();
     if (!index.isValid())
         return;
-    const Problem problem = m_model->row(index.row());
+    const ProblemRow problem = m_model->row(index.row());
+    if (problem.document == nullptr) {
+        offerSettingsFixes(problem, at);
+        return;
+    }
     // The text may change while the menu is open (a reload); an edit is for the text that it was made for.
     const auto apply = [document = QPointer<Document>(problem.document),
                         revision = problem.document->revision()](const TextEdit &edit,
@@ -250,6 +271,24 @@ void ProblemsPanel::offerFixes(const QPoint &at) {
                        [apply, code, all] { apply(all.edit, tr("Fix all “%1”").arg(code)); });
     menu.addSeparator();
     menu.addAction(tr("Explain “%1”").arg(code), QKeySequence(Qt::Key_F1), this,
+                   &ProblemsPanel::explain);
+    menu.exec(m_view->viewport()->mapToGlobal(at));
+}
+
+/// Of a place in gatepost.yaml: what changes the goals, and what makes the files say them.
+void ProblemsPanel::offerSettingsFixes(const ProblemRow &problem, const QPoint &at) {
+    SettingsProblems &settings = SettingsProblems::of(m_site);
+    QMenu menu(this);
+    for (const Fix &fix : problem.fixes)
+        menu.addAction(text(fix.title), &settings,
+                       [&settings, fix] { settings.askToFix(fix.edit, text(fix.title)); });
+    if (problem.canBeApplied)
+        menu.addAction(tr("Review what would make it true…"), &settings,
+                       &SettingsProblems::askToApply);
+    if (menu.isEmpty())
+        menu.addAction(tr("No fix is known"))->setEnabled(false);
+    menu.addSeparator();
+    menu.addAction(tr("Explain “%1”").arg(text(problem.code)), QKeySequence(Qt::Key_F1), this,
                    &ProblemsPanel::explain);
     menu.exec(m_view->viewport()->mapToGlobal(at));
 }

@@ -13,7 +13,15 @@ class QTreeView;
 /// is wrong, not what is merely remarked.
 namespace gatepost::ui {
 
-class ProblemsModel : public RowTable<Problem> {
+/// A problem, and where it is shown to be; `document` is null in gatepost.yaml.
+struct ProblemRow : Problem {
+    QString file;
+    int line = 0;              ///< 1-based
+    bool ofSettings = false;   ///< its fixes are those of SettingsProblems
+    bool canBeApplied = false; ///< edits of the policy files would make a goal true
+};
+
+class ProblemsModel : public RowTable<ProblemRow> {
     Q_OBJECT
 
 public:
@@ -40,6 +48,7 @@ private:
     void connectView();
     void goToRow(int row, bool focus);
     void offerFixes(const QPoint &at); ///< of the present problem; in the view's coordinates
+    void offerSettingsFixes(const ProblemRow &problem, const QPoint &at);
     void explain();
 
     SiteModel &m_site;

@@ -12,8 +12,10 @@
 #include "ui/forms/formarea.h"
 #include "ui/goals/environmentsproof.h"
 #include "ui/goals/goalpresets.h"
+#include "ui/goals/goalproblems.h"
 #include "ui/goals/goalsteps.h"
 #include "ui/simulator/logspanel.h"
+#include "ui/site/settingsproblems.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/exportdialog.h"
 #include "ui/window/mainwindow.h"
@@ -66,6 +68,11 @@ WindowGoals::WindowGoals(MainWindow &window, SiteList &list, FormArea &form)
     connect(m_page, &GoalsPage::saveRequested, this,
             [this] { m_window.action(QStringLiteral("save"))->trigger(); });
     connect(m_page, &GoalsPage::leaveRequested, &window.panes(), &Panes::leaveGoals);
+    (void)GoalProblems::of(m_site);
+    connect(&SettingsProblems::of(m_site), &SettingsProblems::applyWanted, this, [this] {
+        show();
+        m_page->reviewSoon();
+    });
     connect(&m_site.files(), &OpenFiles::filesChanged, this, &WindowGoals::renew);
     connect(&GoalSteps::of(m_site), &GoalSteps::changed, this, [this] {
         if (!GoalSteps::of(m_site).canUndoApplied())
