@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/json.h"
+#include "app/cli/liveenvironment.h"
 #include "app/cli/liveoptions.h"
 #include "app/cli/siteloader.h"
 #include "core/exact/sitechanges.h"
@@ -90,8 +91,11 @@ std::string section(std::string_view title, const exact::Differences &found) {
     return text;
 }
 
+/// What is known of the environment that the host is of; absent: gatepost.yaml names none with this host.
+using Served = std::optional<LiveEnvironment>;
+
 void printText(const live::Answers &answers, const Comparison &made,
-               const std::vector<AskedGate> &gates) {
+               const std::vector<AskedGate> &gates, const Served &environment) {
     const live::Fetched &robots = *answers.find("/robots.txt");
     std::string text = std::format("{}: {}\n{}\n", robots.request.url, hopsText(robots),
                                    live::partText(made.part).english());
@@ -106,6 +110,8 @@ void printText(const live::Answers &answers, const Comparison &made,
                 : std::string("What will be served after an upload cannot be known.\n");
     for (const Message &unknown : made.unknown)
         text += std::format("not known: {}\n", unknown.english());
+    if (environment)
+        text += environment->text();
     for (const AskedGate &gate : gates) {
         text += std::format("gate {}: {}\n", gate.gate.text, resultName(gate.result));
         for (const Message &sentence : gate.result.sentences)
@@ -123,7 +129,7 @@ Json toJson(const exact::Differences &found) {
 }
 
 void printJson(const live::Answers &answers, const Comparison &made,
-               const std::vector<AskedGate> &gates) {
+               const std::vector<AskedGate> &gates, const Served &environment) {
     Json json{{"origin", answers.origin},
               {"answer", cli::toJson(*answers.find("/robots.txt"))},
               {"part",
@@ -135,6 +141,7 @@ void printJson(const live::Answers &answers, const Comparison &made,
               {"missing", toJson(made.missing)}};
     json["after_upload"] = made.uploaded ? toJson(*made.uploaded) : Json(nullptr);
     json["unknown"] = cli::toJson(made.unknown);
+    json["environment"] = environment ? environment->json() : Json(nullptr);
     json["gates"] = Json::array();
     for (const AskedGate &gate : gates)
         json["gates"].push_back({{"gate", gate.gate.text},
@@ -157,13 +164,72 @@ bool isSame(const Comparison &made) {
            made.unknown.empty();
 }
 
+/// Without gates everything counts. Of an environment with a password nothing is claimed but that.
+bool isAsItMustBe(const Comparison &made, const Served &environment) {
+    if (!environment)
+        return isSame(made);
+    const bool holds = !environment->proof || environment->proof == exact::Proof::Holds;
+    return holds && (environment->environment.must == Must::Password || isSame(made));
+}
+
+LiveGateResult resultOf(const AskedGate &asked, const Comparison &made, const Served &environment) {
+    if (asked.gate.what != LiveGate::What::Environment)
+        return live::check(made, asked.gate, asked.guarded);
+    LiveGateResult result;
+    result.decided = environment && environment->proof && *environment->proof != exact::Proof::Open;
+    result.broken = environment && environment->proof == exact::Proof::Fails;
+    if (!environment)
+        result.sentences.push_back("gatepost.yaml has no environment with this host.");
+    else if (!environment->proof)
+        result.sentences.push_back("Nothing is claimed of this environment.");
+    else if (*environment->proof != exact::Proof::Holds)
+        result.sentences.assign(environment->why.begin(), environment->why.end());
+    return result;
+}
+
+/// Compares, prints, and says what the status is.
+Result<int> compared(const LiveCommandOptions &options, const LoadedSite &draft,
+                     const live::Answers &answers) {
+    const auto environment = environmentServed(draft, answers);
+    if (!environment)
+        return std::unexpected(environment.error());
+    const Site &files = *environment ? (*environment)->site->site() : draft.site;
+    if (files.present().empty())
+        return std::unexpected(options.against + ": has no policy file to compare with");
+    auto paths = examplesOf(draft);
+    if (!paths)
+        return std::unexpected(paths.error());
+    exact::ExactQuestion question;
+    question.day = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    question.paths = std::move(*paths);
+    const CompiledSite own(files);
+    const CompiledSite served(live::siteOf(answers, files));
+    const std::array<const CompiledSite *, 2> sites = {&own, &served};
+    auto gates = gatesOf(options, exact::agentsOf(sites, question.reading));
+    if (!gates)
+        return std::unexpected(gates.error());
+    for (const AskedGate &gate : *gates)
+        question.also.insert(question.also.end(), gate.guarded.begin(), gate.guarded.end());
+    const Comparison made = live::compare(files, answers, question);
+    Served state;
+    if (*environment)
+        state = environmentState((*environment)->environment, answers, made, question.day);
+    for (AskedGate &gate : *gates)
+        gate.result = resultOf(gate, made, state);
+    options.json ? printJson(answers, made, *gates, state)
+                 : printText(answers, made, *gates, state);
+    const bool pass = std::ranges::all_of(
+        *gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
+    return (gates->empty() ? isAsItMustBe(made, state) : pass) ? kDone : kAnswerIsNo;
+}
+
 int run(const LiveCommandOptions &options) {
     SiteOptions folder;
     folder.folder = options.against;
-    auto draft = loadSite(folder);
+    const auto draft = loadSite(folder);
     if (!draft)
         return complain(draft.error());
-    if (draft->site.present().empty())
+    if (draft->site.present().empty() && draft->settings.environments.empty())
         return complain(options.against + ": has no policy file to compare with");
     if (!options.gates.empty()) // before anything is sent
         if (const auto parsed = live::parseGates(options.gates); !parsed)
@@ -175,27 +241,8 @@ int run(const LiveCommandOptions &options) {
         return complain(why->english());
     if (auto kept = keepVersion(options, *answers); !kept)
         return complain(kept.error());
-    auto paths = examplesOf(*draft);
-    if (!paths)
-        return complain(paths.error());
-    exact::ExactQuestion question;
-    question.day = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    question.paths = std::move(*paths);
-    const CompiledSite own(draft->site);
-    const CompiledSite served(live::siteOf(*answers, draft->site));
-    const std::array<const CompiledSite *, 2> sites = {&own, &served};
-    auto gates = gatesOf(options, exact::agentsOf(sites, question.reading));
-    if (!gates)
-        return complain(gates.error());
-    for (const AskedGate &gate : *gates)
-        question.also.insert(question.also.end(), gate.guarded.begin(), gate.guarded.end());
-    const Comparison made = live::compare(draft->site, *answers, question);
-    for (AskedGate &gate : *gates)
-        gate.result = live::check(made, gate.gate, gate.guarded);
-    options.json ? printJson(*answers, made, *gates) : printText(*answers, made, *gates);
-    const bool pass = std::ranges::all_of(
-        *gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
-    return (gates->empty() ? isSame(made) : pass) ? kDone : kAnswerIsNo;
+    const auto status = compared(options, *draft, *answers);
+    return status ? *status : complain(status.error());
 }
 
 } // namespace
@@ -209,8 +256,9 @@ void addLiveCommand(CLI::App &command, int &status) {
     command.add_option("--gate", options->gates,
                        "Status 1 only if one of these is broken: injected (what others put into "
                        "robots.txt changes an answer), missing (an answer of the draft is not "
-                       "served), lost:WHO (these agents may fetch less; all, known, search, ai, "
-                       "category:NAME, or agents). With commas between them");
+                       "served), environment (what is served is not as the environment with this "
+                       "host must be), lost:WHO (these agents may fetch less; all, known, search, "
+                       "ai, category:NAME, or agents). With commas between them");
     command
         .add_option("--keep", options->keep,
                     "Keep the answers in this folder, in one named by the time, which replay reads "

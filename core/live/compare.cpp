@@ -148,6 +148,8 @@ std::expected<std::vector<LiveGate>, Message> parseGates(std::string_view text) 
                 {word == "injected" ? LiveGate::What::Injected : LiveGate::What::Missing,
                  {},
                  std::string(word)});
+        } else if (word == "environment") {
+            gates.push_back({LiveGate::What::Environment, {}, std::string(word)});
         } else if (word.starts_with("lost:") && word.size() > 5) {
             gates.push_back({LiveGate::What::Lost, std::string(word.substr(5)), std::string(word)});
         } else if (!gates.empty() && gates.back().what == LiveGate::What::Lost && !word.empty() &&
@@ -156,15 +158,16 @@ std::expected<std::vector<LiveGate>, Message> parseGates(std::string_view text) 
             gates.back().text += "," + std::string(word);
         } else {
             return std::unexpected(
-                Message(GATEPOST_TEXT("live", "%1 is not a gate: injected, missing or lost:WHO is "
-                                              "expected, as in injected,missing,lost:search"),
+                Message(GATEPOST_TEXT("live", "%1 is not a gate: injected, missing, environment or "
+                                              "lost:WHO is expected, as in "
+                                              "injected,missing,lost:search"),
                         gatepost::quoted(word)));
         }
     }
     if (gates.empty())
         return std::unexpected(Message(
             GATEPOST_TEXT("live", "No gate is named: nothing would be guarded. Write injected, "
-                                  "missing or lost:WHO.")));
+                                  "missing, environment or lost:WHO.")));
     return gates;
 }
 
@@ -187,6 +190,7 @@ LiveGateResult check(const Comparison &comparison, const LiveGate &gate,
     switch (gate.what) {
     case LiveGate::What::Injected: result = resultOf(comparison.injected); break;
     case LiveGate::What::Missing: result = resultOf(comparison.missing); break;
+    case LiveGate::What::Environment: result.decided = false; break;
     case LiveGate::What::Lost: {
         const auto lost = exact::checkGate(comparison.whole, exact::Gate::NoLostAccess, who);
         result.broken = lost.broken;

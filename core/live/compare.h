@@ -59,9 +59,9 @@ struct Comparison {
 /// Why nothing can be compared: robots.txt was not asked for, or nobody can say how the server would answer.
 [[nodiscard]] std::optional<Message> whyNothing(const Answers &answers);
 
-/// What a gate of `live` guards: "injected", "missing", "lost:WHO" with WHO as in exact::chosenAgents().
+/// What a gate of `live` guards: "injected", "missing", "lost:WHO" with WHO as in exact::chosenAgents(), "environment".
 struct LiveGate {
-    enum class What : std::uint8_t { Injected, Missing, Lost };
+    enum class What : std::uint8_t { Injected, Missing, Lost, Environment };
     What what = What::Injected;
     std::string who; ///< of Lost
     std::string text;
@@ -74,7 +74,8 @@ struct LiveGateResult {
     bool decided = true;
     std::vector<Message> sentences; ///< what breaks it
 };
-/// The agents of a gate `lost` must be among those that were compared.
+/// The agents of a gate `lost` must be among those that were compared. The gate `environment` is undecided here, because a
+/// comparison knows no environments.
 [[nodiscard]] LiveGateResult check(const Comparison &comparison, const LiveGate &gate,
                                    std::span<const exact::AskedAgent> who);
 

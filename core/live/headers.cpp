@@ -186,8 +186,12 @@ std::optional<std::chrono::seconds> maxAge(const Fetched &answer) {
         std::uint32_t seconds = 0;
         const auto [last, error] =
             std::from_chars(word.data() + kKey.size(), word.data() + word.size(), seconds);
-        if (error == std::errc() && last == word.data() + word.size())
+        if (last != word.data() + word.size())
+            continue;
+        if (error == std::errc())
             return std::chrono::seconds(seconds);
+        if (error == std::errc::result_out_of_range) // RFC 9111 1.2.2
+            return std::chrono::seconds(std::int64_t{1} << 31);
     }
     return {};
 }

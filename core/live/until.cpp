@@ -5,20 +5,49 @@
 #include "core/live/headers.h"
 
 #include <chrono>
+#include <format>
 
 namespace gatepost::live {
+
+namespace {
+
+/// "24 hours", "1 h 44 min".
+Message waitText(std::chrono::seconds wait) {
+    const auto minutes = std::chrono::floor<std::chrono::minutes>(wait).count();
+    if (wait >= std::chrono::hours(1) && wait < std::chrono::days(2) && minutes % 60 != 0)
+        return {GATEPOST_TEXT("live", "%1 h %2 min"), minutes / 60, minutes % 60};
+    return durationText(wait);
+}
+
+/// "12:00 UTC (in 2 hours)"; on another day with its date.
+Message whenText(Instant at, Instant now) {
+    const bool isToday =
+        std::chrono::floor<std::chrono::days>(at) == std::chrono::floor<std::chrono::days>(now);
+    return {GATEPOST_TEXT("live", "%1 UTC (in %2)"),
+            isToday ? std::format("{:%H:%M}", at) : std::format("{:%Y-%m-%d %H:%M}", at),
+            waitText(at - now)};
+}
+
+Message googleText(std::optional<std::chrono::seconds> stated, Instant now) {
+    if (!stated)
+        return {GATEPOST_TEXT("live", "Google may use it until %1."),
+                whenText(now + std::chrono::days(1), now)};
+    if (stated->count() == 0)
+        return GATEPOST_TEXT("live", "Google may not use it without asking again, as its max-age "
+                                     "of 0 says.");
+    return {GATEPOST_TEXT("live", "Google may use it until %1, as its max-age says."),
+            whenText(now + *stated, now)};
+}
+
+} // namespace
 
 std::vector<Message> untilText(const Fetched &robots, Instant now) {
     if (!robots.isKnown() || accessResult(robots.answer()) != AccessResult::Given)
         return {};
-    constexpr std::chrono::seconds kDay = std::chrono::hours(24);
-    const auto stated = maxAge(robots);
     return {{GATEPOST_TEXT("live", "After an upload crawlers may use this file until %1 (RFC 9309 "
                                    "2.4)."),
-             formatInstant(now + kDay)},
-            {stated ? GATEPOST_TEXT("live", "Google may use it until %1, as its max-age says.")
-                    : GATEPOST_TEXT("live", "Google may use it until %1."),
-             formatInstant(now + stated.value_or(kDay))}};
+             whenText(now + std::chrono::days(1), now)},
+            googleText(maxAge(robots), now)};
 }
 
 } // namespace gatepost::live

@@ -3,9 +3,11 @@
 
 #include "core/lsp/calls.h"
 
+#include "core/text/hex.h"
 #include "core/text/jsonbounds.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace gatepost::lsp {
@@ -14,6 +16,40 @@ namespace {
 
 constexpr JsonBounds kBounds{.depth = 64, .values = 1'000'000};
 
+/// The unit of UTF-16 that an escape such as \ud83d at `at` writes; absent: there is none.
+std::optional<std::uint32_t> escapedUnit(std::string_view text, std::size_t at) {
+    if (!text.substr(std::min(at, text.size())).starts_with("\\u"))
+        return {};
+    const auto high = hexByte(text, at + 2);
+    const auto low = hexByte(text, at + 4);
+    if (!high || !low)
+        return {};
+    return static_cast<std::uint32_t>(static_cast<unsigned char>(*high)) << 8U |
+           static_cast<unsigned char>(*low);
+}
+
+/// With U+FFFD for each escape that is one half of a pair. Editors that keep texts in UTF-16 write such halves, which are not
+/// characters; U+FFFD is as long as they are, so that every position stays where it is.
+std::string withoutHalves(std::string_view message) {
+    constexpr std::size_t kEscape = 6;
+    std::string whole(message);
+    for (std::size_t at = whole.find('\\'); at != std::string::npos; at = whole.find('\\', at)) {
+        const auto unit = escapedUnit(whole, at);
+        if (!unit || *unit < 0xD800 || *unit > 0xDFFF) {
+            at += 2; // also past the second of two backslashes
+            continue;
+        }
+        const auto next = escapedUnit(whole, at + kEscape);
+        if (*unit < 0xDC00 && next && *next >= 0xDC00 && *next <= 0xDFFF) {
+            at += 2 * kEscape;
+            continue;
+        }
+        whole.replace(at + 2, 4, "fffd");
+        at += kEscape;
+    }
+    return whole;
+}
+
 } // namespace
 
 void Calls::take(std::string_view message) {
@@ -21,6 +57,8 @@ void Calls::take(std::string_view message) {
         return fail(nullptr, Fault::InvalidRequest,
                     "the message has more than 64 levels or a million values");
     Json read = Json::parse(message, nullptr, false);
+    if (read.is_discarded())
+        read = Json::parse(withoutHalves(message), nullptr, false);
     if (read.is_discarded())
         return fail(nullptr, Fault::Parse, "the message is not JSON in UTF-8");
     const Json &id = at(read, "id");

@@ -115,6 +115,8 @@ void appendPosition(std::string &out, Position at) {
 
 void appendProblems(std::string &out, const Positions &positions,
                     const std::vector<Diagnostic> &found) {
+    std::size_t line =
+        0; // of the problem before: they are sorted, so the next one is in it or not far behind it
     out.reserve(out.size() + found.size() * 288 + 2);
     out += '[';
     bool isFirst = true;
@@ -124,9 +126,11 @@ void appendProblems(std::string &out, const Positions &positions,
         out += R"(,"message":)";
         appendText(out, each.message.english());
         out += R"(,"range":{"end":)";
-        appendPosition(out, positions.of(each.range.end));
+        const Position begin = positions.of(each.range.begin, line);
+        line = begin.line;
+        appendPosition(out, positions.of(each.range.end, line));
         out += R"(,"start":)";
-        appendPosition(out, positions.of(each.range.begin));
+        appendPosition(out, begin);
         out += R"(},"severity":)";
         appendNumber(out, static_cast<std::uint32_t>(each.severity) + 1);
         out += R"(,"source":"gatepost"})";

@@ -12,7 +12,21 @@ Positions::Positions(std::string_view text, Encoding encoding)
 
 Position Positions::of(std::uint32_t offset) const {
     offset = std::min(offset, static_cast<std::uint32_t>(m_text.size()));
-    const std::size_t line = m_lines.lineAt(offset);
+    return inLine(offset, m_lines.lineAt(offset));
+}
+
+Position Positions::of(std::uint32_t offset, std::size_t line) const {
+    constexpr std::size_t kNear = 8; // further away the index is faster
+    offset = std::min(offset, static_cast<std::uint32_t>(m_text.size()));
+    if (line >= m_lines.count() || offset < m_lines.start(line))
+        return of(offset);
+    for (const std::size_t end = std::min(line + kNear, m_lines.count()); line < end; ++line)
+        if (line + 1 == m_lines.count() || offset < m_lines.start(line + 1))
+            return inLine(offset, line);
+    return of(offset);
+}
+
+Position Positions::inLine(std::uint32_t offset, std::size_t line) const {
     const ByteRange content = m_lines.content(line);
     const std::uint32_t end = std::min(offset, content.end);
     const std::string_view before = slice(m_text, {content.begin, end});

@@ -27,6 +27,8 @@ public:
 
     /// The position of a byte. A byte inside a line end is at the line's end, one behind the text at the text's end.
     [[nodiscard]] Position of(std::uint32_t offset) const;
+    /// The same, looked for from `line` on, where the byte is in that line or one of the next few.
+    [[nodiscard]] Position of(std::uint32_t offset, std::size_t line) const;
     /// The byte at a position. A character behind the line's end is the line's end, a line behind the last is the text's end
     /// (LSP 3.17, Position); the middle of a character is its beginning.
     [[nodiscard]] std::uint32_t offset(Position at) const;
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] Encoding encoding() const { return m_encoding; }
 
 private:
+    [[nodiscard]] Position inLine(std::uint32_t offset, std::size_t line) const;
+
     std::string_view m_text;
     LineIndex m_lines;
     Encoding m_encoding;

@@ -22,6 +22,7 @@ struct Server::State {
     void notification(const std::string &method, const Json &params);
     [[nodiscard]] std::string resultOf(const std::string &method, const Json &params);
     [[nodiscard]] Json initialize(const Json &params);
+    [[nodiscard]] bool isOpen(const Json &params);
     void close(const Json &params);
     bool publish();
 
@@ -117,6 +118,10 @@ void Server::State::notification(const std::string &method, const Json &params) 
         // For the author of a client: a notification has no answer that could be an error.
         calls.notify("window/logMessage",
                      Json{{"type", 1}, {"message", "gatepost: " + method + ": " + error.what()}});
+        // What is known is no longer the editor's text: saying nothing about it is better than something wrong.
+        if ((method == "textDocument/didOpen" || method == "textDocument/didChange") &&
+            isOpen(params))
+            close(params);
     }
 }
 
@@ -155,6 +160,11 @@ Json Server::State::initialize(const Json &params) {
         at(at(at(client, "workspace"), "didChangeWatchedFiles"), "dynamicRegistration") == true;
     return {{"serverInfo", {{"name", "gatepost"}, {"version", version()}}},
             {"capabilities", capabilities(encoding)}};
+}
+
+bool Server::State::isOpen(const Json &params) {
+    const Json &uri = at(at(params, "textDocument"), "uri");
+    return uri.is_string() && workspace.find(uri.get_ref<const std::string &>()) != nullptr;
 }
 
 void Server::State::close(const Json &params) {

@@ -229,7 +229,7 @@ complete -c gatepost-cli -n $fetch -l site -x -a '(__fish_complete_directories)'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from lsp' -l stdio -d 'Messages come on stdin'
 set -l compare '__fish_seen_subcommand_from live'
 complete -c gatepost-cli -n $compare -l against -x -a '(__fish_complete_directories)' -d 'Folder of the draft'
-complete -c gatepost-cli -n $compare -l gate -x -a 'injected missing lost:search' -d 'Status 1 only if one of these is broken'
+complete -c gatepost-cli -n $compare -l gate -x -a 'injected missing environment lost:search' -d 'Status 1 only if one of these is broken'
 complete -c gatepost-cli -n $compare -l keep -x -a '(__fish_complete_directories)' -d 'Keep the answers as a version'
 
 set -l lab '__fish_seen_subcommand_from serve lab'

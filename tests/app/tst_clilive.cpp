@@ -50,10 +50,12 @@ live::Fetched given(const std::string &path, const QByteArray &bytes, int status
 }
 
 /// A record of what was served on one day; status 0: there was no answer.
-void writeDay(const QString &folder, const QByteArray &robots, int status) {
+void writeDay(const QString &folder, const QByteArray &robots, int status,
+              const QByteArray &home = "<title>Shop</title>", int homeStatus = 200) {
     live::Answers answers{.origin = "https://shop.example", .all = {}};
     answers.all = {given("/robots.txt", robots, status), given("/robots-ai.txt", "", 404),
-                   given("/robots2.txt", "", 404), given("/", "<title>Shop</title>", 200)};
+                   given("/robots2.txt", "", 404), given("/", home, homeStatus)};
+    answers.all.back().headers = {{"Content-Type", "text/html"}};
     for (const live::RecordedFile &file : live::record(answers))
         write(folder + '/' + QString::fromStdString(file.name),
               QByteArray::fromStdString(file.bytes));
@@ -93,6 +95,8 @@ private slots:
     void namesOfOthersAreForOnesOwnSite();
     void gates_data();
     void gates();
+    void environments_data();
+    void environments();
     void nothingFetchedIsNoSuccess();
     void thirtyDays();
     void liveOverTheNetwork();
@@ -299,6 +303,76 @@ void TestCliLive::gates() {
     const CliRun json = place.compare("day", more + QStringList{"--json"});
     QCOMPARE(json.status, status);
     QCOMPARE(json.json()["gates"].toArray().size(), gate.isEmpty() ? 0 : gate.count(',') + 1);
+}
+
+void TestCliLive::environments_data() {
+    QTest::addColumn<QByteArray>("must"); // of the environment whose files are in staging/
+    QTest::addColumn<QByteArray>("served");
+    QTest::addColumn<int>("httpStatus");
+    QTest::addColumn<QByteArray>("home");
+    QTest::addColumn<int>("homeStatus");
+    QTest::addColumn<int>("gateStatus");
+    QTest::addColumn<int>("status"); // without a gate
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const char *must, const QByteArray &served,
+                        int httpStatus, const char *home, int homeStatus, int gateStatus,
+                        int status, const char *said) {
+        QTest::newRow(name) << QByteArray(must) << served << httpStatus << QByteArray(home)
+                            << homeStatus << gateStatus << status << QString(said);
+    };
+    const QByteArray shut = "User-agent: *\nDisallow: /\n";
+    const char *const hidden = "<meta name=robots content=noindex>";
+    row("noindex", "noindex", kDraft, 200, hidden, 200, 1, 1,
+        "Environment staging (must: noindex): not as it must be\n");
+    row("noindex, open", "noindex", "User-agent: *\nAllow: /\n", 200, hidden, 200, 0, 0,
+        "Environment staging (must: noindex): as it must be\n  The start page has noindex.\n");
+    row("noindex is missing", "noindex", "User-agent: *\nAllow: /\n", 200, "<p>", 200, 1, 1,
+        "  The start page has no noindex, neither in a header nor in a meta element.\n");
+    row("noindex hidden by closing", "noindex", shut, 200, hidden, 200, 1, 1,
+        "Environment staging (must: noindex): not as it must be\n");
+    row("noindex not seen", "noindex", "User-agent: *\nAllow: /\n", 200, "", 0, 1, 1,
+        "Environment staging (must: noindex): could not be decided\n");
+    row("password", "password", "", 401, "", 401, 0, 0,
+        "Environment staging (must: password): as it must be\n  The start page asks for a "
+        "password (401).\n");
+    row("no password", "password", "User-agent: *\nAllow: /\n", 200, "<p>", 200, 1, 1,
+        "  The start page does not ask for a password: it answers 200.\n");
+    row("open", "open", "User-agent: *\nAllow: /\n", 200, "<p>", 200, 0, 0,
+        "Environment staging (must: open): as it must be\n");
+    row("not closed", "closed", kDraft, 200, "<p>", 200, 1, 1,
+        "Environment staging (must: closed): not as it must be\n");
+    row("nothing is claimed", "goals", "User-agent: *\nAllow: /\n", 200, "<p>", 200, 1, 0,
+        "Environment staging (must: goals): nothing is claimed\n");
+    row("no such host", "", kDraft, 200, "<p>", 200, 1, 0,
+        "gatepost.yaml has no environment with this host.\n");
+}
+
+/// The environment that has the host is judged by what is served, and compared with its own files.
+void TestCliLive::environments() {
+    QFETCH(QByteArray, must);
+    QFETCH(QByteArray, served);
+    QFETCH(int, httpStatus);
+    QFETCH(QByteArray, home);
+    QFETCH(int, homeStatus);
+    QFETCH(int, gateStatus);
+    QFETCH(int, status);
+    QFETCH(QString, said);
+    const DraftFolder place;
+    write(place.draft() + "/gatepost.yaml",
+          "environments:\n  production: {host: www.shop.example, must: goals}\n" +
+              (must.isEmpty()
+                   ? QByteArray()
+                   : "  staging: {host: shop.example, files: staging, must: " + must + "}\n"));
+    write(place.draft() + "/staging/robots.txt", httpStatus == 200 ? served : kDraft);
+    writeDay(place.path("day"), served, httpStatus, home, homeStatus);
+    const CliRun plain = place.compare("day");
+    QVERIFY2(plain.status == status, plain.out + plain.err);
+    const CliRun gate = place.compare("day", {"--gate", "environment"});
+    QVERIFY2(gate.status == gateStatus, gate.out + gate.err);
+    QVERIFY2(gate.out.contains(said.toUtf8()), gate.out);
+    const CliRun json = place.compare("day", {"--gate", "environment", "--json"});
+    QCOMPARE(json.status, gateStatus);
+    QCOMPARE(json.at("environment", "must"), QString::fromUtf8(must));
 }
 
 void TestCliLive::nothingFetchedIsNoSuccess() {

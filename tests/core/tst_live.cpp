@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <map>
 #include <random>
@@ -408,13 +409,14 @@ void TestLive::gatesAreRead_data() {
     QTest::newRow("all") << "injected,missing,lost:search" << "injected missing lost:search";
     QTest::newRow("agents") << "lost:Googlebot,Bingbot,missing" << "lost:Googlebot,Bingbot missing";
     QTest::newRow("blanks") << " injected , missing" << "injected missing";
-    const char *const none = " is not a gate: injected, missing or lost:WHO is expected, as in "
-                             "injected,missing,lost:search";
+    QTest::newRow("environment") << "environment,missing" << "environment missing";
+    const char *const none = " is not a gate: injected, missing, environment or lost:WHO is "
+                             "expected, as in injected,missing,lost:search";
     QTest::newRow("unknown") << "added" << QString("“added”") + none;
     QTest::newRow("nobody") << "lost:" << QString("“lost:”") + none;
     QTest::newRow("none") << ""
                           << "No gate is named: nothing would be guarded. Write injected, "
-                             "missing or lost:WHO.";
+                             "missing, environment or lost:WHO.";
 }
 
 void TestLive::gatesAreRead() {
@@ -623,10 +625,31 @@ void TestLive::untilWhen() {
             texts << QString::fromStdString(text.english());
         return texts.join(' ');
     };
-    QCOMPARE(said(), "After an upload crawlers may use this file until 2026-11-24T12:00:00Z (RFC "
-                     "9309 2.4). Google may use it until 2026-11-24T12:00:00Z.");
-    robots.headers.push_back({"Cache-Control", "public, Max-Age=3600"});
-    QVERIFY(said().endsWith("Google may use it until 2026-11-23T13:00:00Z, as its max-age says."));
+    QCOMPARE(said(), "After an upload crawlers may use this file until 2026-11-24 12:00 UTC (in "
+                     "24 hours) (RFC 9309 2.4). Google may use it until 2026-11-24 12:00 UTC (in "
+                     "24 hours).");
+    struct Stated {
+        const char *maxAge;
+        const char *until;
+    };
+    constexpr std::array kStated = {
+        Stated{"1", "12:00 UTC (in 1 second)"},
+        Stated{"90", "12:01 UTC (in 1 minute)"},
+        Stated{"3600", "13:00 UTC (in 1 hour)"},
+        Stated{"6240", "13:44 UTC (in 1 h 44 min)"},
+        Stated{"43200", "2026-11-24 00:00 UTC (in 12 hours)"},
+        Stated{"604800", "2026-11-30 12:00 UTC (in 7 days)"},
+        Stated{"99999999999", "2094-12-11 15:14 UTC (in 24855 days)"},
+    };
+    for (const Stated &each : kStated) {
+        robots.headers = {{"Cache-Control", std::string("public, Max-Age=") + each.maxAge}};
+        const QString expected =
+            QString("Google may use it until %1, as its max-age says.").arg(each.until);
+        QVERIFY2(said().endsWith(expected), qPrintable(said()));
+    }
+    robots.headers = {{"Cache-Control", "max-age=0"}};
+    QVERIFY(said().endsWith("Google may not use it without asking again, as its max-age of 0 "
+                            "says."));
     robots.hops.back().status = 404;
     QCOMPARE(said(), "");
 }

@@ -177,6 +177,10 @@ private slots:
     void methods();
     void faults_data();
     void faults();
+    void halvesOfPairs_data();
+    void halvesOfPairs();
+    void whatFailedIsClosed_data();
+    void whatFailedIsClosed();
     void order();
     void cancelled();
     void publishes();
@@ -244,7 +248,7 @@ void TestLsp::faults_data() {
     };
     row("cut", R"({"jsonrpc":"2.0","id":1,"met)", -32700);
     row("empty", "", -32700);
-    row("lone surrogate", R"({"jsonrpc":"2.0","id":1,"method":"x\ud800"})", -32700);
+    row("half of a pair", R"({"jsonrpc":"2.0","id":1,"method":"x\ud800"})", -32601);
     row("not UTF-8", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xFF\"}", -32700);
     row("list", "[]", -32600);
     row("no method", R"({"jsonrpc":"2.0","id":1})", -32600);
@@ -283,6 +287,71 @@ void TestLsp::faults() {
     QCOMPARE(answers.size(), std::size_t{1});
     QCOMPARE(answers.front()["error"]["code"].get<int>(), code);
     QVERIFY(client.about("hover", "robots.txt", {{"position", position(0, 13)}}).is_object());
+}
+
+void TestLsp::halvesOfPairs_data() {
+    QTest::addColumn<QByteArray>("typed"); // as JSON, in a comment
+    QTest::addColumn<int>("units");
+    const auto row = [](const char *typed, int units) {
+        QTest::newRow(typed) << QByteArray(typed) << units;
+    };
+    row(R"(a)", 1);
+    row(R"(\ud83d\ude00)", 2);
+    row(R"(\ud83d)", 1);
+    row(R"(\ude00)", 1);
+    row(R"(\ude00\ud83d)", 2);
+    row(R"(\ud83d\ud83d\ude00)", 3);
+    row(R"(\uD83Dx\uDE00)", 3);
+    row(R"(\\ud83d\ud83d)", 7);
+}
+
+/// An editor that keeps texts in UTF-16 may send half of a pair. Positions behind it are those of the editor.
+void TestLsp::halvesOfPairs() {
+    QFETCH(QByteArray, typed);
+    QFETCH(int, units);
+    Client client(hostOf({}));
+    client.server.take(
+        (R"({"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///site/robots.txt","text":"User-agent: *\n#)" +
+         typed + R"(Disallow: /\n"}}})")
+            .toStdString());
+    client.drain();
+    // A line end where the comment is to end for the editor.
+    client.notify(
+        "textDocument/didChange",
+        {{"textDocument", {{"uri", "file:///site/robots.txt"}}},
+         {"contentChanges", {{{"range", range(1, 1 + units, 1 + units)}, {"text", "\n"}}}}});
+    const Json items = client.about("semanticTokens/full", "robots.txt");
+    QVERIFY(items.is_object());
+    const Json hovered = client.about("hover", "robots.txt", {{"position", position(2, 0)}});
+    QCOMPARE(hovered["range"].dump(), range(2, 0, 8).dump());
+}
+
+void TestLsp::whatFailedIsClosed_data() {
+    QTest::addColumn<QByteArray>("change"); // of contentChanges
+    QTest::newRow("backwards") << QByteArray(
+        R"([{"range":{"start":{"line":1,"character":0},"end":{"line":0,"character":0}},"text":"x"}])");
+    QTest::newRow("no text") << QByteArray(R"([{"range":null}])");
+    QTest::newRow("no list") << QByteArray(R"({})");
+    QTest::newRow("too large") << "[{\"text\":\"" + QByteArray((16 << 20) + 1, '#') + "\"}]";
+}
+
+/// A change that cannot be made leaves a text that is not the editor's: nothing is said about it until it is opened again.
+void TestLsp::whatFailedIsClosed() {
+    QFETCH(QByteArray, change);
+    Client client(hostOf({}));
+    QVERIFY(!client.open("robots.txt", kRobots).front()["params"]["diagnostics"].empty());
+    client.server.take(
+        (R"({"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///site/robots.txt"},"contentChanges":)" +
+         change + "}}")
+            .toStdString());
+    const std::vector<Json> sent = client.drain();
+    QCOMPARE(sent.size(), std::size_t{2});
+    QCOMPARE(sent[0]["method"].get<std::string>(), std::string("window/logMessage"));
+    QVERIFY(sent[1]["params"]["diagnostics"].empty());
+    QCOMPARE(
+        client.about("hover", "robots.txt", {{"position", position(0, 13)}})["code"].get<int>(),
+        -32602);
+    QVERIFY(!client.open("robots.txt", kRobots).front()["params"]["diagnostics"].empty());
 }
 
 void TestLsp::order() {

@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QDateTime>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -223,7 +224,15 @@ QWidget *LiveAnswerPage::makeComparison() {
     return page;
 }
 
+void LiveAnswerPage::changeEvent(QEvent *event) {
+    QWidget::changeEvent(event);
+    // The icon is a picture in the old colours.
+    if (event->type() == QEvent::PaletteChange && m_tone)
+        showHeadline(*m_tone, m_headline->text());
+}
+
 void LiveAnswerPage::showHeadline(Tone tone, const QString &sentence) {
+    m_tone = tone;
     m_icon->setPixmap(toneIcon(tone).pixmap(QSize(kSign, kSign), devicePixelRatioF()));
     m_headline->setText(sentence);
 }

@@ -69,6 +69,9 @@ public:
 Q_SIGNALS:
     void cancelRequested();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *makeComparison();
     [[nodiscard]] QTableView *makeFacts(const QString &name, const QString &title,
@@ -95,6 +98,7 @@ private:
     LiveFactsModel *m_requests;
     LiveFactsModel *m_meanings;
     std::shared_ptr<const LiveResult> m_result;
+    std::optional<Tone> m_tone; ///< of the headline; absent: there is none yet
 };
 
 } // namespace gatepost::ui
