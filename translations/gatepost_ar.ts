@@ -4081,6 +4081,65 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentRow</name>
+  <message>
+   <source>Open its folder…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Environment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2: %3 — %4</source>
+   <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>These are the files in the folder %1, as they are saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::EnvironmentsProof</name>
+  <message>
+   <source>nobody may fetch anything but the policy files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a password keeps it closed: nothing is claimed of the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no goals are claimed</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExceptionDialog</name>
   <message>
    <source>Exception: %1</source>
@@ -4544,6 +4603,15 @@
    </translation>
   </message>
   <message>
+   <source>%1 of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
+   <extracomment>Each place is “37 of 37”.</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Say what you want</source>
    <translation>قل ما تريد</translation>
   </message>
@@ -4620,12 +4688,16 @@
    <translation>كما تقول ملفاتك الآن</translation>
   </message>
   <message>
+   <source>One answer is not complete yet.</source>
+   <translation>إحدى الإجابات لم تكتمل بعد.</translation>
+  </message>
+  <message>
    <source>Proving for every crawler, path and hour…</source>
    <translation>يجري التحقق لكل زاحف ومسار وساعة…</translation>
   </message>
   <message>
-   <source>One answer is not complete yet.</source>
-   <translation>إحدى الإجابات لم تكتمل بعد.</translation>
+   <source>Your goals are made as soon as that is known.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6411,8 +6483,8 @@
    <translation>السياسة التي يُحكم بها على سجل الوصول</translation>
   </message>
   <message>
-   <source>The selected agent broke no rule.</source>
-   <translation>لم يخالف الوكيل المختار أي قاعدة.</translation>
+   <source>No rule was broken.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7842,40 +7914,28 @@
    <translation>ما يختلف عن الموقع المحفوظ فقط</translation>
   </message>
   <message>
-   <source>Readings differ</source>
-   <translation>قراءات مختلفة</translation>
+   <source>View</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order, equal rows and columns, size, readings</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
    <translation>ما لا تتفق فيه القراءات فقط</translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>بحسب التوثيق</translation>
-  </message>
-  <message>
-   <source>What each agent is documented to do, rather than what the files say</source>
-   <translation>ما هو موثّق أن كل وكيل يفعله، لا ما تقوله الملفات</translation>
-  </message>
-  <message>
-   <source>Swap</source>
-   <translation>تبديل</translation>
+   <source>What each agent is documented to do</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
    <translation>تبديل الصفوف والأعمدة</translation>
   </message>
   <message>
-   <source>Merge equal</source>
-   <translation>دمج المتطابق</translation>
-  </message>
-  <message>
-   <source>Equal rows and equal columns are shown as one</source>
-   <translation>تُعرض الصفوف المتطابقة صفًا واحدًا والأعمدة المتطابقة عمودًا واحدًا</translation>
-  </message>
-  <message>
-   <source>Show all</source>
-   <translation>إظهار الكل</translation>
+   <source>Merge equal rows and columns</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7918,6 +7978,22 @@
    <translation>«الوكلاء × الأجوبة» عن المسار في السؤال: ماذا لو أُجيب عن robots.txt بحالة أخرى؟</translation>
   </message>
   <message>
+   <source>filter by name</source>
+   <translation>تصفية بالاسم</translation>
+  </message>
+  <message>
+   <source>Filter agents and paths by a part of their name</source>
+   <translation>تصفية الوكلاء والمسارات بجزء من أسمائها</translation>
+  </message>
+  <message>
+   <source>Progress of the matrix</source>
+   <translation>تقدم المصفوفة</translation>
+  </message>
+  <message>
+   <source>Order of rows and columns</source>
+   <translation>ترتيب الصفوف والأعمدة</translation>
+  </message>
+  <message>
    <source>By purpose</source>
    <translation>بحسب الغرض</translation>
   </message>
@@ -7938,20 +8014,12 @@
    <translation>بحسب السلوك</translation>
   </message>
   <message>
-   <source>Order of rows and columns</source>
-   <translation>ترتيب الصفوف والأعمدة</translation>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation>ما هو موثّق أن كل وكيل يفعله، لا ما تقوله الملفات</translation>
   </message>
   <message>
-   <source>filter by name</source>
-   <translation>تصفية بالاسم</translation>
-  </message>
-  <message>
-   <source>Filter agents and paths by a part of their name</source>
-   <translation>تصفية الوكلاء والمسارات بجزء من أسمائها</translation>
-  </message>
-  <message>
-   <source>Progress of the matrix</source>
-   <translation>تقدم المصفوفة</translation>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>تُعرض الصفوف المتطابقة صفًا واحدًا والأعمدة المتطابقة عمودًا واحدًا</translation>
   </message>
   <message>
    <source>Smaller cells (Ctrl+-)</source>
@@ -7960,6 +8028,10 @@
   <message>
    <source>Larger cells (Ctrl++)</source>
    <translation>خلايا أكبر (‎Ctrl++‎)</translation>
+  </message>
+  <message>
+   <source>View %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export</source>
@@ -8454,6 +8526,37 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OutputsRow</name>
+  <message>
+   <source>%1 (outdated)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write all…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What else is made from this is not known: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: …</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Save the files first: outputs are made from what is saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Palette</name>
   <message>
    <source>Find a command</source>
@@ -8910,6 +9013,10 @@
    <source>Explain “%1”</source>
    <translation>شرح «%1»</translation>
   </message>
+  <message>
+   <source>Review what would make it true…</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
@@ -9079,8 +9186,8 @@
    <translation>بصفة %1</translation>
   </message>
   <message>
-   <source>read as %1</source>
-   <translation>بقراءة %1</translation>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -10301,6 +10408,30 @@
    <source>Undo in all files</source>
    <translation>التراجع في كل الملفات</translation>
   </message>
+  <message>
+   <source>Write what is made from this</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write %1?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below the folder %1. What these files contain now is replaced.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
@@ -10433,6 +10564,10 @@
    <translation>لم يُحسم ما تقوله الملفات</translation>
   </message>
   <message>
+   <source>It would take too long to try every edit: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>لم يُحسم هل هذا متحقق: %1</translation>
   </message>
@@ -10487,6 +10622,10 @@
   <message>
    <source>Without this exception the answers are the same</source>
    <translation>بدون هذا الاستثناء تبقى الإجابات نفسها</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10847,6 +10986,14 @@
    <translation>هؤلاء الوكلاء موثّق أنهم يتجاهلون robots.txt. مهما قالت الملفات فلا يستطيع رفضهم إلا الخادم. صدّر السياسة لخادمك.</translation>
   </message>
   <message>
+   <source>Goal that a managed block keeps from being true</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Exception for an agent that nobody knows</source>
    <translation>استثناء لوكيل لا يعرفه أحد</translation>
   </message>
@@ -11137,6 +11284,10 @@
   <message>
    <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
    <translation>مقاطع مسار URL تفصل بينها /. لا معنى للشرطة المائلة العكسية في قاعدة خارج المعيار الموسّع 2.0: فهي لا تفصل المجلدات كما في Windows ولا تهرّب المحرف التالي كما في تعبير نمطي. تحوّلها المتصفحات إلى / قبل الطلب، فلا تطابق مثل هذه القاعدة شيئًا أبدًا.</translation>
+  </message>
+  <message>
+   <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11495,12 +11646,12 @@
    <translation>يبيّن attribution هل يجب ذكر المصدر، ويبيّن link-back هل يجب وضع رابط إليه. طلب الأول والتنازل عن الثاني ممكن، والأرجح أنه سهو، لأن الناس لا يستطيعون تتبّع اسم. القيمة preferred تترك الخيار للوكيل.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13457,12 +13608,12 @@
    <translation>تعذر جلب أي شيء، فلا يُعرف شيء عما يُقدَّم. %1</translation>
   </message>
   <message>
-   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation>%1 ليس حاجزًا: يُنتظر injected أو missing أو lost:WHO كما في injected,missing,lost:search</translation>
+   <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation>لم يُسمَّ حاجز: لن يُحرس شيء. اكتب injected أو missing أو lost:WHO.</translation>
+   <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13569,16 +13720,80 @@
    <translation>%1 ليس مضيفًا مثل www.example.org، ولا عنوان http أو https بلا كلمة مرور</translation>
   </message>
   <message>
-   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation>بعد الرفع يجوز للزواحف استخدام هذا الملف حتى %1 (RFC 9309 2.4).</translation>
+   <source>The start page was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page could not be fetched: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page leads to %1, which is not a host of this environment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page has noindex is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page was not read to its end, and its beginning has no noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has no noindex, neither in a header nor in a meta element.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page asks for a password (401).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page asks for a password is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page does not ask for a password: it answers %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 h %2 min</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 UTC (in %2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation>يجوز لمحرك Google استخدامه حتى %1.</translation>
+  </message>
+  <message>
+   <source>Google may not use it without asking again, as its max-age of 0 says.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
    <translation>يجوز لمحرك Google استخدامه حتى %1، كما يقول max-age فيه.</translation>
   </message>
   <message>
-   <source>Google may use it until %1.</source>
-   <translation>يجوز لمحرك Google استخدامه حتى %1.</translation>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation>بعد الرفع يجوز للزواحف استخدام هذا الملف حتى %1 (RFC 9309 2.4).</translation>
   </message>
  </context>
  <context>
@@ -13778,6 +13993,10 @@
    <translation>أين يجوز له الجلب</translation>
   </message>
   <message>
+   <source>WHO is welcome</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>WHAT it may do with it</source>
    <translation>ماذا يجوز له أن يفعل به</translation>
   </message>
@@ -13804,6 +14023,22 @@
   <message>
    <source>welcome</source>
    <translation>مرحّب بهم</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n do not read it</source>
+   <comment>%n does not read it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 must ask</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15822,6 +16057,10 @@
    <translation>يسأل عن ملفات البيئة %1، وليست هذه الملفات</translation>
   </message>
   <message>
+   <source>%1 is a group of agents: write “agents:”</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>‏%1 ليست قراءة: المتوقع author أو rfc9309 أو google أو koster1994 أو known</translation>
   </message>
@@ -16292,6 +16531,10 @@
   <message>
    <source>the pattern does not match %1</source>
    <translation>النمط لا يطابق %1</translation>
+  </message>
+  <message>
+   <source>not read: of a file's patterns only the first %1 count</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

@@ -3913,6 +3913,65 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentRow</name>
+  <message>
+   <source>Open its folder…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Environment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2: %3 — %4</source>
+   <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>These are the files in the folder %1, as they are saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::EnvironmentsProof</name>
+  <message>
+   <source>nobody may fetch anything but the policy files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a password keeps it closed: nothing is claimed of the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no goals are claimed</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExceptionDialog</name>
   <message>
    <source>Exception: %1</source>
@@ -4340,6 +4399,15 @@
    </translation>
   </message>
   <message>
+   <source>%1 of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
+   <extracomment>Each place is “37 of 37”.</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Say what you want</source>
    <translation>Sagen, was Sie wünschen</translation>
   </message>
@@ -4416,12 +4484,16 @@
    <translation>wie es Ihre Dateien jetzt sagen</translation>
   </message>
   <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Eine Antwort ist noch nicht vollständig.</translation>
+  </message>
+  <message>
    <source>Proving for every crawler, path and hour…</source>
    <translation>Wird für jeden Crawler, jeden Pfad und jede Stunde bewiesen…</translation>
   </message>
   <message>
-   <source>One answer is not complete yet.</source>
-   <translation>Eine Antwort ist noch nicht vollständig.</translation>
+   <source>Your goals are made as soon as that is known.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6127,8 +6199,8 @@
    <translation>Die Richtlinie, nach der das Log beurteilt wird</translation>
   </message>
   <message>
-   <source>The selected agent broke no rule.</source>
-   <translation>Der gewählte Agent hat keine Regel verletzt.</translation>
+   <source>No rule was broken.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7514,40 +7586,28 @@
    <translation>Nur was von der gespeicherten Website abweicht</translation>
   </message>
   <message>
-   <source>Readings differ</source>
-   <translation>Lesarten verschieden</translation>
+   <source>View</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order, equal rows and columns, size, readings</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
    <translation>Nur wo die Lesarten nicht übereinstimmen</translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Laut Dokumentation</translation>
-  </message>
-  <message>
-   <source>What each agent is documented to do, rather than what the files say</source>
-   <translation>Was jeder Agent laut Dokumentation tut, statt dem, was die Dateien sagen</translation>
-  </message>
-  <message>
-   <source>Swap</source>
-   <translation>Tauschen</translation>
+   <source>What each agent is documented to do</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
    <translation>Zeilen und Spalten tauschen</translation>
   </message>
   <message>
-   <source>Merge equal</source>
-   <translation>Gleiche zusammenfassen</translation>
-  </message>
-  <message>
-   <source>Equal rows and equal columns are shown as one</source>
-   <translation>Gleiche Zeilen und gleiche Spalten werden als eine gezeigt</translation>
-  </message>
-  <message>
-   <source>Show all</source>
-   <translation>Alles zeigen</translation>
+   <source>Merge equal rows and columns</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7590,6 +7650,22 @@
    <translation>Agenten × Antworten betrifft den Pfad der Frage: Was, wenn auf robots.txt mit einem anderen Status geantwortet wird?</translation>
   </message>
   <message>
+   <source>filter by name</source>
+   <translation>nach Namen filtern</translation>
+  </message>
+  <message>
+   <source>Filter agents and paths by a part of their name</source>
+   <translation>Agenten und Pfade nach einem Teil ihres Namens filtern</translation>
+  </message>
+  <message>
+   <source>Progress of the matrix</source>
+   <translation>Fortschritt der Matrix</translation>
+  </message>
+  <message>
+   <source>Order of rows and columns</source>
+   <translation>Reihenfolge von Zeilen und Spalten</translation>
+  </message>
+  <message>
    <source>By purpose</source>
    <translation>Nach Zweck</translation>
   </message>
@@ -7610,20 +7686,12 @@
    <translation>Nach Verhalten</translation>
   </message>
   <message>
-   <source>Order of rows and columns</source>
-   <translation>Reihenfolge von Zeilen und Spalten</translation>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation>Was jeder Agent laut Dokumentation tut, statt dem, was die Dateien sagen</translation>
   </message>
   <message>
-   <source>filter by name</source>
-   <translation>nach Namen filtern</translation>
-  </message>
-  <message>
-   <source>Filter agents and paths by a part of their name</source>
-   <translation>Agenten und Pfade nach einem Teil ihres Namens filtern</translation>
-  </message>
-  <message>
-   <source>Progress of the matrix</source>
-   <translation>Fortschritt der Matrix</translation>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Gleiche Zeilen und gleiche Spalten werden als eine gezeigt</translation>
   </message>
   <message>
    <source>Smaller cells (Ctrl+-)</source>
@@ -7632,6 +7700,10 @@
   <message>
    <source>Larger cells (Ctrl++)</source>
    <translation>Größere Zellen (Strg++)</translation>
+  </message>
+  <message>
+   <source>View %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export</source>
@@ -8083,6 +8155,37 @@
   <message>
    <source>Every line has a field</source>
    <translation>Jede Zeile hat ein Feld</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OutputsRow</name>
+  <message>
+   <source>%1 (outdated)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write all…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What else is made from this is not known: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: …</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Save the files first: outputs are made from what is saved.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8538,6 +8641,10 @@
    <source>Explain “%1”</source>
    <translation>„%1“ erklären</translation>
   </message>
+  <message>
+   <source>Review what would make it true…</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
@@ -8707,8 +8814,8 @@
    <translation>als %1</translation>
   </message>
   <message>
-   <source>read as %1</source>
-   <translation>gelesen als %1</translation>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9873,6 +9980,30 @@
    <source>Undo in all files</source>
    <translation>In allen Dateien rückgängig</translation>
   </message>
+  <message>
+   <source>Write what is made from this</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write %1?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below the folder %1. What these files contain now is replaced.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
@@ -9993,6 +10124,10 @@
    <translation>es wurde nicht entschieden, was die Dateien sagen</translation>
   </message>
   <message>
+   <source>It would take too long to try every edit: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>Ob das wahr ist, wurde nicht entschieden: %1</translation>
   </message>
@@ -10047,6 +10182,10 @@
   <message>
    <source>Without this exception the answers are the same</source>
    <translation>Ohne diese Ausnahme sind die Antworten dieselben</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10407,6 +10546,14 @@
    <translation>Diese Agenten missachten laut Dokumentation robots.txt. Was auch immer die Dateien sagen, nur ein Server kann sie abweisen. Exportieren Sie die Richtlinie für Ihren Server.</translation>
   </message>
   <message>
+   <source>Goal that a managed block keeps from being true</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Exception for an agent that nobody knows</source>
    <translation>Ausnahme für einen Agenten, den niemand kennt</translation>
   </message>
@@ -10689,6 +10836,10 @@
   <message>
    <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
    <translation>Die Segmente eines URL-Pfads werden durch / getrennt. Ein umgekehrter Schrägstrich hat in einer Regel außerhalb des erweiterten Standards 2.0 keine Bedeutung: Er trennt weder Ordner wie unter Windows noch maskiert er das nächste Zeichen wie in einem regulären Ausdruck. Browser machen daraus / , bevor sie fragen; eine solche Regel trifft also nie zu.</translation>
+  </message>
+  <message>
+   <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11015,12 +11166,12 @@
    <translation>attribution sagt, ob die Quelle genannt, link-back, ob auf sie verlinkt werden muss. Das eine zu verlangen und auf das andere zu verzichten ist möglich, aber wohl ein Versehen, denn einem Namen kann niemand folgen. preferred überlässt dem Agenten die Wahl.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -12913,12 +13064,12 @@
    <translation>Nichts konnte abgerufen werden, also ist nicht bekannt, was ausgeliefert wird. %1</translation>
   </message>
   <message>
-   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation>%1 ist keine Schranke: Erwartet wird injected, missing oder lost:WHO wie in injected,missing,lost:search</translation>
+   <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation>Keine Schranke ist genannt: Nichts würde geschützt. Schreiben Sie injected, missing oder lost:WHO.</translation>
+   <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13025,16 +13176,80 @@
    <translation>%1 ist kein Host wie www.example.org und keine Adresse mit http oder https ohne Passwort</translation>
   </message>
   <message>
-   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation>Nach einem Hochladen dürfen Crawler diese Datei bis %1 verwenden (RFC 9309 2.4).</translation>
+   <source>The start page was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page could not be fetched: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page leads to %1, which is not a host of this environment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page has noindex is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page was not read to its end, and its beginning has no noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has no noindex, neither in a header nor in a meta element.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page asks for a password (401).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page asks for a password is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page does not ask for a password: it answers %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 h %2 min</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 UTC (in %2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation>Google darf sie bis %1 verwenden.</translation>
+  </message>
+  <message>
+   <source>Google may not use it without asking again, as its max-age of 0 says.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
    <translation>Google darf sie bis %1 verwenden, wie ihr max-age sagt.</translation>
   </message>
   <message>
-   <source>Google may use it until %1.</source>
-   <translation>Google darf sie bis %1 verwenden.</translation>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation>Nach einem Hochladen dürfen Crawler diese Datei bis %1 verwenden (RFC 9309 2.4).</translation>
   </message>
  </context>
  <context>
@@ -13234,6 +13449,10 @@
    <translation>WO er abrufen darf</translation>
   </message>
   <message>
+   <source>WHO is welcome</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>WHAT it may do with it</source>
    <translation>WAS er damit tun darf</translation>
   </message>
@@ -13256,6 +13475,18 @@
   <message>
    <source>welcome</source>
    <translation>willkommen</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n do not read it</source>
+   <comment>%n does not read it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 must ask</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15218,6 +15449,10 @@
    <translation>Es fragt die Dateien der Umgebung %1, und diese sind es nicht</translation>
   </message>
   <message>
+   <source>%1 is a group of agents: write “agents:”</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 ist keine Lesart: Erwartet wird author, rfc9309, google, koster1994 oder known</translation>
   </message>
@@ -15616,6 +15851,10 @@
   <message>
    <source>the pattern does not match %1</source>
    <translation>das Muster trifft nicht auf %1 zu</translation>
+  </message>
+  <message>
+   <source>not read: of a file's patterns only the first %1 count</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

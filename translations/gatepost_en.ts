@@ -1143,6 +1143,14 @@
     <numerusform>welcome, %n do not read what keeps them out</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n do not read it</source>
+   <comment>%n does not read it</comment>
+   <translation>
+    <numerusform>%n does not read it</numerusform>
+    <numerusform>%n do not read it</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>policy</name>

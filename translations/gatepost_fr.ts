@@ -3913,6 +3913,65 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentRow</name>
+  <message>
+   <source>Open its folder…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Environment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2: %3 — %4</source>
+   <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>These are the files in the folder %1, as they are saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::EnvironmentsProof</name>
+  <message>
+   <source>nobody may fetch anything but the policy files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a password keeps it closed: nothing is claimed of the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no goals are claimed</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExceptionDialog</name>
   <message>
    <source>Exception: %1</source>
@@ -4340,6 +4399,15 @@
    </translation>
   </message>
   <message>
+   <source>%1 of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
+   <extracomment>Each place is “37 of 37”.</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Say what you want</source>
    <translation>Dire ce que vous voulez</translation>
   </message>
@@ -4416,12 +4484,16 @@
    <translation>comme le disent vos fichiers</translation>
   </message>
   <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Une réponse n’est pas encore complète.</translation>
+  </message>
+  <message>
    <source>Proving for every crawler, path and hour…</source>
    <translation>Preuve pour chaque robot, chemin et heure…</translation>
   </message>
   <message>
-   <source>One answer is not complete yet.</source>
-   <translation>Une réponse n’est pas encore complète.</translation>
+   <source>Your goals are made as soon as that is known.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6127,8 +6199,8 @@
    <translation>La politique selon laquelle le journal est évalué</translation>
   </message>
   <message>
-   <source>The selected agent broke no rule.</source>
-   <translation>L’agent sélectionné n’a enfreint aucune règle.</translation>
+   <source>No rule was broken.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7514,40 +7586,28 @@
    <translation>Seulement ce qui diffère du site enregistré</translation>
   </message>
   <message>
-   <source>Readings differ</source>
-   <translation>Interprétations divergentes</translation>
+   <source>View</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order, equal rows and columns, size, readings</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
    <translation>Seulement là où les interprétations ne concordent pas</translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Selon la documentation</translation>
-  </message>
-  <message>
-   <source>What each agent is documented to do, rather than what the files say</source>
-   <translation>Ce que fait chaque agent d’après la documentation, plutôt que ce que disent les fichiers</translation>
-  </message>
-  <message>
-   <source>Swap</source>
-   <translation>Permuter</translation>
+   <source>What each agent is documented to do</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
    <translation>Permuter lignes et colonnes</translation>
   </message>
   <message>
-   <source>Merge equal</source>
-   <translation>Fusionner les identiques</translation>
-  </message>
-  <message>
-   <source>Equal rows and equal columns are shown as one</source>
-   <translation>Les lignes identiques et les colonnes identiques sont affichées en une seule</translation>
-  </message>
-  <message>
-   <source>Show all</source>
-   <translation>Tout afficher</translation>
+   <source>Merge equal rows and columns</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7590,6 +7650,22 @@
    <translation>Agents × réponses porte sur le chemin de la question : et si robots.txt recevait un autre statut en réponse ?</translation>
   </message>
   <message>
+   <source>filter by name</source>
+   <translation>filtrer par nom</translation>
+  </message>
+  <message>
+   <source>Filter agents and paths by a part of their name</source>
+   <translation>Filtrer agents et chemins par une partie de leur nom</translation>
+  </message>
+  <message>
+   <source>Progress of the matrix</source>
+   <translation>Progression de la matrice</translation>
+  </message>
+  <message>
+   <source>Order of rows and columns</source>
+   <translation>Ordre des lignes et des colonnes</translation>
+  </message>
+  <message>
    <source>By purpose</source>
    <translation>Par finalité</translation>
   </message>
@@ -7610,20 +7686,12 @@
    <translation>Par comportement</translation>
   </message>
   <message>
-   <source>Order of rows and columns</source>
-   <translation>Ordre des lignes et des colonnes</translation>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation>Ce que fait chaque agent d’après la documentation, plutôt que ce que disent les fichiers</translation>
   </message>
   <message>
-   <source>filter by name</source>
-   <translation>filtrer par nom</translation>
-  </message>
-  <message>
-   <source>Filter agents and paths by a part of their name</source>
-   <translation>Filtrer agents et chemins par une partie de leur nom</translation>
-  </message>
-  <message>
-   <source>Progress of the matrix</source>
-   <translation>Progression de la matrice</translation>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Les lignes identiques et les colonnes identiques sont affichées en une seule</translation>
   </message>
   <message>
    <source>Smaller cells (Ctrl+-)</source>
@@ -7632,6 +7700,10 @@
   <message>
    <source>Larger cells (Ctrl++)</source>
    <translation>Cellules plus grandes (Ctrl++)</translation>
+  </message>
+  <message>
+   <source>View %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export</source>
@@ -8083,6 +8155,37 @@
   <message>
    <source>Every line has a field</source>
    <translation>Chaque ligne a un champ</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OutputsRow</name>
+  <message>
+   <source>%1 (outdated)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write all…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What else is made from this is not known: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: …</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Save the files first: outputs are made from what is saved.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8538,6 +8641,10 @@
    <source>Explain “%1”</source>
    <translation>Expliquer « %1 »</translation>
   </message>
+  <message>
+   <source>Review what would make it true…</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
@@ -8707,8 +8814,8 @@
    <translation>en tant que %1</translation>
   </message>
   <message>
-   <source>read as %1</source>
-   <translation>lu selon %1</translation>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9873,6 +9980,30 @@
    <source>Undo in all files</source>
    <translation>Annuler dans tous les fichiers</translation>
   </message>
+  <message>
+   <source>Write what is made from this</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write %1?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below the folder %1. What these files contain now is replaced.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
@@ -9993,6 +10124,10 @@
    <translation>ce que disent les fichiers n’a pas été décidé</translation>
   </message>
   <message>
+   <source>It would take too long to try every edit: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>On n’a pas décidé si c’est vrai : %1</translation>
   </message>
@@ -10047,6 +10182,10 @@
   <message>
    <source>Without this exception the answers are the same</source>
    <translation>Sans cette exception, les réponses sont les mêmes</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10407,6 +10546,14 @@
    <translation>D’après leur documentation, ces agents ignorent robots.txt. Quoi que disent les fichiers, seul un serveur peut les refuser. Exportez la politique pour votre serveur.</translation>
   </message>
   <message>
+   <source>Goal that a managed block keeps from being true</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Exception for an agent that nobody knows</source>
    <translation>Exception pour un agent que personne ne connaît</translation>
   </message>
@@ -10689,6 +10836,10 @@
   <message>
    <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
    <translation>Les segments du chemin d’une URL sont séparés par /. Une barre oblique inverse n’a aucun sens dans une règle hors de la norme étendue 2.0 : elle ne sépare pas les dossiers, comme sous Windows, et n’échappe pas le caractère suivant, comme dans une expression régulière. Les navigateurs la changent en / avant de demander ; une telle règle ne correspond donc jamais.</translation>
+  </message>
+  <message>
+   <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11015,12 +11166,12 @@
    <translation>attribution dit si la source doit être nommée, link-back si un lien vers elle est obligatoire. Exiger l’une et renoncer à l’autre est possible, mais c’est sans doute un oubli, car on ne peut pas suivre un nom. preferred laisse le choix à l’agent.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -12913,12 +13064,12 @@
    <translation>Rien n’a pu être récupéré, donc on ne sait rien de ce qui est servi. %1</translation>
   </message>
   <message>
-   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation>%1 n’est pas un garde-fou : injected, missing ou lost:WHO est attendu, comme dans injected,missing,lost:search</translation>
+   <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation>Aucun garde-fou n’est nommé : rien ne serait protégé. Écrivez injected, missing ou lost:WHO.</translation>
+   <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13025,16 +13176,80 @@
    <translation>%1 n’est pas un hôte comme www.example.org, ni une adresse http ou https sans mot de passe</translation>
   </message>
   <message>
-   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation>Après un envoi, les robots peuvent utiliser ce fichier jusqu’au %1 (RFC 9309 2.4).</translation>
+   <source>The start page was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page could not be fetched: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page leads to %1, which is not a host of this environment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page has noindex is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page was not read to its end, and its beginning has no noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has no noindex, neither in a header nor in a meta element.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page asks for a password (401).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page asks for a password is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page does not ask for a password: it answers %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 h %2 min</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 UTC (in %2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation>Google peut l’utiliser jusqu’au %1.</translation>
+  </message>
+  <message>
+   <source>Google may not use it without asking again, as its max-age of 0 says.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
    <translation>Google peut l’utiliser jusqu’au %1, comme le dit son max-age.</translation>
   </message>
   <message>
-   <source>Google may use it until %1.</source>
-   <translation>Google peut l’utiliser jusqu’au %1.</translation>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation>Après un envoi, les robots peuvent utiliser ce fichier jusqu’au %1 (RFC 9309 2.4).</translation>
   </message>
  </context>
  <context>
@@ -13234,6 +13449,10 @@
    <translation>OÙ il peut récupérer</translation>
   </message>
   <message>
+   <source>WHO is welcome</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>WHAT it may do with it</source>
    <translation>CE QU’il peut en faire</translation>
   </message>
@@ -13256,6 +13475,18 @@
   <message>
    <source>welcome</source>
    <translation>bienvenus</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n do not read it</source>
+   <comment>%n does not read it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 must ask</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15218,6 +15449,10 @@
    <translation>Il interroge les fichiers de l’environnement %1, qui ne sont pas ceux-ci</translation>
   </message>
   <message>
+   <source>%1 is a group of agents: write “agents:”</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 n’est pas une interprétation : author, rfc9309, google, koster1994 ou known est attendu</translation>
   </message>
@@ -15616,6 +15851,10 @@
   <message>
    <source>the pattern does not match %1</source>
    <translation>le motif ne correspond pas à %1</translation>
+  </message>
+  <message>
+   <source>not read: of a file's patterns only the first %1 count</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

@@ -3871,6 +3871,65 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentRow</name>
+  <message>
+   <source>Open its folder…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Environment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2: %3 — %4</source>
+   <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>These are the files in the folder %1, as they are saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::EnvironmentsProof</name>
+  <message>
+   <source>nobody may fetch anything but the policy files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a password keeps it closed: nothing is claimed of the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no goals are claimed</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExceptionDialog</name>
   <message>
    <source>Exception: %1</source>
@@ -4289,6 +4348,15 @@
    </translation>
   </message>
   <message>
+   <source>%1 of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
+   <extracomment>Each place is “37 of 37”.</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Say what you want</source>
    <translation>希望を伝える</translation>
   </message>
@@ -4365,12 +4433,16 @@
    <translation>現在のファイルのとおり</translation>
   </message>
   <message>
+   <source>One answer is not complete yet.</source>
+   <translation>まだ完了していない回答が 1 つあります。</translation>
+  </message>
+  <message>
    <source>Proving for every crawler, path and hour…</source>
    <translation>すべてのクローラー、パス、時間について証明しています…</translation>
   </message>
   <message>
-   <source>One answer is not complete yet.</source>
-   <translation>まだ完了していない回答が 1 つあります。</translation>
+   <source>Your goals are made as soon as that is known.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6056,8 +6128,8 @@
    <translation>ログの判定に使うポリシー</translation>
   </message>
   <message>
-   <source>The selected agent broke no rule.</source>
-   <translation>選択したエージェントはルールを破っていません。</translation>
+   <source>No rule was broken.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7432,40 +7504,28 @@
    <translation>保存済みのサイトと異なるものだけ</translation>
   </message>
   <message>
-   <source>Readings differ</source>
-   <translation>解釈が分かれる</translation>
+   <source>View</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order, equal rows and columns, size, readings</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
    <translation>解釈が一致しないものだけ</translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>文書のとおり</translation>
-  </message>
-  <message>
-   <source>What each agent is documented to do, rather than what the files say</source>
-   <translation>ファイルの記載ではなく、文書に記されている各エージェントの動作</translation>
-  </message>
-  <message>
-   <source>Swap</source>
-   <translation>入れ替え</translation>
+   <source>What each agent is documented to do</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
    <translation>行と列を入れ替えます</translation>
   </message>
   <message>
-   <source>Merge equal</source>
-   <translation>同じものをまとめる</translation>
-  </message>
-  <message>
-   <source>Equal rows and equal columns are shown as one</source>
-   <translation>同じ行と同じ列を 1 つにまとめて表示します</translation>
-  </message>
-  <message>
-   <source>Show all</source>
-   <translation>全体を表示</translation>
+   <source>Merge equal rows and columns</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7508,6 +7568,22 @@
    <translation>「エージェント × 応答」は、質問のパスについてのものです。robots.txt の応答が別のステータスならどうなるかを示します。</translation>
   </message>
   <message>
+   <source>filter by name</source>
+   <translation>名前で絞り込む</translation>
+  </message>
+  <message>
+   <source>Filter agents and paths by a part of their name</source>
+   <translation>名前の一部でエージェントとパスを絞り込みます</translation>
+  </message>
+  <message>
+   <source>Progress of the matrix</source>
+   <translation>マトリックスの進行状況</translation>
+  </message>
+  <message>
+   <source>Order of rows and columns</source>
+   <translation>行と列の順序</translation>
+  </message>
+  <message>
    <source>By purpose</source>
    <translation>目的別</translation>
   </message>
@@ -7528,20 +7604,12 @@
    <translation>動作別</translation>
   </message>
   <message>
-   <source>Order of rows and columns</source>
-   <translation>行と列の順序</translation>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation>ファイルの記載ではなく、文書に記されている各エージェントの動作</translation>
   </message>
   <message>
-   <source>filter by name</source>
-   <translation>名前で絞り込む</translation>
-  </message>
-  <message>
-   <source>Filter agents and paths by a part of their name</source>
-   <translation>名前の一部でエージェントとパスを絞り込みます</translation>
-  </message>
-  <message>
-   <source>Progress of the matrix</source>
-   <translation>マトリックスの進行状況</translation>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>同じ行と同じ列を 1 つにまとめて表示します</translation>
   </message>
   <message>
    <source>Smaller cells (Ctrl+-)</source>
@@ -7550,6 +7618,10 @@
   <message>
    <source>Larger cells (Ctrl++)</source>
    <translation>セルを大きく (Ctrl++)</translation>
+  </message>
+  <message>
+   <source>View %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export</source>
@@ -7991,6 +8063,37 @@
   <message>
    <source>Every line has a field</source>
    <translation>すべての行に項目があります</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OutputsRow</name>
+  <message>
+   <source>%1 (outdated)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write all…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What else is made from this is not known: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: …</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Save the files first: outputs are made from what is saved.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8445,6 +8548,10 @@
    <source>Explain “%1”</source>
    <translation>「%1」の説明</translation>
   </message>
+  <message>
+   <source>Review what would make it true…</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
@@ -8614,8 +8721,8 @@
    <translation>%1 として</translation>
   </message>
   <message>
-   <source>read as %1</source>
-   <translation>%1 として解釈</translation>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9766,6 +9873,30 @@
    <source>Undo in all files</source>
    <translation>すべてのファイルで元に戻す</translation>
   </message>
+  <message>
+   <source>Write what is made from this</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write %1?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below the folder %1. What these files contain now is replaced.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
@@ -9883,6 +10014,10 @@
    <translation>ファイルの述べる内容を判定できませんでした</translation>
   </message>
   <message>
+   <source>It would take too long to try every edit: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>これが成り立つかどうかを判定できませんでした: %1</translation>
   </message>
@@ -9937,6 +10072,10 @@
   <message>
    <source>Without this exception the answers are the same</source>
    <translation>この例外がなくても回答は同じです</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10297,6 +10436,14 @@
    <translation>これらのエージェントは robots.txt を無視すると文書に記されています。ファイルに何が書かれていても、拒否できるのはサーバーだけです。お使いのサーバー用にポリシーを書き出してください。</translation>
   </message>
   <message>
+   <source>Goal that a managed block keeps from being true</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Exception for an agent that nobody knows</source>
    <translation>誰も知らないエージェントの例外</translation>
   </message>
@@ -10577,6 +10724,10 @@
   <message>
    <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
    <translation>URL のパスは / で区切られます。拡張規格 2.0 以外のルールでは、バックスラッシュに意味はありません。Windows のようにフォルダーを区切ることも、正規表現のように次の文字をエスケープすることもありません。ブラウザーはリクエストの前にこれを / に変えるため、このようなルールは決して一致しません。</translation>
+  </message>
+  <message>
+   <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -10895,12 +11046,12 @@
    <translation>attribution は出典の名前を示す必要があるかどうか、link-back はリンクする必要があるかどうかを述べます。一方を必須とし、他方を免除することもできますが、名前だけでは人がたどれないため、おそらく見落としです。preferred は判断をエージェントに任せます。</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -12777,12 +12928,12 @@
    <translation>何も取得できなかったため、配信されている内容は不明です。%1</translation>
   </message>
   <message>
-   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation>%1 はゲートではありません。injected,missing,lost:search のように、injected、missing、lost:WHO のいずれかが必要です</translation>
+   <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation>ゲートの指定がないため、何も監視されません。injected、missing、lost:WHO のいずれかを書いてください。</translation>
+   <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -12889,16 +13040,80 @@
    <translation>%1 は、www.example.org のようなホストでも、パスワードを含まない http または https のアドレスでもありません</translation>
   </message>
   <message>
-   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation>アップロード後も、クローラーは %1 までこのファイルを使うことがあります (RFC 9309 2.4)。</translation>
+   <source>The start page was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page could not be fetched: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page leads to %1, which is not a host of this environment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page has noindex is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page was not read to its end, and its beginning has no noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has no noindex, neither in a header nor in a meta element.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page asks for a password (401).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page asks for a password is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page does not ask for a password: it answers %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 h %2 min</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 UTC (in %2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation>Google は %1 まで使うことがあります。</translation>
+  </message>
+  <message>
+   <source>Google may not use it without asking again, as its max-age of 0 says.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
    <translation>max-age によると、Google は %1 まで使うことがあります。</translation>
   </message>
   <message>
-   <source>Google may use it until %1.</source>
-   <translation>Google は %1 まで使うことがあります。</translation>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation>アップロード後も、クローラーは %1 までこのファイルを使うことがあります (RFC 9309 2.4)。</translation>
   </message>
  </context>
  <context>
@@ -13098,6 +13313,10 @@
    <translation>どこを取得できるか</translation>
   </message>
   <message>
+   <source>WHO is welcome</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>WHAT it may do with it</source>
    <translation>何に利用できるか</translation>
   </message>
@@ -13119,6 +13338,17 @@
   <message>
    <source>welcome</source>
    <translation>歓迎</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n do not read it</source>
+   <comment>%n does not read it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 must ask</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15067,6 +15297,10 @@
    <translation>環境 %1 のファイルについての質問であり、これらのファイルのことではない</translation>
   </message>
   <message>
+   <source>%1 is a group of agents: write “agents:”</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 は解釈ではありません。author、rfc9309、google、koster1994、known のいずれかを書いてください</translation>
   </message>
@@ -15447,6 +15681,10 @@
   <message>
    <source>the pattern does not match %1</source>
    <translation>パターンが %1 に一致しない</translation>
+  </message>
+  <message>
+   <source>not read: of a file's patterns only the first %1 count</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

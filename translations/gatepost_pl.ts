@@ -3955,6 +3955,65 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentRow</name>
+  <message>
+   <source>Open its folder…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Environment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2: %3 — %4</source>
+   <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>These are the files in the folder %1, as they are saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::EnvironmentsProof</name>
+  <message>
+   <source>nobody may fetch anything but the policy files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a password keeps it closed: nothing is claimed of the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no goals are claimed</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExceptionDialog</name>
   <message>
    <source>Exception: %1</source>
@@ -4391,6 +4450,15 @@
    </translation>
   </message>
   <message>
+   <source>%1 of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
+   <extracomment>Each place is “37 of 37”.</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Say what you want</source>
    <translation>Określ, czego chcesz</translation>
   </message>
@@ -4467,12 +4535,16 @@
    <translation>jak teraz mówią pliki</translation>
   </message>
   <message>
+   <source>One answer is not complete yet.</source>
+   <translation>Jedna odpowiedź nie jest jeszcze pełna.</translation>
+  </message>
+  <message>
    <source>Proving for every crawler, path and hour…</source>
    <translation>Dowodzenie dla każdego crawlera, każdej ścieżki i godziny…</translation>
   </message>
   <message>
-   <source>One answer is not complete yet.</source>
-   <translation>Jedna odpowiedź nie jest jeszcze pełna.</translation>
+   <source>Your goals are made as soon as that is known.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6198,8 +6270,8 @@
    <translation>Polityka, według której oceniany jest dziennik</translation>
   </message>
   <message>
-   <source>The selected agent broke no rule.</source>
-   <translation>Wybrany agent nie złamał żadnej reguły.</translation>
+   <source>No rule was broken.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7596,40 +7668,28 @@
    <translation>Tylko to, co różni się od zapisanej witryny</translation>
   </message>
   <message>
-   <source>Readings differ</source>
-   <translation>Różne odczyty</translation>
+   <source>View</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order, equal rows and columns, size, readings</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
    <translation>Tylko tam, gdzie odczyty nie są zgodne</translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Według dokumentacji</translation>
-  </message>
-  <message>
-   <source>What each agent is documented to do, rather than what the files say</source>
-   <translation>Co każdy agent robi według dokumentacji, zamiast tego, co mówią pliki</translation>
-  </message>
-  <message>
-   <source>Swap</source>
-   <translation>Zamień</translation>
+   <source>What each agent is documented to do</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
    <translation>Zamień wiersze z kolumnami</translation>
   </message>
   <message>
-   <source>Merge equal</source>
-   <translation>Scal jednakowe</translation>
-  </message>
-  <message>
-   <source>Equal rows and equal columns are shown as one</source>
-   <translation>Jednakowe wiersze i jednakowe kolumny są pokazywane jako jedno</translation>
-  </message>
-  <message>
-   <source>Show all</source>
-   <translation>Pokaż wszystko</translation>
+   <source>Merge equal rows and columns</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7672,6 +7732,22 @@
    <translation>„Agenci × odpowiedzi” dotyczy ścieżki z pytania: co, jeśli odpowiedź na robots.txt ma inny status?</translation>
   </message>
   <message>
+   <source>filter by name</source>
+   <translation>filtruj według nazwy</translation>
+  </message>
+  <message>
+   <source>Filter agents and paths by a part of their name</source>
+   <translation>Filtruj agentów i ścieżki według części nazwy</translation>
+  </message>
+  <message>
+   <source>Progress of the matrix</source>
+   <translation>Postęp macierzy</translation>
+  </message>
+  <message>
+   <source>Order of rows and columns</source>
+   <translation>Kolejność wierszy i kolumn</translation>
+  </message>
+  <message>
    <source>By purpose</source>
    <translation>Według celu</translation>
   </message>
@@ -7692,20 +7768,12 @@
    <translation>Według zachowania</translation>
   </message>
   <message>
-   <source>Order of rows and columns</source>
-   <translation>Kolejność wierszy i kolumn</translation>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation>Co każdy agent robi według dokumentacji, zamiast tego, co mówią pliki</translation>
   </message>
   <message>
-   <source>filter by name</source>
-   <translation>filtruj według nazwy</translation>
-  </message>
-  <message>
-   <source>Filter agents and paths by a part of their name</source>
-   <translation>Filtruj agentów i ścieżki według części nazwy</translation>
-  </message>
-  <message>
-   <source>Progress of the matrix</source>
-   <translation>Postęp macierzy</translation>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Jednakowe wiersze i jednakowe kolumny są pokazywane jako jedno</translation>
   </message>
   <message>
    <source>Smaller cells (Ctrl+-)</source>
@@ -7714,6 +7782,10 @@
   <message>
    <source>Larger cells (Ctrl++)</source>
    <translation>Większe komórki (Ctrl++)</translation>
+  </message>
+  <message>
+   <source>View %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export</source>
@@ -8178,6 +8250,37 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OutputsRow</name>
+  <message>
+   <source>%1 (outdated)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write all…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What else is made from this is not known: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: …</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Save the files first: outputs are made from what is saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Palette</name>
   <message>
    <source>Find a command</source>
@@ -8631,6 +8734,10 @@
    <source>Explain “%1”</source>
    <translation>Objaśnij „%1”</translation>
   </message>
+  <message>
+   <source>Review what would make it true…</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
@@ -8800,8 +8907,8 @@
    <translation>jako %1</translation>
   </message>
   <message>
-   <source>read as %1</source>
-   <translation>odczyt: %1</translation>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9980,6 +10087,30 @@
    <source>Undo in all files</source>
    <translation>Cofnij we wszystkich plikach</translation>
   </message>
+  <message>
+   <source>Write what is made from this</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write %1?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below the folder %1. What these files contain now is replaced.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
@@ -10103,6 +10234,10 @@
    <translation>nie rozstrzygnięto, co mówią pliki</translation>
   </message>
   <message>
+   <source>It would take too long to try every edit: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>Nie rozstrzygnięto, czy to jest spełnione: %1</translation>
   </message>
@@ -10157,6 +10292,10 @@
   <message>
    <source>Without this exception the answers are the same</source>
    <translation>Bez tego wyjątku odpowiedzi są takie same</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10517,6 +10656,14 @@
    <translation>Według dokumentacji ci agenci pomijają robots.txt. Cokolwiek mówią pliki, odmówić im może tylko serwer. Należy wyeksportować politykę dla swojego serwera.</translation>
   </message>
   <message>
+   <source>Goal that a managed block keeps from being true</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Exception for an agent that nobody knows</source>
    <translation>Wyjątek dla agenta, którego nikt nie zna</translation>
   </message>
@@ -10801,6 +10948,10 @@
   <message>
    <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
    <translation>Segmenty ścieżki w adresie URL oddziela /. Ukośnik wsteczny nie ma znaczenia w regule poza standardem rozszerzonym 2.0: nie oddziela folderów, jak w systemie Windows, ani nie maskuje następnego znaku, jak w wyrażeniu regularnym. Przeglądarki przed żądaniem zmieniają go na /, więc taka reguła nigdy nie pasuje.</translation>
+  </message>
+  <message>
+   <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11135,12 +11286,12 @@
    <translation>attribution mówi, czy źródło musi być podane, a link-back, czy musi być do niego link. Można wymagać jednego i zrezygnować z drugiego, ale to zapewne przeoczenie, bo za samą nazwą nikt nie trafi do źródła. preferred pozostawia wybór agentowi.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13049,12 +13200,12 @@
    <translation>Niczego nie udało się pobrać, więc nie wiadomo, co jest podawane. %1</translation>
   </message>
   <message>
-   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation>%1 nie jest bramką: oczekiwane jest injected, missing lub lost:WHO, jak w injected,missing,lost:search</translation>
+   <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation>Nie podano bramki: nic nie byłoby chronione. Wpisz injected, missing lub lost:WHO.</translation>
+   <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13161,16 +13312,80 @@
    <translation>%1 nie jest hostem jak www.example.org ani adresem http lub https bez hasła</translation>
   </message>
   <message>
-   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation>Po wysłaniu roboty mogą używać tego pliku do %1 (RFC 9309 2.4).</translation>
+   <source>The start page was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page could not be fetched: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page leads to %1, which is not a host of this environment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page has noindex is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page was not read to its end, and its beginning has no noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has no noindex, neither in a header nor in a meta element.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page asks for a password (401).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page asks for a password is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page does not ask for a password: it answers %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 h %2 min</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 UTC (in %2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation>Google może go używać do %1.</translation>
+  </message>
+  <message>
+   <source>Google may not use it without asking again, as its max-age of 0 says.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
    <translation>Google może go używać do %1, jak mówi jego max-age.</translation>
   </message>
   <message>
-   <source>Google may use it until %1.</source>
-   <translation>Google może go używać do %1.</translation>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation>Po wysłaniu roboty mogą używać tego pliku do %1 (RFC 9309 2.4).</translation>
   </message>
  </context>
  <context>
@@ -13370,6 +13585,10 @@
    <translation>GDZIE może pobierać</translation>
   </message>
   <message>
+   <source>WHO is welcome</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>WHAT it may do with it</source>
    <translation>CO może z tym robić</translation>
   </message>
@@ -13393,6 +13612,19 @@
   <message>
    <source>welcome</source>
    <translation>mile widziane</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n do not read it</source>
+   <comment>%n does not read it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 must ask</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15369,6 +15601,10 @@
    <translation>Pyta pliki środowiska %1, a to nie są te pliki</translation>
   </message>
   <message>
+   <source>%1 is a group of agents: write “agents:”</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 nie jest odczytem: oczekiwano author, rfc9309, google, koster1994 lub known</translation>
   </message>
@@ -15785,6 +16021,10 @@
   <message>
    <source>the pattern does not match %1</source>
    <translation>wzorzec nie pasuje do %1</translation>
+  </message>
+  <message>
+   <source>not read: of a file's patterns only the first %1 count</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

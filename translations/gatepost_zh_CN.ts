@@ -3871,6 +3871,65 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentRow</name>
+  <message>
+   <source>Open its folder…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Environment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Proving for every crawler, path and hour…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2: %3 — %4</source>
+   <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>These are the files in the folder %1, as they are saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::EnvironmentsProof</name>
+  <message>
+   <source>nobody may fetch anything but the policy files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch the start page</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a password keeps it closed: nothing is claimed of the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not decided: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no goals are claimed</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ExceptionDialog</name>
   <message>
    <source>Exception: %1</source>
@@ -4289,6 +4348,15 @@
    </translation>
   </message>
   <message>
+   <source>%1 of %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
+   <extracomment>Each place is “37 of 37”.</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Say what you want</source>
    <translation>说明您的意愿</translation>
   </message>
@@ -4365,12 +4433,16 @@
    <translation>与您的文件现状一致</translation>
   </message>
   <message>
+   <source>One answer is not complete yet.</source>
+   <translation>有一个回答尚不完整。</translation>
+  </message>
+  <message>
    <source>Proving for every crawler, path and hour…</source>
    <translation>正在对每个爬虫、路径和时段进行证明…</translation>
   </message>
   <message>
-   <source>One answer is not complete yet.</source>
-   <translation>有一个回答尚不完整。</translation>
+   <source>Your goals are made as soon as that is known.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6056,8 +6128,8 @@
    <translation>用来判定日志的策略</translation>
   </message>
   <message>
-   <source>The selected agent broke no rule.</source>
-   <translation>所选代理没有违反任何规则。</translation>
+   <source>No rule was broken.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7432,40 +7504,28 @@
    <translation>仅显示与已保存站点不同的</translation>
   </message>
   <message>
-   <source>Readings differ</source>
-   <translation>解读不一致</translation>
+   <source>View</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order, equal rows and columns, size, readings</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
    <translation>仅显示解读不一致之处</translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>按文档</translation>
-  </message>
-  <message>
-   <source>What each agent is documented to do, rather than what the files say</source>
-   <translation>各代理按文档所述的行为，而非文件所述</translation>
-  </message>
-  <message>
-   <source>Swap</source>
-   <translation>交换</translation>
+   <source>What each agent is documented to do</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
    <translation>交换行与列</translation>
   </message>
   <message>
-   <source>Merge equal</source>
-   <translation>合并相同项</translation>
-  </message>
-  <message>
-   <source>Equal rows and equal columns are shown as one</source>
-   <translation>相同的行和相同的列合并显示</translation>
-  </message>
-  <message>
-   <source>Show all</source>
-   <translation>显示全部</translation>
+   <source>Merge equal rows and columns</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7508,6 +7568,22 @@
    <translation>“代理 × 响应”针对问题中的路径：如果 robots.txt 以其他状态响应，会怎样？</translation>
   </message>
   <message>
+   <source>filter by name</source>
+   <translation>按名称筛选</translation>
+  </message>
+  <message>
+   <source>Filter agents and paths by a part of their name</source>
+   <translation>按名称的一部分筛选代理和路径</translation>
+  </message>
+  <message>
+   <source>Progress of the matrix</source>
+   <translation>矩阵的进度</translation>
+  </message>
+  <message>
+   <source>Order of rows and columns</source>
+   <translation>行与列的顺序</translation>
+  </message>
+  <message>
    <source>By purpose</source>
    <translation>按目的</translation>
   </message>
@@ -7528,20 +7604,12 @@
    <translation>按行为</translation>
   </message>
   <message>
-   <source>Order of rows and columns</source>
-   <translation>行与列的顺序</translation>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation>各代理按文档所述的行为，而非文件所述</translation>
   </message>
   <message>
-   <source>filter by name</source>
-   <translation>按名称筛选</translation>
-  </message>
-  <message>
-   <source>Filter agents and paths by a part of their name</source>
-   <translation>按名称的一部分筛选代理和路径</translation>
-  </message>
-  <message>
-   <source>Progress of the matrix</source>
-   <translation>矩阵的进度</translation>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>相同的行和相同的列合并显示</translation>
   </message>
   <message>
    <source>Smaller cells (Ctrl+-)</source>
@@ -7550,6 +7618,10 @@
   <message>
    <source>Larger cells (Ctrl++)</source>
    <translation>放大单元格 (Ctrl++)</translation>
+  </message>
+  <message>
+   <source>View %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Export</source>
@@ -7991,6 +8063,37 @@
   <message>
    <source>Every line has a field</source>
    <translation>每一行都有字段</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OutputsRow</name>
+  <message>
+   <source>%1 (outdated)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (missing)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write all…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What else is made from this is not known: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Also made from this: …</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Save the files first: outputs are made from what is saved.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8445,6 +8548,10 @@
    <source>Explain “%1”</source>
    <translation>解释“%1”</translation>
   </message>
+  <message>
+   <source>Review what would make it true…</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::QualityPage</name>
@@ -8614,8 +8721,8 @@
    <translation>作为 %1</translation>
   </message>
   <message>
-   <source>read as %1</source>
-   <translation>按 %1 解读</translation>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9766,6 +9873,30 @@
    <source>Undo in all files</source>
    <translation>在所有文件中撤销</translation>
   </message>
+  <message>
+   <source>Write what is made from this</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write %1?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below the folder %1. What these files contain now is replaced.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved %1</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Words</name>
@@ -9883,6 +10014,10 @@
    <translation>未能判定文件的声明</translation>
   </message>
   <message>
+   <source>It would take too long to try every edit: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>未能判定这是否成立：%1</translation>
   </message>
@@ -9937,6 +10072,10 @@
   <message>
    <source>Without this exception the answers are the same</source>
    <translation>没有此例外，答案也相同</translation>
+  </message>
+  <message>
+   <source>Remove this exception</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10297,6 +10436,14 @@
    <translation>有文档表明这些代理无视 robots.txt。无论文件如何声明，只有服务器才能拒绝它们。请为您的服务器导出策略。</translation>
   </message>
   <message>
+   <source>Goal that a managed block keeps from being true</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Exception for an agent that nobody knows</source>
    <translation>针对未知代理的例外</translation>
   </message>
@@ -10577,6 +10724,10 @@
   <message>
    <source>Segments of a URL's path are separated by /. A backslash has no meaning in a rule outside the extended standard 2.0: it neither separates folders, as on Windows, nor escapes the next character, as in a regular expression. Browsers turn it into / before they ask, so such a rule never matches.</source>
    <translation>URL 路径的各部分以 / 分隔。在扩展标准 2.0 之外，反斜杠在规则中没有意义：它既不像在 Windows 中那样分隔文件夹，也不像在正则表达式中那样转义下一个字符。浏览器在请求之前会将其变为 /，因此这样的规则永远不会匹配。</translation>
+  </message>
+  <message>
+   <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -10895,12 +11046,12 @@
    <translation>attribution 说明是否必须注明来源，link-back 说明是否必须链接到来源。要求前者而免除后者是可行的，但很可能是疏忽，因为人们无法凭名称跳转。preferred 由代理自行选择。</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -12777,12 +12928,12 @@
    <translation>未能获取任何内容，因此实际提供的内容未知。%1</translation>
   </message>
   <message>
-   <source>%1 is not a gate: injected, missing or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation>%1 不是关卡：应为 injected、missing 或 lost:WHO，例如 injected,missing,lost:search</translation>
+   <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No gate is named: nothing would be guarded. Write injected, missing or lost:WHO.</source>
-   <translation>未指定关卡，因此不会守护任何内容。请写 injected、missing 或 lost:WHO。</translation>
+   <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -12889,16 +13040,80 @@
    <translation>%1 既不是 www.example.org 这样的主机，也不是不含密码的 http 或 https 地址</translation>
   </message>
   <message>
-   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
-   <translation>上传之后，爬虫在 %1 之前仍可能使用此文件（RFC 9309 2.4）。</translation>
+   <source>The start page was not asked for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page could not be fetched: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The network on the way wants a login (511): nothing is known of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page leads to %1, which is not a host of this environment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A firewall asked a question in place of the start page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page has noindex is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page was not read to its end, and its beginning has no noindex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page has no noindex, neither in a header nor in a meta element.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page asks for a password (401).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the start page asks for a password is not known: %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The start page does not ask for a password: it answers %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 h %2 min</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 UTC (in %2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google may use it until %1.</source>
+   <translation>Google 在 %1 之前仍可能使用它。</translation>
+  </message>
+  <message>
+   <source>Google may not use it without asking again, as its max-age of 0 says.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
    <translation>按其 max-age，Google 在 %1 之前仍可能使用它。</translation>
   </message>
   <message>
-   <source>Google may use it until %1.</source>
-   <translation>Google 在 %1 之前仍可能使用它。</translation>
+   <source>After an upload crawlers may use this file until %1 (RFC 9309 2.4).</source>
+   <translation>上传之后，爬虫在 %1 之前仍可能使用此文件（RFC 9309 2.4）。</translation>
   </message>
  </context>
  <context>
@@ -13098,6 +13313,10 @@
    <translation>可以在何处抓取</translation>
   </message>
   <message>
+   <source>WHO is welcome</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>WHAT it may do with it</source>
    <translation>可以如何使用</translation>
   </message>
@@ -13119,6 +13338,17 @@
   <message>
    <source>welcome</source>
    <translation>欢迎</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n do not read it</source>
+   <comment>%n does not read it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 must ask</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15067,6 +15297,10 @@
    <translation>它询问的是环境 %1 的文件，而不是这些文件</translation>
   </message>
   <message>
+   <source>%1 is a group of agents: write “agents:”</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
    <translation>%1 不是解读：应为 author、rfc9309、google、koster1994 或 known</translation>
   </message>
@@ -15447,6 +15681,10 @@
   <message>
    <source>the pattern does not match %1</source>
    <translation>该模式不匹配 %1</translation>
+  </message>
+  <message>
+   <source>not read: of a file's patterns only the first %1 count</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
