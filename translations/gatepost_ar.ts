@@ -4084,59 +4084,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>فتح مجلدها…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>البيئة</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>يجري التحقق لكل زاحف ومسار وساعة…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 %2: %3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>هذه هي الملفات في المجلد ‎%1‎، كما حُفظت.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجوز لأحد جلب شيء سوى ملفات السياسة</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز لكل محرك بحث جلب صفحة البداية</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز لكل محرك بحث جلب كل صفحة ورؤية noindex فيها؛ أما وجوده في الصفحات فليس في الملفات</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>كلمة مرور تبقيها مغلقة: لا يُشترط شيء على الملفات</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يوجد مجلد ‎%1‎.</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُحسم</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُحسم: %1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تُشترط أي أهداف</translation>
   </message>
  </context>
  <context>
@@ -4604,12 +4604,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 من %2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>صفحة البداية مفتوحة الآن لمحركات بحث عددها %1، ومساعدين عددهم %2، وزواحف تدريب عددها %3.</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4697,7 +4697,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>تُنشأ أهدافك فور معرفة ذلك.</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6484,7 +6484,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم تُخالَف أي قاعدة.</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7915,11 +7915,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>العرض</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>الترتيب والصفوف والأعمدة المتطابقة والحجم والقراءات</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7927,7 +7927,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>ما هو موثّق أن كل وكيل يفعله</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7935,7 +7935,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>دمج الصفوف والأعمدة المتطابقة</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -8031,7 +8031,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>العرض (%1)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8529,31 +8529,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1‎ (قديم)</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1‎ (مفقود)</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>كتابة الكل…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>يُصنع من هذا أيضًا: %1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُعرف ما يُصنع من هذا أيضًا: %1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>يُصنع من هذا أيضًا: …</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>احفظ الملفات أولًا: تُصنع المُخرَجات مما هو محفوظ.</translation>
   </message>
  </context>
  <context>
@@ -9015,7 +9015,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>مراجعة ما يحقق ذلك…</translation>
   </message>
  </context>
  <context>
@@ -9187,7 +9187,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>القراءة: %1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -10410,27 +10410,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>كتابة ما يُصنع من هذا</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>هل تُكتب ‎%1‎؟</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>تحت المجلد ‎%1‎. يُستبدل ما تحويه هذه الملفات الآن.</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>كتابة</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>إلغاء</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>حُفظ %1</translation>
   </message>
  </context>
  <context>
@@ -10565,7 +10565,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>تستغرق تجربة كل تعديل وقتًا طويلًا جدًا: %1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10625,7 +10625,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>إزالة هذا الاستثناء</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10987,11 +10987,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>هدف تمنع كتلة مُدارة تحققه</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>تكتب خدمة أو إضافة جزءًا من robots.txt، وما تقوله هناك يحسم ضد الهدف. لا يعدّل Gatepost ذلك الجزء أبدًا، ولن يغلبه أي سطر بجانبه. غيّر ذلك حيث تُصنع الكتلة.</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -11287,7 +11287,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُحتسب من أنماط الملف إلا أول %1: هذا النمط وما تحته لا تطابق أي وكيل. سمِّ الوكلاء واحدًا واحدًا</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11647,11 +11647,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>المحللات الصارمة تقصّ %1 كله فلا يبقى منه شيء: لا يحتوي رمز المنتج إلا على a–z وA–Z و_ و-. أبقِه إن كان هو الرمز الذي يوثّقه مشغّل الزاحف؛ وإلا فاكتب ذلك الرمز</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>المحللات الصارمة تقصّ %1 إلى %2: لا يحتوي رمز المنتج إلا على a–z وA–Z و_ و-. أبقِه إن كان هو الرمز الذي يوثّقه مشغّل الزاحف؛ وإلا فاكتب ذلك الرمز</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13609,11 +13609,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليس بوابة: المتوقع injected أو missing أو environment أو ‎lost:WHO‎، مثل ‎injected,missing,lost:search‎</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم تُسمَّ أي بوابة: لن يُحرس شيء. اكتب injected أو missing أو environment أو ‎lost:WHO‎.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13721,63 +13721,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم تُطلب صفحة البداية.</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذر جلب صفحة البداية: %1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>تطلب الشبكة في الطريق تسجيل الدخول (511): لا يُعرف شيء عن صفحة البداية.</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>تقود صفحة البداية إلى %1، وهو ليس من مضيفي هذه البيئة.</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>طرح جدار حماية سؤالًا بدل صفحة البداية.</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُعرف هل في صفحة البداية noindex: %1.</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>تجيب صفحة البداية بـ %1: لا يمكن رؤية هل في الصفحات noindex.</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>في صفحة البداية noindex.</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم تُقرأ صفحة البداية إلى نهايتها، وليس في بدايتها noindex.</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس في صفحة البداية noindex، لا في ترويسة ولا في عنصر meta.</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>تطلب صفحة البداية كلمة مرور (401).</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُعرف هل تطلب صفحة البداية كلمة مرور: %1.</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تطلب صفحة البداية كلمة مرور: تجيب بـ %1.</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 س %2 د</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1 UTC‎ (بعد %2)</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13785,7 +13785,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجوز لمحرك Google استخدامه دون طلبه من جديد، كما تقول قيمة max-age فيه، وهي 0.</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13994,7 +13994,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>من هو مرحّب به</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -14027,18 +14027,18 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n لا يقرؤه</numerusform>
+    <numerusform>%n لا يقرؤه</numerusform>
+    <numerusform>%n لا يقرآنه</numerusform>
+    <numerusform>%n لا يقرؤونه</numerusform>
+    <numerusform>%n لا يقرؤونه</numerusform>
+    <numerusform>%n لا يقرؤونه</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>من عليهم السؤال: %1</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -16058,7 +16058,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 مجموعة من الوكلاء: اكتب «agents:»</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -16534,7 +16534,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُقرأ: لا يُحتسب من أنماط الملف إلا أول %1</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

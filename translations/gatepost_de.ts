@@ -3916,59 +3916,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordner öffnen…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>Umgebung</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>Wird für jeden Crawler, jeden Pfad und jede Stunde bewiesen…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2: %3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dies sind die Dateien im Ordner %1, so wie sie gespeichert sind.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>niemand darf etwas anderes als die Richtliniendateien abrufen</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>jede Suchmaschine darf die Startseite abrufen</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>jede Suchmaschine darf jede Seite abrufen und ihr noindex sehen; ob Seiten eines haben, steht nicht in den Dateien</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Passwort hält sie geschlossen: von den Dateien wird nichts behauptet</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Es gibt keinen Ordner %1.</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>nicht entschieden</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>nicht entschieden: %1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>es werden keine Ziele behauptet</translation>
   </message>
  </context>
  <context>
@@ -4400,12 +4400,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 von %2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Jetzt ist die Startseite offen für Suchmaschinen: %1, Assistenten: %2, Trainings-Crawler: %3.</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4493,7 +4493,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ihre Ziele werden angelegt, sobald das bekannt ist.</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6200,7 +6200,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine Regel wurde gebrochen.</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7587,11 +7587,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>Ansicht</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Reihenfolge, gleiche Zeilen und Spalten, Größe, Lesarten</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7599,7 +7599,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>Was jeder Agent laut Dokumentation tut</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7607,7 +7607,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Gleiche Zeilen und Spalten zusammenfassen</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7703,7 +7703,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ansicht %1</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8161,31 +8161,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (veraltet)</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (fehlt)</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>Alle schreiben…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Wird auch hieraus erzeugt: %1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Was sonst noch hieraus erzeugt wird, ist nicht bekannt: %1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>Wird auch hieraus erzeugt: …</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Speichern Sie zuerst die Dateien: Ausgaben werden aus dem erzeugt, was gespeichert ist.</translation>
   </message>
  </context>
  <context>
@@ -8643,7 +8643,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>Prüfen, was es wahr machen würde…</translation>
   </message>
  </context>
  <context>
@@ -8815,7 +8815,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Lesart: %1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9982,27 +9982,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>Schreiben, was hieraus erzeugt wird</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 schreiben?</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>Unterhalb des Ordners %1. Was diese Dateien jetzt enthalten, wird ersetzt.</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>Schreiben</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gespeichert</translation>
   </message>
  </context>
  <context>
@@ -10125,7 +10125,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Jede Änderung zu probieren, würde zu lange dauern: %1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10185,7 +10185,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Ausnahme entfernen</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10547,11 +10547,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>Ziel, das ein verwalteter Block nicht wahr werden lässt</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Dienst oder ein Plug-in schreibt einen Teil von robots.txt, und was dort steht, entscheidet gegen das Ziel. Gatepost bearbeitet diesen Teil nie, und keine Zeile daneben würde sich durchsetzen. Ändern Sie es dort, wo der Block erzeugt wird.</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -10839,7 +10839,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>Von den Mustern einer Datei zählen nur die ersten %1: Dieses und die darunter passen auf keinen Agenten. Nennen Sie die Agenten einzeln</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11167,11 +11167,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Strenge Parser kürzen %1 zu nichts: Ein Produkt-Token enthält nur a–z, A–Z, _ und -. Behalten Sie es, wenn es das Token ist, das der Betreiber des Crawlers dokumentiert; wenn nicht, schreiben Sie jenes</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Strenge Parser kürzen %1 zu %2: Ein Produkt-Token enthält nur a–z, A–Z, _ und -. Behalten Sie es, wenn es das Token ist, das der Betreiber des Crawlers dokumentiert; wenn nicht, schreiben Sie jenes</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13065,11 +13065,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Schranke: Erwartet wird injected, missing, environment oder lost:WHO, wie in injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine Schranke ist genannt: Nichts würde bewacht. Schreiben Sie injected, missing, environment oder lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13177,63 +13177,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite wurde nicht angefragt.</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite ließ sich nicht abrufen: %1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Netzwerk auf dem Weg verlangt eine Anmeldung (511): Von der Startseite ist nichts bekannt.</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite führt zu %1, und das ist kein Host dieser Umgebung.</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Firewall hat statt der Startseite eine Frage gestellt.</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ob die Startseite noindex hat, ist nicht bekannt: %1.</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite antwortet mit %1: Ob Seiten noindex haben, ist nicht zu erkennen.</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite hat noindex.</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite wurde nicht bis zum Ende gelesen, und ihr Anfang hat kein noindex.</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite hat kein noindex, weder in einem Header noch in einem meta-Element.</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite verlangt ein Passwort (401).</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ob die Startseite ein Passwort verlangt, ist nicht bekannt: %1.</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Startseite verlangt kein Passwort: Sie antwortet mit %1.</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (in %2)</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13241,7 +13241,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google darf sie nicht verwenden, ohne erneut anzufragen, wie ihr max-age von 0 sagt.</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13450,7 +13450,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>WER willkommen ist</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -13479,14 +13479,14 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n liest es nicht</numerusform>
+    <numerusform>%n lesen es nicht</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>mit Rückfrage: %1</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15450,7 +15450,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist eine Gruppe von Agenten: Schreiben Sie „agents:“</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -15854,7 +15854,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>nicht gelesen: Von den Mustern einer Datei zählen nur die ersten %1</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

@@ -3916,59 +3916,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir su carpeta…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>Entorno</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>Demostrando para cada rastreador, ruta y hora…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2: %3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Estos son los archivos de la carpeta %1, tal como están guardados.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>nadie puede obtener nada más que los archivos de política</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>todos los buscadores pueden obtener la página de inicio</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>todos los buscadores pueden obtener todas las páginas y ver su noindex; si las páginas lo tienen no consta en los archivos</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>una contraseña lo mantiene cerrado: no se afirma nada de los archivos</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No existe la carpeta %1.</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>sin decidir</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>sin decidir: %1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>no se afirma ningún objetivo</translation>
   </message>
  </context>
  <context>
@@ -4400,12 +4400,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ahora la página de inicio está abierta para buscadores: %1, asistentes: %2, rastreadores de entrenamiento: %3.</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4493,7 +4493,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sus objetivos se crearán en cuanto se sepa.</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6200,7 +6200,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se incumplió ninguna regla.</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7587,11 +7587,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>Vista</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Orden, filas y columnas iguales, tamaño, lecturas</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7599,7 +7599,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que hace cada agente según la documentación</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7607,7 +7607,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Combinar filas y columnas iguales</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7703,7 +7703,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Vista %1</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8161,31 +8161,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (desactualizado)</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (no se encuentra)</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribir todo…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>También se genera a partir de esto: %1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se sabe qué más se genera a partir de esto: %1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>También se genera a partir de esto: …</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Guarde primero los archivos: las salidas se generan a partir de lo guardado.</translation>
   </message>
  </context>
  <context>
@@ -8643,7 +8643,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>Revisar qué haría que se cumpla…</translation>
   </message>
  </context>
  <context>
@@ -8815,7 +8815,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Lectura: %1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9982,27 +9982,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribir lo que se genera a partir de esto</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>¿Escribir %1?</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajo la carpeta %1. Lo que estos archivos contienen ahora se reemplaza.</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribir</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 guardado</translation>
   </message>
  </context>
  <context>
@@ -10125,7 +10125,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Probar todas las ediciones llevaría demasiado tiempo: %1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10185,7 +10185,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar esta excepción</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10547,11 +10547,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>Objetivo que un bloque gestionado impide que se cumpla</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un servicio o un complemento escribe una parte de robots.txt, y lo que dice allí decide en contra del objetivo. Gatepost nunca edita esa parte, y ninguna línea junto a ella prevalecería. Cámbielo donde se genera el bloque.</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -10839,7 +10839,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>De los patrones de un archivo solo cuentan los primeros %1: este y los siguientes no coinciden con ningún agente. Nombre los agentes uno por uno</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11167,11 +11167,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene a–z, A–Z, _ y -. Consérvelo si es el token que documenta el operador del rastreador; si no, escriba ese</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Los analizadores estrictos cortan %1 y dejan %2: un token de producto solo contiene a–z, A–Z, _ y -. Consérvelo si es el token que documenta el operador del rastreador; si no, escriba ese</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13065,11 +13065,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una barrera: se espera injected, missing, environment o lost:WHO, como en injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se nombra ninguna barrera: no se vigilaría nada. Escriba injected, missing, environment o lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13177,63 +13177,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se solicitó la página de inicio.</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo obtener la página de inicio: %1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>La red intermedia exige iniciar sesión (511): no se sabe nada de la página de inicio.</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>La página de inicio lleva a %1, que no es un host de este entorno.</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un cortafuegos hizo una pregunta en lugar de dar la página de inicio.</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se sabe si la página de inicio tiene noindex: %1.</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>La página de inicio responde %1: no se puede ver si las páginas tienen noindex.</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>La página de inicio tiene noindex.</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>La página de inicio no se leyó hasta el final, y su comienzo no tiene noindex.</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>La página de inicio no tiene noindex, ni en una cabecera ni en un elemento meta.</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>La página de inicio pide una contraseña (401).</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se sabe si la página de inicio pide una contraseña: %1.</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La página de inicio no pide ninguna contraseña: responde %1.</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (dentro de %2)</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13241,7 +13241,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google no puede usarlo sin volver a solicitarlo, como dice su max-age de 0.</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13450,7 +13450,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>QUIÉN es bienvenido</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -13479,14 +13479,14 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n no lo lee</numerusform>
+    <numerusform>%n no lo leen</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>deben preguntar: %1</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15450,7 +15450,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es un grupo de agentes: escriba «agents:»</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -15854,7 +15854,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>no se lee: de los patrones de un archivo solo cuentan los primeros %1</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

@@ -3916,59 +3916,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrir son dossier…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>Environnement</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>Preuve pour chaque robot, chemin et heure…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 : %3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce sont les fichiers du dossier %1, tels qu’ils sont enregistrés.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>personne ne peut récupérer autre chose que les fichiers de politique</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>tout moteur de recherche peut récupérer la page d’accueil</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>tout moteur de recherche peut récupérer chaque page et voir son noindex ; les fichiers ne disent pas si les pages en ont un</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>un mot de passe le tient fermé : rien n’est demandé des fichiers</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le dossier %1 n’existe pas.</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>non décidé</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>non décidé : %1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>aucun objectif n’est demandé</translation>
   </message>
  </context>
  <context>
@@ -4400,12 +4400,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sur %2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil est maintenant ouverte aux moteurs de recherche : %1, assistants : %2, robots d’entraînement : %3.</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4493,7 +4493,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>Vos objectifs seront créés dès que ce sera connu.</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6200,7 +6200,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune règle n’a été enfreinte.</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7587,11 +7587,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>Affichage</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordre, lignes et colonnes identiques, taille, interprétations</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7599,7 +7599,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que fait chaque agent selon la documentation</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7607,7 +7607,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Fusionner les lignes et colonnes identiques</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7703,7 +7703,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Affichage %1</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8161,31 +8161,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (obsolète)</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (manquant)</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout écrire…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Également généré à partir de ceci : %1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>On ne sait pas ce qui est généré d’autre à partir de ceci : %1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>Également généré à partir de ceci : …</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Enregistrez d’abord les fichiers : les sorties sont générées à partir de ce qui est enregistré.</translation>
   </message>
  </context>
  <context>
@@ -8643,7 +8643,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>Revoir ce qui le rendrait vrai…</translation>
   </message>
  </context>
  <context>
@@ -8815,7 +8815,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Interprétation : %1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9982,27 +9982,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>Écrire ce qui est généré à partir de ceci</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>Écrire %1 ?</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sous le dossier %1. Ce que ces fichiers contiennent maintenant est remplacé.</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>Écrire</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Annuler</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 enregistré</translation>
   </message>
  </context>
  <context>
@@ -10125,7 +10125,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Essayer toutes les modifications prendrait trop de temps : %1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10185,7 +10185,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>Retirer cette exception</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10547,11 +10547,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>Objectif qu’un bloc géré empêche d’être vrai</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un service ou une extension écrit une partie de robots.txt, et ce qui s’y trouve décide contre l’objectif. Gatepost ne modifie jamais cette partie, et aucune ligne à côté ne l’emporterait. Changez cela là où le bloc est généré.</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -10839,7 +10839,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>Des motifs d’un fichier, seuls les %1 premiers comptent : celui-ci et les suivants ne correspondent à aucun agent. Nommez les agents un par un</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11167,11 +11167,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Les analyseurs stricts coupent %1 jusqu’à n’en rien laisser : un jeton de produit ne contient que a–z, A–Z, _ et -. Gardez-le si c’est le jeton que documente l’exploitant du robot ; sinon, écrivez celui-là</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que a–z, A–Z, _ et -. Gardez-le si c’est le jeton que documente l’exploitant du robot ; sinon, écrivez celui-là</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13065,11 +13065,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas une barrière : injected, missing, environment ou lost:WHO est attendu, comme dans injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune barrière n’est nommée : rien ne serait surveillé. Écrivez injected, missing, environment ou lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13177,63 +13177,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil n’a pas été demandée.</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil n’a pas pu être récupérée : %1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le réseau traversé exige une connexion (511) : on ne sait rien de la page d’accueil.</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil mène à %1, qui n’est pas un hôte de cet environnement.</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un pare-feu a posé une question à la place de la page d’accueil.</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>On ne sait pas si la page d’accueil a noindex : %1.</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil répond %1 : on ne peut pas voir si les pages ont noindex.</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil a noindex.</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil n’a pas été lue jusqu’au bout, et son début n’a pas de noindex.</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil n’a pas de noindex, ni dans un en-tête ni dans un élément meta.</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil demande un mot de passe (401).</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>On ne sait pas si la page d’accueil demande un mot de passe : %1.</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La page d’accueil ne demande pas de mot de passe : elle répond %1.</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (dans %2)</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13241,7 +13241,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google ne peut pas l’utiliser sans redemander, comme le dit son max-age de 0.</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13450,7 +13450,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>QUI est bienvenu</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -13479,14 +13479,14 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ne le lit pas</numerusform>
+    <numerusform>%n ne le lisent pas</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>doivent demander : %1</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15450,7 +15450,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est un groupe d’agents : écrivez « agents: »</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -15854,7 +15854,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>non lu : des motifs d’un fichier, seuls les %1 premiers comptent</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

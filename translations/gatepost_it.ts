@@ -3916,59 +3916,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Apri la sua cartella…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>Ambiente</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>Verifica per ogni crawler, percorso e ora…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2: %3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questi sono i file della cartella %1, così come sono salvati.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuno può recuperare altro che i file di policy</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni motore di ricerca può recuperare la pagina iniziale</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni motore di ricerca può recuperare ogni pagina e vederne il noindex; se le pagine ne abbiano uno, i file non lo dicono</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>una password lo tiene chiuso: dei file non si afferma nulla</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non esiste una cartella %1.</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>non deciso</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>non deciso: %1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>non si afferma alcun obiettivo</translation>
   </message>
  </context>
  <context>
@@ -4400,12 +4400,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 di %2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Ora la pagina iniziale è aperta a motori di ricerca: %1, assistenti: %2, crawler di addestramento: %3.</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4493,7 +4493,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>I suoi obiettivi vengono creati non appena lo si sa.</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6200,7 +6200,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna regola è stata infranta.</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7587,11 +7587,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>Vista</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordine, righe e colonne uguali, dimensioni, letture</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7599,7 +7599,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>Ciò che ogni agente fa secondo la documentazione</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7607,7 +7607,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Unisci righe e colonne uguali</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7703,7 +7703,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Vista %1</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8161,31 +8161,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (non aggiornato)</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (mancante)</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivi tutto…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Creati anche da questo: %1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si sa che cos’altro si crei da questo: %1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>Creati anche da questo: …</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvare prima i file: gli output si creano da ciò che è salvato.</translation>
   </message>
  </context>
  <context>
@@ -8643,7 +8643,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>Rivedi ciò che lo renderebbe vero…</translation>
   </message>
  </context>
  <context>
@@ -8815,7 +8815,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Lettura: %1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9982,27 +9982,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivi ciò che si crea da questo</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivere %1?</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sotto la cartella %1. Il contenuto attuale di questi file viene sostituito.</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivi</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 salvato</translation>
   </message>
  </context>
  <context>
@@ -10125,7 +10125,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Provare ogni modifica richiederebbe troppo tempo: %1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10185,7 +10185,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi questa eccezione</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10547,11 +10547,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>Obiettivo che un blocco gestito impedisce di rendere vero</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un servizio o un plug-in scrive una parte di robots.txt, e ciò che vi dice decide contro l’obiettivo. Gatepost non modifica mai quella parte, e nessuna riga accanto a essa prevarrebbe. Cambiarlo dove si crea il blocco.</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -10839,7 +10839,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>Dei pattern di un file contano solo i primi %1: questo e quelli sotto non corrispondono ad alcun agente. Nominare gli agenti uno a uno</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11167,11 +11167,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo a–z, A–Z, _ e -. Mantenerlo se è il token che documenta il gestore del crawler; altrimenti scrivere quello</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo a–z, A–Z, _ e -. Mantenerlo se è il token che documenta il gestore del crawler; altrimenti scrivere quello</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13065,11 +13065,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una soglia: è atteso injected, missing, environment o lost:WHO, come in injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna soglia è indicata: non si controllerebbe nulla. Scrivere injected, missing, environment o lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13177,63 +13177,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale non è stata richiesta.</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale non si è potuta recuperare: %1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>La rete lungo il percorso richiede l’accesso (511): della pagina iniziale non si sa nulla.</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale porta a %1, che non è un host di questo ambiente.</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un firewall ha posto una domanda al posto della pagina iniziale.</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si sa se la pagina iniziale abbia noindex: %1.</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale risponde %1: non si può vedere se le pagine abbiano noindex.</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale ha noindex.</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale non è stata letta fino alla fine, e il suo inizio non ha noindex.</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale non ha noindex, né in un’intestazione né in un elemento meta.</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale chiede una password (401).</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si sa se la pagina iniziale chieda una password: %1.</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La pagina iniziale non chiede una password: risponde %1.</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (tra %2)</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13241,7 +13241,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google non può usarlo senza chiedere di nuovo, come dice il suo max-age di 0.</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13450,7 +13450,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>CHI è benvenuto</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -13479,14 +13479,14 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n non lo legge</numerusform>
+    <numerusform>%n non lo leggono</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 devono chiedere</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15450,7 +15450,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è un gruppo di agenti: scrivere «agents:»</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -15854,7 +15854,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>non letto: dei pattern di un file contano solo i primi %1</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

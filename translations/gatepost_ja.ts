@@ -3874,59 +3874,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>フォルダーを開く…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>環境</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのクローラー、パス、時間について証明しています…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2: %3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>これらは、フォルダー %1 にある保存済みのファイルです。</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーファイル以外は誰も何も取得できない</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての検索エンジンがトップページを取得できる</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての検索エンジンがすべてのページを取得し、その noindex を見ることができる。ページに noindex があるかどうかはファイルからはわからない</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>パスワードで閉じている: ファイルについては何も求めない</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>フォルダー %1 はありません。</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>未判定</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>未判定: %1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>求める目標なし</translation>
   </message>
  </context>
  <context>
@@ -4349,12 +4349,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1/%2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>現在、トップページは %1 件の検索エンジン、%2 件のアシスタント、%3 件の学習用クローラーに開放されています。</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4442,7 +4442,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>それがわかりしだい、目標を作成します。</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6129,7 +6129,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>ルール違反はありませんでした。</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7505,11 +7505,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>表示</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>順序、同じ行と列、サイズ、解釈</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7517,7 +7517,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>文書に記されている各エージェントの動作</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7525,7 +7525,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>同じ行と列をまとめる</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7621,7 +7621,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>表示 (%1)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8069,31 +8069,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (古い内容)</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (見つかりません)</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>すべて書き出す…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>これから作られるほかのもの: %1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>これからほかに何が作られるかは不明です: %1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>これから作られるほかのもの: …</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>先にファイルを保存してください。出力は保存済みの内容から作られます。</translation>
   </message>
  </context>
  <context>
@@ -8550,7 +8550,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>成り立たせる編集を確認…</translation>
   </message>
  </context>
  <context>
@@ -8722,7 +8722,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>解釈: %1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9875,27 +9875,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>これから作られるものを書き出す</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を書き出しますか?</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>フォルダー %1 の下です。これらのファイルの現在の内容は置き換えられます。</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>書き出す</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>キャンセル</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を保存しました</translation>
   </message>
  </context>
  <context>
@@ -10015,7 +10015,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての編集を試すには時間がかかりすぎます: %1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10075,7 +10075,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>この例外を削除</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10437,11 +10437,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>管理されたブロックのために成り立たない目標</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>サービスまたはプラグインが robots.txt の一部を書き込んでおり、その内容のために目標が成り立ちません。Gatepost がその部分を編集することはなく、その横にどの行を書いても優先されません。ブロックが作られている場所で変更してください。</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -10727,7 +10727,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルのパターンのうち有効なのは最初の %1 個だけです。これと以降のパターンはどのエージェントにも一致しません。エージェントを 1 つずつ挙げてください</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11047,11 +11047,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>厳格なパーサーは %1 を切り詰め、何も残しません。プロダクトトークンに使えるのは a–z、A–Z、_、- だけです。クローラーの運営者が文書に記しているトークンであれば、そのままにしてください。そうでなければ、文書にあるトークンを書いてください</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは a–z、A–Z、_、- だけです。クローラーの運営者が文書に記しているトークンであれば、そのままにしてください。そうでなければ、文書にあるトークンを書いてください</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -12929,11 +12929,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はゲートではありません。injected,missing,lost:search のように、injected、missing、environment、lost:WHO のいずれかを指定してください</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>ゲートが指定されていないため、何も守られません。injected、missing、environment、lost:WHO のいずれかを書いてください。</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13041,63 +13041,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページは要求されませんでした。</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページを取得できませんでした: %1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>途中のネットワークがログインを求めています (511)。トップページについては不明です。</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページは %1 に移動しますが、これはこの環境のホストではありません。</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページの代わりにファイアウォールの質問が返されました。</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページに noindex があるかどうかは不明です: %1。</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページの応答は %1 です。ページに noindex があるかどうかは確認できません。</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページに noindex があります。</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページは最後まで読み取られておらず、先頭部分に noindex はありません。</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページには、ヘッダーにも meta 要素にも noindex がありません。</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページはパスワードを求めています (401)。</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページがパスワードを求めるかどうかは不明です: %1。</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>トップページはパスワードを求めていません。応答は %1 です。</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 時間 %2 分</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (%2 後)</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13105,7 +13105,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>max-age が 0 のため、Google が再び要求せずに使うことはありません。</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13314,7 +13314,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>誰を歓迎するか</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -13342,13 +13342,13 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 件はこれを読みません</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は要問い合わせ</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15298,7 +15298,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はエージェントの集まりです。「agents:」と書いてください</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -15684,7 +15684,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>読み取られない: ファイルのパターンのうち有効なのは最初の %1 個だけ</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

@@ -3958,59 +3958,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz jego folder…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>Środowisko</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>Dowodzenie dla każdego crawlera, każdej ścieżki i godziny…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2: %3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>To są pliki z folderu %1 w zapisanej postaci.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>nikt nie może pobierać niczego poza plikami polityki</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>każda wyszukiwarka może pobrać stronę główną</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>każda wyszukiwarka może pobrać każdą stronę i zobaczyć jej noindex; czy strony go mają, tego w plikach nie ma</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>jest zamknięte hasłem: o plikach niczego się nie twierdzi</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma folderu %1.</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>nierozstrzygnięte</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>nierozstrzygnięte: %1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>nie podano żadnych zamierzeń</translation>
   </message>
  </context>
  <context>
@@ -4451,12 +4451,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 z %2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Teraz strona główna jest otwarta dla: wyszukiwarki – %1, asystenci – %2, crawlery trenujące – %3.</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4544,7 +4544,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamierzenia powstaną, gdy tylko będzie to wiadomo.</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6271,7 +6271,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żadnej reguły nie złamano.</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7669,11 +7669,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>Widok</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Kolejność, jednakowe wiersze i kolumny, rozmiar, odczyty</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7681,7 +7681,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>Co każdy agent robi według dokumentacji</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7689,7 +7689,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Scal jednakowe wiersze i kolumny</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7785,7 +7785,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Widok %1</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8253,31 +8253,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (nieaktualne)</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (brak)</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz wszystko…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Z tego powstają też: %1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie wiadomo, co jeszcze z tego powstaje: %1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>Z tego powstają też: …</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Najpierw należy zapisać pliki: pliki wyjściowe powstają z tego, co zapisano.</translation>
   </message>
  </context>
  <context>
@@ -8736,7 +8736,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>Przejrzyj, co by to spełniło…</translation>
   </message>
  </context>
  <context>
@@ -8908,7 +8908,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Odczyt: %1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -10089,27 +10089,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz to, co z tego powstaje</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisać %1?</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>W folderze %1. Obecna zawartość tych plików zostanie zastąpiona.</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Anuluj</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisano %1</translation>
   </message>
  </context>
  <context>
@@ -10235,7 +10235,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Wypróbowanie każdej zmiany trwałoby zbyt długo: %1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10295,7 +10295,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń ten wyjątek</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10657,11 +10657,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamierzenie, którego spełnienie uniemożliwia zarządzany blok</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Usługa lub wtyczka zapisuje część robots.txt, a to, co tam mówi, rozstrzyga wbrew zamierzeniu. Gatepost nigdy nie zmienia tej części, a żaden wiersz obok niej by nie wygrał. Należy zmienić to tam, gdzie powstaje blok.</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -10951,7 +10951,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>Z wzorców pliku liczy się tylko pierwszych %1: ten i poniższe nie pasują do żadnego agenta. Należy wymienić agentów po kolei</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11287,11 +11287,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko a–z, A–Z, _ i -. Należy go zachować, jeśli taki token dokumentuje operator crawlera; jeśli nie, wpisać ten udokumentowany</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko a–z, A–Z, _ i -. Należy go zachować, jeśli taki token dokumentuje operator crawlera; jeśli nie, wpisać ten udokumentowany</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13201,11 +13201,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest warunkiem kontroli: oczekiwane jest injected, missing, environment lub lost:WHO, jak w injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie podano żadnego warunku kontroli: niczego by nie pilnowano. Należy wpisać injected, missing, environment lub lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13313,63 +13313,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>O stronę główną nie pytano.</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Strony głównej nie udało się pobrać: %1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sieć po drodze wymaga logowania (511): o stronie głównej nic nie wiadomo.</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Strona główna prowadzi do %1, a to nie jest host tego środowiska.</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamiast strony głównej zapora zadała pytanie.</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie wiadomo, czy strona główna ma noindex: %1.</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>Strona główna odpowiada %1: nie da się zobaczyć, czy strony mają noindex.</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Strona główna ma noindex.</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Strony głównej nie przeczytano do końca, a jej początek nie ma noindex.</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>Strona główna nie ma noindex ani w nagłówku, ani w elemencie meta.</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>Strona główna wymaga hasła (401).</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie wiadomo, czy strona główna wymaga hasła: %1.</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Strona główna nie wymaga hasła: odpowiada %1.</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (za %2)</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13377,7 +13377,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google nie może go używać bez ponownego zapytania, jak mówi jego max-age równe 0.</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13586,7 +13586,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>KTO jest mile widziany</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -13616,15 +13616,15 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n tego nie czyta</numerusform>
+    <numerusform>%n tego nie czytają</numerusform>
+    <numerusform>%n tego nie czyta</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>muszą zapytać: %1</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15602,7 +15602,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to grupa agentów: należy wpisać „agents:”</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -16024,7 +16024,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>nieczytane: z wzorców pliku liczy się tylko pierwszych %1</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

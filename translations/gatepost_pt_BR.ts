@@ -3916,59 +3916,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir a pasta dele…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>Ambiente</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>Provando para cada crawler, caminho e hora…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2: %3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Estes são os arquivos da pasta %1, como estão salvos.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>ninguém pode acessar nada além dos arquivos de política</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>todo mecanismo de busca pode acessar a página inicial</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>todo mecanismo de busca pode acessar toda página e ver seu noindex; se as páginas o têm não está nos arquivos</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>uma senha o mantém fechado: nada se afirma dos arquivos</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não existe a pasta %1.</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>não decidido</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>não decidido: %1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhuma meta é afirmada</translation>
   </message>
  </context>
  <context>
@@ -4400,12 +4400,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 de %2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Agora a página inicial está aberta a %1 mecanismos de busca, %2 assistentes e %3 crawlers de treinamento.</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4493,7 +4493,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>Suas metas são feitas assim que isso for conhecido.</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6200,7 +6200,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhuma regra foi violada.</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7587,11 +7587,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>Exibição</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordem, linhas e colunas iguais, tamanho, leituras</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7599,7 +7599,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>O que cada agente faz segundo a documentação</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7607,7 +7607,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>Mesclar linhas e colunas iguais</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7703,7 +7703,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Exibição %1</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8161,31 +8161,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (desatualizado)</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (ausente)</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravar tudo…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Também feito a partir disto: %1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se sabe o que mais é feito a partir disto: %1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>Também feito a partir disto: …</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Salve primeiro os arquivos: as saídas são feitas a partir do que está salvo.</translation>
   </message>
  </context>
  <context>
@@ -8643,7 +8643,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>Revisar o que a tornaria verdadeira…</translation>
   </message>
  </context>
  <context>
@@ -8815,7 +8815,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Leitura: %1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9982,27 +9982,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravar o que é feito a partir disto</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravar %1?</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dentro da pasta %1. O conteúdo atual destes arquivos será substituído.</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>Gravar</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi salvo</translation>
   </message>
  </context>
  <context>
@@ -10125,7 +10125,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Testar cada edição levaria tempo demais: %1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10185,7 +10185,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover esta exceção</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10547,11 +10547,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>Meta que um bloco gerenciado impede de ser verdadeira</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um serviço ou um plug-in grava uma parte do robots.txt, e o que ele diz ali decide contra a meta. O Gatepost nunca edita essa parte, e nenhuma linha ao lado dela prevaleceria. Altere isso onde o bloco é feito.</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -10839,7 +10839,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos padrões de um arquivo só contam os primeiros %1: este e os abaixo não correspondem a nenhum agente. Nomeie os agentes um a um</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11167,11 +11167,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém a–z, A–Z, _ e -. Mantenha-o se for o token que o operador do crawler documenta; se não, escreva esse</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém a–z, A–Z, _ e -. Mantenha-o se for o token que o operador do crawler documenta; se não, escreva esse</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -13065,11 +13065,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma barreira: espera-se injected, missing, environment ou lost:WHO, como em injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhuma barreira foi nomeada: nada seria protegido. Escreva injected, missing, environment ou lost:WHO.</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13177,63 +13177,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial não foi pedida.</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial não pôde ser buscada: %1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>A rede no caminho exige login (511): nada se sabe da página inicial.</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial leva a %1, que não é um host deste ambiente.</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um firewall fez uma pergunta em lugar da página inicial.</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se sabe se a página inicial tem noindex: %1.</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial responde %1: não dá para ver se as páginas têm noindex.</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial tem noindex.</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial não foi lida até o fim, e seu começo não tem noindex.</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial não tem noindex, nem em um cabeçalho nem em um elemento meta.</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial pede uma senha (401).</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se sabe se a página inicial pede uma senha: %1.</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>A página inicial não pede senha: ela responde %1.</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 h %2 min</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC (em %2)</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13241,7 +13241,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>O Google não pode usá-lo sem pedir de novo, como diz seu max-age de 0.</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13450,7 +13450,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>QUEM é bem-vindo</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -13479,14 +13479,14 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n não o lê</numerusform>
+    <numerusform>%n não o leem</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>devem perguntar: %1</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15450,7 +15450,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é um grupo de agentes: escreva “agents:”</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -15854,7 +15854,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>não lido: dos padrões de um arquivo só contam os primeiros %1</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>

@@ -3874,59 +3874,59 @@
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
-   <translation type="unfinished"></translation>
+   <translation>打开其文件夹…</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished"></translation>
+   <translation>环境</translation>
   </message>
   <message>
    <source>Proving for every crawler, path and hour…</source>
-   <translation type="unfinished"></translation>
+   <translation>正在对每个爬虫、路径和时段进行证明…</translation>
   </message>
   <message>
    <source>%1 %2: %3 — %4</source>
    <extracomment>a symbol such as ✓, a purpose, what is wanted, what was found</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2：%3 — %4</translation>
   </message>
   <message>
    <source>These are the files in the folder %1, as they are saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>这些是文件夹 %1 中已保存的文件。</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::EnvironmentsProof</name>
   <message>
    <source>nobody may fetch anything but the policy files</source>
-   <translation type="unfinished"></translation>
+   <translation>除策略文件外，任何代理都不得抓取任何内容</translation>
   </message>
   <message>
    <source>every search engine may fetch the start page</source>
-   <translation type="unfinished"></translation>
+   <translation>所有搜索引擎都可以抓取起始页</translation>
   </message>
   <message>
    <source>every search engine may fetch every page and see its noindex; whether pages have one is not in the files</source>
-   <translation type="unfinished"></translation>
+   <translation>所有搜索引擎都可以抓取所有网页并看到其 noindex；网页是否带有 noindex，文件中并未写明</translation>
   </message>
   <message>
    <source>a password keeps it closed: nothing is claimed of the files</source>
-   <translation type="unfinished"></translation>
+   <translation>由密码保持关闭：对文件不作任何主张</translation>
   </message>
   <message>
    <source>There is no folder %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>没有文件夹 %1。</translation>
   </message>
   <message>
    <source>not decided</source>
-   <translation type="unfinished"></translation>
+   <translation>未判定</translation>
   </message>
   <message>
    <source>not decided: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>未判定：%1</translation>
   </message>
   <message>
    <source>no goals are claimed</source>
-   <translation type="unfinished"></translation>
+   <translation>不主张任何目标</translation>
   </message>
  </context>
  <context>
@@ -4349,12 +4349,12 @@
   </message>
   <message>
    <source>%1 of %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1/%2</translation>
   </message>
   <message>
    <source>Now the start page is open to %1 search engines, %2 assistants and %3 training crawlers.</source>
    <extracomment>Each place is “37 of 37”.</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>起始页现在对 %1 个搜索引擎、%2 个助手和 %3 个训练爬虫开放。</translation>
   </message>
   <message>
    <source>Say what you want</source>
@@ -4442,7 +4442,7 @@
   </message>
   <message>
    <source>Your goals are made as soon as that is known.</source>
-   <translation type="unfinished"></translation>
+   <translation>一旦得知，即会创建您的目标。</translation>
   </message>
   <message>
    <source>Your files say so already.</source>
@@ -6129,7 +6129,7 @@
   </message>
   <message>
    <source>No rule was broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>没有规则被违反。</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -7505,11 +7505,11 @@
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished"></translation>
+   <translation>视图</translation>
   </message>
   <message>
    <source>Order, equal rows and columns, size, readings</source>
-   <translation type="unfinished"></translation>
+   <translation>顺序、相同的行与列、大小、解读</translation>
   </message>
   <message>
    <source>Only where the readings do not agree</source>
@@ -7517,7 +7517,7 @@
   </message>
   <message>
    <source>What each agent is documented to do</source>
-   <translation type="unfinished"></translation>
+   <translation>各代理按文档所述的行为</translation>
   </message>
   <message>
    <source>Swap rows and columns</source>
@@ -7525,7 +7525,7 @@
   </message>
   <message>
    <source>Merge equal rows and columns</source>
-   <translation type="unfinished"></translation>
+   <translation>合并相同的行与列</translation>
   </message>
   <message>
    <source>Shrink the cells to fit the whole matrix</source>
@@ -7621,7 +7621,7 @@
   </message>
   <message>
    <source>View %1</source>
-   <translation type="unfinished"></translation>
+   <translation>视图（%1）</translation>
   </message>
   <message>
    <source>Export</source>
@@ -8069,31 +8069,31 @@
   <name>gatepost::ui::OutputsRow</name>
   <message>
    <source>%1 (outdated)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1（已过时）</translation>
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1（缺失）</translation>
   </message>
   <message>
    <source>Write all…</source>
-   <translation type="unfinished"></translation>
+   <translation>全部写入…</translation>
   </message>
   <message>
    <source>Also made from this: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>由此还会生成：%1</translation>
   </message>
   <message>
    <source>What else is made from this is not known: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>由此还会生成什么尚不清楚：%1</translation>
   </message>
   <message>
    <source>Also made from this: …</source>
-   <translation type="unfinished"></translation>
+   <translation>由此还会生成：…</translation>
   </message>
   <message>
    <source>Save the files first: outputs are made from what is saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>请先保存文件：输出由已保存的内容生成。</translation>
   </message>
  </context>
  <context>
@@ -8550,7 +8550,7 @@
   </message>
   <message>
    <source>Review what would make it true…</source>
-   <translation type="unfinished"></translation>
+   <translation>审阅可使其成立的编辑…</translation>
   </message>
  </context>
  <context>
@@ -8722,7 +8722,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>解读：%1</translation>
   </message>
   <message>
    <source>a competitor</source>
@@ -9875,27 +9875,27 @@
   </message>
   <message>
    <source>Write what is made from this</source>
-   <translation type="unfinished"></translation>
+   <translation>写入由此生成的内容</translation>
   </message>
   <message>
    <source>Write %1?</source>
-   <translation type="unfinished"></translation>
+   <translation>要写入 %1 吗？</translation>
   </message>
   <message>
    <source>Below the folder %1. What these files contain now is replaced.</source>
-   <translation type="unfinished"></translation>
+   <translation>位于文件夹 %1 下。这些文件的现有内容会被替换。</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished"></translation>
+   <translation>写入</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>取消</translation>
   </message>
   <message>
    <source>Saved %1</source>
-   <translation type="unfinished"></translation>
+   <translation>已保存 %1</translation>
   </message>
  </context>
  <context>
@@ -10015,7 +10015,7 @@
   </message>
   <message>
    <source>It would take too long to try every edit: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>逐一试验所有编辑耗时过长：%1</translation>
   </message>
   <message>
    <source>Whether this is true was not decided: %1</source>
@@ -10075,7 +10075,7 @@
   </message>
   <message>
    <source>Remove this exception</source>
-   <translation type="unfinished"></translation>
+   <translation>移除此例外</translation>
   </message>
   <message>
    <source>%1 is neither in the list nor in a file. Did you mean %2?</source>
@@ -10437,11 +10437,11 @@
   </message>
   <message>
    <source>Goal that a managed block keeps from being true</source>
-   <translation type="unfinished"></translation>
+   <translation>因受管理的块而无法成立的目标</translation>
   </message>
   <message>
    <source>A service or a plug-in writes a part of robots.txt, and what it says there decides against the goal. Gatepost never edits that part, and no line beside it would win. Change it where the block is made.</source>
-   <translation type="unfinished"></translation>
+   <translation>某个服务或插件写入了 robots.txt 的一部分，其内容的裁定与目标相悖。Gatepost 从不编辑该部分，在其旁边添加任何行也无法胜出。请在生成该块的地方更改。</translation>
   </message>
   <message>
    <source>Exception for an agent that nobody knows</source>
@@ -10727,7 +10727,7 @@
   </message>
   <message>
    <source>Of a file's patterns only the first %1 count: this one and those below match no agent. Name the agents one by one</source>
-   <translation type="unfinished"></translation>
+   <translation>文件的模式中只有前 %1 个有效：此模式及其后的模式不匹配任何代理。请逐个列出代理</translation>
   </message>
   <message>
    <source>Crawlers that cut a name where it ends read %1 here; to those that read patterns %2 is not a regular expression (%3). Write the name alone</source>
@@ -11047,11 +11047,11 @@
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>严格的解析器会将 %1 截得一字不剩：产品标识只能包含 a–z、A–Z、_ 和 -。如果它就是爬虫运营方文档中的标识，请保留；否则请改写为文档中的标识</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Keep it if it is the token that the crawler's operator documents; if not, write that one</source>
-   <translation type="unfinished"></translation>
+   <translation>严格的解析器会将 %1 截为 %2：产品标识只能包含 a–z、A–Z、_ 和 -。如果它就是爬虫运营方文档中的标识，请保留；否则请改写为文档中的标识</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. This is the token its operator documents, so keep it</source>
@@ -12929,11 +12929,11 @@
   </message>
   <message>
    <source>%1 is not a gate: injected, missing, environment or lost:WHO is expected, as in injected,missing,lost:search</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 不是门禁：应为 injected、missing、environment 或 lost:WHO，例如 injected,missing,lost:search</translation>
   </message>
   <message>
    <source>No gate is named: nothing would be guarded. Write injected, missing, environment or lost:WHO.</source>
-   <translation type="unfinished"></translation>
+   <translation>未指定门禁：不会守护任何内容。请写 injected、missing、environment 或 lost:WHO。</translation>
   </message>
   <message>
    <source>No robots.txt is served.</source>
@@ -13041,63 +13041,63 @@
   </message>
   <message>
    <source>The start page was not asked for.</source>
-   <translation type="unfinished"></translation>
+   <translation>未请求起始页。</translation>
   </message>
   <message>
    <source>The start page could not be fetched: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>无法抓取起始页：%1</translation>
   </message>
   <message>
    <source>The network on the way wants a login (511): nothing is known of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>途经的网络要求登录（511）：无从得知起始页的情况。</translation>
   </message>
   <message>
    <source>The start page leads to %1, which is not a host of this environment.</source>
-   <translation type="unfinished"></translation>
+   <translation>起始页通向 %1，而它不是此环境的主机。</translation>
   </message>
   <message>
    <source>A firewall asked a question in place of the start page.</source>
-   <translation type="unfinished"></translation>
+   <translation>防火墙以提问代替了起始页。</translation>
   </message>
   <message>
    <source>Whether the start page has noindex is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>未知起始页是否带有 noindex：%1。</translation>
   </message>
   <message>
    <source>The start page answers %1: whether pages have noindex cannot be seen.</source>
-   <translation type="unfinished"></translation>
+   <translation>起始页的响应为 %1：无法看出网页是否带有 noindex。</translation>
   </message>
   <message>
    <source>The start page has noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>起始页带有 noindex。</translation>
   </message>
   <message>
    <source>The start page was not read to its end, and its beginning has no noindex.</source>
-   <translation type="unfinished"></translation>
+   <translation>起始页未读取到末尾，其开头没有 noindex。</translation>
   </message>
   <message>
    <source>The start page has no noindex, neither in a header nor in a meta element.</source>
-   <translation type="unfinished"></translation>
+   <translation>起始页没有 noindex，标头和 meta 元素中都没有。</translation>
   </message>
   <message>
    <source>The start page asks for a password (401).</source>
-   <translation type="unfinished"></translation>
+   <translation>起始页要求密码（401）。</translation>
   </message>
   <message>
    <source>Whether the start page asks for a password is not known: %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>未知起始页是否要求密码：%1。</translation>
   </message>
   <message>
    <source>The start page does not ask for a password: it answers %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>起始页不要求密码：其响应为 %1。</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 小时 %2 分钟</translation>
   </message>
   <message>
    <source>%1 UTC (in %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 UTC（%2后）</translation>
   </message>
   <message>
    <source>Google may use it until %1.</source>
@@ -13105,7 +13105,7 @@
   </message>
   <message>
    <source>Google may not use it without asking again, as its max-age of 0 says.</source>
-   <translation type="unfinished"></translation>
+   <translation>按其值为 0 的 max-age，Google 不得在未重新请求的情况下使用它。</translation>
   </message>
   <message>
    <source>Google may use it until %1, as its max-age says.</source>
@@ -13314,7 +13314,7 @@
   </message>
   <message>
    <source>WHO is welcome</source>
-   <translation type="unfinished"></translation>
+   <translation>欢迎谁</translation>
   </message>
   <message>
    <source>WHAT it may do with it</source>
@@ -13342,13 +13342,13 @@
   <message numerus="yes">
    <source>%n do not read it</source>
    <comment>%n does not read it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 个不读取它</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 须询问</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -15298,7 +15298,7 @@
   </message>
   <message>
    <source>%1 is a group of agents: write “agents:”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 是一组代理：请写“agents:”</translation>
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
@@ -15684,7 +15684,7 @@
   </message>
   <message>
    <source>not read: of a file's patterns only the first %1 count</source>
-   <translation type="unfinished"></translation>
+   <translation>未读取：文件的模式中只有前 %1 个有效</translation>
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
