@@ -416,11 +416,17 @@ UseFacts::UseFacts(const CompiledSite &site, const Goals &goals, const GoalQuest
       m_reach(site, question, budget) {
     // As the rows of a map: whom few are like comes first, since that says most.
     std::map<std::size_t, std::size_t> sizes;
-    for (const exact::AskedAgent &agent : m_agents)
-        ++sizes[m_reach.signatureOf(agent)];
-    std::ranges::stable_sort(m_agents, {}, [&](const exact::AskedAgent &agent) {
-        return sizes[m_reach.signatureOf(agent)];
-    });
+    std::vector<std::pair<std::size_t, exact::AskedAgent>> signedAgents;
+    for (exact::AskedAgent &agent : m_agents) {
+        const std::size_t signature = m_reach.signatureOf(agent);
+        ++sizes[signature];
+        signedAgents.emplace_back(signature, std::move(agent));
+    }
+    std::ranges::stable_sort(signedAgents, {},
+                             [&](const auto &each) { return sizes.at(each.first); });
+    m_agents.clear();
+    for (auto &[signature, agent] : signedAgents)
+        m_agents.push_back(std::move(agent));
 }
 
 const exact::PolicyMap &UseFacts::map() {
