@@ -53,6 +53,11 @@ public:
         }
         m_settings.paths = texts(root, "paths", "paths", limits::kPaths);
         m_settings.honeypots = texts(root, "honeypots", "honeypots", kNoMost);
+        for (const std::string &honeypot : m_settings.honeypots)
+            if (!honeypot.starts_with('/') && !honeypot.starts_with('*')) // it would match no path
+                fail(set(root, "honeypots"),
+                     {GATEPOST_TEXT("settings", "%1 is no path: a honeypot begins with / or *"),
+                      gatepost::quoted(honeypot)});
         m_settings.sitemaps = texts(root, "sitemaps", "sitemaps", limits::kSettingsSitemaps);
         readAgents(set(root, "agents"));
         readChain(set(root, "chain"));
