@@ -9,6 +9,7 @@
 #include "tests/support/windowtour.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/style.h"
+#include "ui/bridge/text.h"
 #include "ui/forms/diffview.h"
 #include "ui/forms/formarea.h"
 #include "ui/goals/firstrun.h"
