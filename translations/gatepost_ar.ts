@@ -15373,6 +15373,10 @@
    <translation>يجب أن يكون host مضيفًا مثل shop.example</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 ليس مسارًا: تبدأ المصيدة بـ / أو *</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>يجب أن يكون lint خريطة حقول مثل ‎{off: [CODE]}‎</translation>
   </message>

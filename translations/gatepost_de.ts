@@ -14789,6 +14789,10 @@
    <translation>host muss ein Host wie shop.example sein</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 ist kein Pfad: Ein Honeypot beginnt mit / oder *</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>lint muss eine Zuordnung wie {off: [CODE]} sein</translation>
   </message>

@@ -14789,6 +14789,10 @@
    <translation>host debe ser un servidor como shop.example</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 no es una ruta: un señuelo empieza por / o *</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>lint debe ser un mapa como {off: [CODE]}</translation>
   </message>

@@ -14789,6 +14789,10 @@
    <translation>host doit être un hôte tel que shop.example</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 n’est pas un chemin : un pot de miel commence par / ou *</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>lint doit être un tableau associatif tel que {off: [CODE]}</translation>
   </message>

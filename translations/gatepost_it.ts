@@ -14789,6 +14789,10 @@
    <translation>host deve essere un host come shop.example</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 non è un percorso: un honeypot comincia con / o *</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>lint deve essere una mappa come {off: [CODE]}</translation>
   </message>

@@ -14643,6 +14643,10 @@
    <translation>host は shop.example のようなホストでなければなりません</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 はパスではありません。ハニーポットは / か * で始まります</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>lint は {off: [CODE]} のようなマップでなければなりません</translation>
   </message>

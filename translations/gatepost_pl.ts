@@ -14935,6 +14935,10 @@
    <translation>host musi być hostem takim jak shop.example</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 nie jest ścieżką: honeypot zaczyna się od / lub *</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>lint musi być mapą taką jak {off: [CODE]}</translation>
   </message>

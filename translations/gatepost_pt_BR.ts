@@ -14789,6 +14789,10 @@
    <translation>host deve ser um host como shop.example</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 não é um caminho: um honeypot começa com / ou *</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>lint deve ser um mapa como {off: [CODE]}</translation>
   </message>

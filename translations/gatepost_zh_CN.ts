@@ -14643,6 +14643,10 @@
    <translation>host 必须是主机，例如 shop.example</translation>
   </message>
   <message>
+   <source>%1 is no path: a honeypot begins with / or *</source>
+   <translation>%1 不是路径：蜜罐以 / 或 * 开头</translation>
+  </message>
+  <message>
    <source>lint must be a map such as {off: [CODE]}</source>
    <translation>lint 必须是映射，例如 {off: [CODE]}</translation>
   </message>
