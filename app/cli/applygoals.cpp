@@ -133,9 +133,9 @@ std::vector<FileToWrite> filesToWrite(const LoadedSite &loaded, const CompiledSi
                                       const goals::Applied &applied) {
     std::vector<FileToWrite> files;
     for (const goals::AppliedFile &file : applied.files)
-        files.push_back({pathOf(loaded, file.role), file.text,
-                         file.isNew ? std::nullopt
-                                    : std::optional(std::string(textOf(site, file.role)))});
+        files.push_back(
+            {pathOf(loaded, file.role), file.text,
+             file.isNew ? std::nullopt : std::optional(std::string(textOf(site, file.role)))});
     return files;
 }
 

@@ -44,9 +44,8 @@ struct ApplyGoalsOptions {
                                                const goals::Applied &applied);
 
 /// The files that are edited, in the order in which they are written.
-[[nodiscard]] std::vector<FileToWrite> filesToWrite(const LoadedSite &loaded,
-                                                    const CompiledSite &site,
-                                                    const goals::Applied &applied);
+[[nodiscard]] std::vector<FileToWrite>
+filesToWrite(const LoadedSite &loaded, const CompiledSite &site, const goals::Applied &applied);
 
 /// Prints the goals that the files make true, or puts them into gatepost.yaml; the exit status.
 [[nodiscard]] int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded,

@@ -39,8 +39,9 @@ struct GoalReport {
     std::optional<Registry> since = {}; ///< `--since`: an older list; agents that it lacks are new
     std::optional<int> grace = {}; ///< `--grace`: days in which an uncovered agent does not fail
     bool enforced = false;         ///< `--enforced`
-    std::vector<goals::Unreached> unreached = {}; ///< `--apply`: goals that are not true all the same
-    std::string apply = {};        ///< `--apply`: its value, as JSON; empty: not asked for
+    std::vector<goals::Unreached> unreached =
+        {};                 ///< `--apply`: goals that are not true all the same
+    std::string apply = {}; ///< `--apply`: its value, as JSON; empty: not asked for
 
     [[nodiscard]] std::string text() const;
     [[nodiscard]] std::string json() const;

@@ -93,8 +93,7 @@ Result<GoalReport> reportOf(const GoalOptions &options, const LoadedSite &loaded
 
 /// The outputs that --write makes.
 Result<std::vector<FileToWrite>> outputsIn(const GoalOptions &options, const LoadedSite &loaded) {
-    return options.write ? outputsToWrite(loaded, options.output)
-                         : std::vector<FileToWrite>();
+    return options.write ? outputsToWrite(loaded, options.output) : std::vector<FileToWrite>();
 }
 
 /// What is printed of the report. SARIF reads gatepost.yaml once more.
@@ -106,8 +105,8 @@ Result<std::string> shown(const GoalOptions &options, const LoadedSite &loaded,
     if (!found)
         return std::unexpected(found.error());
     std::vector<CheckedFile> files;
-    files.push_back(
-        {joinedPath(loaded.folder, std::string(kSettingsFile)), found->yaml, std::move(found->inYaml)});
+    files.push_back({joinedPath(loaded.folder, std::string(kSettingsFile)), found->yaml,
+                     std::move(found->inYaml)});
     if (!found->inRobots.empty())
         files.push_back({loaded.paths[FileId(FileRole::Robots).index()],
                          loaded.site.file(FileRole::Robots)->text(), std::move(found->inRobots)});

@@ -386,8 +386,7 @@ std::string_view meansName(Means means) {
     return {};
 }
 
-Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
-                exact::Limits limits) {
+Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted, exact::Limits limits) {
     Ways ways;
     ways.now = site.simulate(query, TraceLevel::None);
     const UseVerdict *crawl = ways.now.useOf(DirectiveId::Crawl);

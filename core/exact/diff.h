@@ -87,7 +87,8 @@ struct Differences {
     /// completely if `searched`.
     AgentSet doubtful;
     bool searched = true;
-    std::uint64_t steps = 0; ///< that were taken, to be taken from what is left to a job of several comparisons
+    std::uint64_t steps =
+        0; ///< that were taken, to be taken from what is left to a job of several comparisons
 };
 [[nodiscard]] Differences differences(const CompiledSite &before, const CompiledSite &after,
                                       const ExactQuestion &question);

@@ -401,8 +401,8 @@ private:
     std::vector<std::vector<Part>> m_wanted;
     std::vector<Part> m_unwanted;
     std::vector<std::uint64_t> m_unwantedEnds; ///< their last positions
-    std::vector<std::uint64_t> m_lost; ///< where one of them takes whatever comes
-    std::vector<unsigned char> m_bytes; ///< one of each class
+    std::vector<std::uint64_t> m_lost;         ///< where one of them takes whatever comes
+    std::vector<unsigned char> m_bytes;        ///< one of each class
     std::size_t m_words = 0;
     std::unordered_map<State, std::size_t, StateHash> m_known;
     std::vector<Visited> m_queue;

@@ -120,8 +120,7 @@ public:
         const auto firstWhole = std::ranges::find_if(all.rules(), isWhole);
         m_isJoined = std::all_of(firstWhole, all.rules().end(), isWhole);
         const auto label = [&](const ListRule &rule) {
-            const bool closes =
-                isDenial(static_cast<PathOutcome>(rule.label)) && !isWhole(rule);
+            const bool closes = isDenial(static_cast<PathOutcome>(rule.label)) && !isWhole(rule);
             const std::uint32_t lengths =
                 closes ? words.shorterThan(
                              normalised(rule.shown.front().pattern, store.domain()).size())
@@ -149,9 +148,9 @@ public:
         if (!joined)
             joined = simplified([outcomes](std::uint32_t label) {
                 const auto outcome = static_cast<PathOutcome>(label);
-                const std::uint32_t counts = isDenial(outcome) ? 1
+                const std::uint32_t counts = isDenial(outcome)                             ? 1
                                              : outcomes && outcome == PathOutcome::Allowed ? 2
-                                                                                            : 0;
+                                                                                           : 0;
                 return counts | closedLengths(label) << kClosedBits;
             });
         return &*joined;
@@ -353,8 +352,8 @@ private:
     const FetchGoal &m_goal;
     const ExactQuestion &m_question;
     Work &m_work;
-    std::optional<WordList> m_words;    ///< of the domain at hand
-    std::vector<ClosedFile> m_closed;   ///< one for each file with groups for *
+    std::optional<WordList> m_words;  ///< of the domain at hand
+    std::vector<ClosedFile> m_closed; ///< one for each file with groups for *
     std::vector<FetchFault> m_faults;
 };
 

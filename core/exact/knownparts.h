@@ -48,7 +48,7 @@ private:
                                   std::span<const SentPart> parts, const SentPart &part) const;
 
     ListStore &m_store;
-    std::array<Side, 2> m_sides; ///< as documented
+    std::array<Side, 2> m_sides;      ///< as documented
     std::unique_ptr<Solver> m_solver; ///< by what is documented; its lambdas use what follows
     std::optional<PathQuestion> m_path;
     Instant m_at{};

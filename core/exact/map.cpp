@@ -286,7 +286,8 @@ private:
                 if (!m_sentWork.goesOn())
                     break;
                 const std::size_t open = m_sentWork.unproven().size();
-                const auto cut = sentParts(set, m_sentLists.of(sent), knownGroups(set, file), m_sentWork);
+                const auto cut =
+                    sentParts(set, m_sentLists.of(sent), knownGroups(set, file), m_sentWork);
                 if (cut.size() < 2 || m_sentWork.unproven().size() > open)
                     break; // what was not decided stays together
                 for (const SentPart &part : cut)
@@ -450,7 +451,7 @@ private:
     Work &m_work;
     Work m_sentWork; ///< its own: spellings must not end the search for the rest of the map
     std::vector<UseTable> m_tables; ///< the latest ones
-    SentLists m_sentLists; ///< of lists of m_store
+    SentLists m_sentLists;          ///< of lists of m_store
     ListStore *m_store = nullptr;
     std::optional<Samples> m_samples; ///< of the store's domain
     const AgentClass *m_class = nullptr;

@@ -59,8 +59,8 @@ public:
     [[nodiscard]] std::string asked() const { return askedPath(example(), m_domain); }
     /// A path as it is sent (S90) whose normalised form is in this set, and that `winner` decides in `sent`, a list of the
     /// google reading. Absent if there is none, or if it could not be decided, which `work` then knows.
-    [[nodiscard]] std::optional<std::string> sentWhere(const SentList &sent,
-                                                       std::uint32_t winner, Work &work) const;
+    [[nodiscard]] std::optional<std::string> sentWhere(const SentList &sent, std::uint32_t winner,
+                                                       Work &work) const;
     /// Winners of `sent` for which sentWhere() may give something, none() included; ascending.
     [[nodiscard]] std::vector<std::uint32_t> sentWinners(const SentList &sent) const;
     /// What has won in each list by which the set was narrowed down.

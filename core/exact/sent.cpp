@@ -209,7 +209,8 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
                                               Work &work) const {
     const DecisionList &sent = sentList.list();
     const auto isMine = [&](const std::string &path) {
-        return work.spend(kStepsOfADecision + path.size() / kBytesOfAStep) && isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
+        return work.spend(kStepsOfADecision + path.size() / kBytesOfAStep) &&
+               isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
                contains(canonicalPath(path, m_domain));
     };
     const bool isRule = winner < sent.none();
@@ -245,9 +246,11 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
             continue;
         for (const std::uint32_t index : sentList.meeting(c.rule().head))
             if (index < winner && work.spend() &&
-                std::ranges::all_of(c.rule().paths.stars, [&](const std::string &pattern) {
-                    return std::ranges::contains(sent.rules()[index].paths.stars, pattern);
-                }))
+                std::ranges::all_of(
+                    c.rule().paths.stars,
+                    [&](const std::string &pattern) {
+                        return std::ranges::contains(sent.rules()[index].paths.stars, pattern);
+                    }))
                 return {};
     }
     PathPatterns normalised;

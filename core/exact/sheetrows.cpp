@@ -175,7 +175,8 @@ void SheetBuilder::mergeColumns() {
 
 void SheetBuilder::count() {
     const PathQuestion start("/");
-    std::set<std::string> distinct; // as Goals count: a token once, whatever versions of it are listed
+    std::set<std::string>
+        distinct; // as Goals count: a token once, whatever versions of it are listed
     for (const KnownAgent *known : distinctAgents(m_site.site().registry))
         distinct.insert(known->token);
     for (const Source &source : m_sources)

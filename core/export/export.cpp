@@ -184,10 +184,9 @@ Export exportSite(const CompiledSite &site, const Question &question) {
         const auto others = std::ranges::find_if(std::views::reverse(once), [&](const Loss &each) {
             return place(each) != place(loss); // they are sorted
         });
-        const bool known =
-            std::any_of(others.base(), once.end(), [&](const Loss &each) {
-                return each.said == loss.said && each.effect == loss.effect;
-            });
+        const bool known = std::any_of(others.base(), once.end(), [&](const Loss &each) {
+            return each.said == loss.said && each.effect == loss.effect;
+        });
         if (!known)
             once.push_back(std::move(loss));
     }

@@ -54,7 +54,8 @@ public:
         for (const Purpose purpose : purposes) {
             const GoalState &now = *stateIn(applied.after, purpose);
             if (now.proof != Proof::Holds)
-                applied.unreached.push_back(untried(unreachedFor(after, now, m_goals, frozen), now));
+                applied.unreached.push_back(
+                    untried(unreachedFor(after, now, m_goals, frozen), now));
             else if (stateIn(applied.before, purpose)->proof != Proof::Holds && !isDropped)
                 applied.reached.push_back(purpose);
         }

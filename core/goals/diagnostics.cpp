@@ -231,10 +231,10 @@ private:
                                   formatDay(*exception.until)}),
                              purpose, exception);
             else if (isIdle(goals, purpose, i, each.site->site().registry, day))
-                offerRemoval(add("goal-exception-idle", exception.line,
-                                 GATEPOST_TEXT("goals",
-                                               "Without this exception the answers are the same")),
-                             purpose, exception);
+                offerRemoval(
+                    add("goal-exception-idle", exception.line,
+                        GATEPOST_TEXT("goals", "Without this exception the answers are the same")),
+                    purpose, exception);
             for (const std::string &name : exception.agents)
                 checkName(each, exception, name);
         }

@@ -36,7 +36,8 @@ struct SettingsUnderCheck {
     std::span<const EnvironmentUnderCheck> environments; ///< the first is asked about agents
     std::span<const OutputUnderCheck> stale = {};        ///< outputs that are missing or outdated
     Instant at{};
-    std::span<const Unreached> unreached = {}; ///< goals that were applied and are not true all the same
+    std::span<const Unreached> unreached =
+        {};                    ///< goals that were applied and are not true all the same
     bool isGoalsCheck = false; ///< of `goals --check`: an uncovered agent is an error
 };
 

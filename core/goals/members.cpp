@@ -18,7 +18,10 @@ namespace {
 class Gathering {
 public:
     Gathering(const Goals &goals, Purpose purpose, const Registry &registry)
-        : m_goals(goals), m_purpose(purpose), m_registry(registry), m_rows(distinctAgents(registry)) {}
+        : m_goals(goals),
+          m_purpose(purpose),
+          m_registry(registry),
+          m_rows(distinctAgents(registry)) {}
 
     void addListed() {
         for (const KnownAgent *known : m_rows) {

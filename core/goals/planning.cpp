@@ -374,7 +374,7 @@ Frozen frozenOf(const Site &site, const Goals &goals, const std::optional<std::s
 }
 
 Planned planned(const CompiledSite &site, const Goals &goals, const std::vector<Purpose> &purposes,
-             const Frozen &frozen, const ApplyQuestion &question) {
+                const Frozen &frozen, const ApplyQuestion &question) {
     return Planning(site, goals, purposes, frozen, question).run();
 }
 

@@ -28,7 +28,7 @@ struct Planned {
 };
 /// The site with the smallest edits that make claims of these goals true. Where none is found the files stay as they are.
 [[nodiscard]] Planned planned(const CompiledSite &site, const Goals &goals,
-                           const std::vector<Purpose> &purposes, const Frozen &frozen,
-                           const ApplyQuestion &question);
+                              const std::vector<Purpose> &purposes, const Frozen &frozen,
+                              const ApplyQuestion &question);
 
 } // namespace gatepost::goals

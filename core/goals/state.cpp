@@ -31,8 +31,8 @@ struct Group : AgentClaims {
 class Proving {
 public:
     Proving(const CompiledSite &site, const Goals &goals, Purpose purpose,
-            const GoalQuestion &question, const exact::AskedAgents &all,
-            UseFacts &facts, Budget &budget)
+            const GoalQuestion &question, const exact::AskedAgents &all, UseFacts &facts,
+            Budget &budget)
         : m_site(site),
           m_goals(goals),
           m_goal(*goals[purpose]),
@@ -351,8 +351,7 @@ std::vector<ClaimedUse> falseUses(const CompiledSite &site, const Goals &goals,
         const auto purpose = static_cast<Purpose>(i);
         if (!goals.of[i] || !std::ranges::contains(asked, purpose, &ClaimedUse::purpose))
             continue;
-        const UseProof proof =
-            proveUses({facts, goals, purpose, dayOf(question), budget.left()});
+        const UseProof proof = proveUses({facts, goals, purpose, dayOf(question), budget.left()});
         budget.spend(proof.steps);
         for (const Claim &claim : proof.claims)
             if (claim.proof == Proof::Fails)

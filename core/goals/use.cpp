@@ -183,10 +183,9 @@ private:
         m_usesMap = m_usesMap || !isSimple;
         const bool fails = isSimple ? isFalseSomewhere(channel) : isFalseInMap(channel);
         Claim claim{.what = Claim::What::Use, .signal = channel.signal, .key = channel.key};
-        const bool isComplete =
-            m_work.isComplete() && m_question.facts.unproven().empty() &&
-            (isSimple ? m_question.facts.reach().unproven().empty()
-                      : m_question.facts.map().complete);
+        const bool isComplete = m_work.isComplete() && m_question.facts.unproven().empty() &&
+                                (isSimple ? m_question.facts.reach().unproven().empty()
+                                          : m_question.facts.map().complete);
         claim.proof = fails ? Proof::Fails : isComplete ? Proof::Holds : Proof::Open;
         m_proof.claims.push_back(std::move(claim));
     }
@@ -237,8 +236,7 @@ private:
                 continue;
             const Verdict verdict = m_question.facts.site().simulate(
                 {agent.identity, fetched->path, fetched->at}, TraceLevel::None);
-            const Term wanted =
-                word.wanted == Term::Ask && !channel.asks ? Term::No : word.wanted;
+            const Term wanted = word.wanted == Term::Ask && !channel.asks ? Term::No : word.wanted;
             if (channel.says(verdict) == std::optional(wanted))
                 continue;
             show(channel, agent, wanted, verdict);
@@ -365,7 +363,7 @@ private:
     const UseQuestion &m_question;
     const Goal &m_goal;
     exact::Work m_work;
-    std::vector<Differing> m_differ; ///< answers of differsByPath()
+    std::vector<Differing> m_differ;                            ///< answers of differsByPath()
     std::map<std::pair<std::string, std::size_t>, bool> m_same; ///< of isSameEverywhere()
     bool m_usesMap = false;
     UseProof m_proof;

@@ -64,8 +64,7 @@ bool isTidyable(const Diagnostic &found) {
             (found.code == "duplicate-rule" && found.fixes.front().kind == FixKind::Safe));
 }
 
-Tidied tidied(const Site &site, FileRole role, const LintOptions &options,
-              exact::Limits limits) {
+Tidied tidied(const Site &site, FileRole role, const LintOptions &options, exact::Limits limits) {
     if (!isSiteFile(rowOf(role)) || !site.file(role))
         return {};
     const Tree &tree = *site.file(role);

@@ -13,8 +13,8 @@ namespace gatepost::linting {
 
 struct TriedPattern {
     const GroupAgent *agent = nullptr; ///< of file.groups.agents
-    bool isRead = true;                ///< false behind limits::kReadPatterns; `error` then says nothing
-    std::optional<Message> error;      ///< RE2's
+    bool isRead = true;           ///< false behind limits::kReadPatterns; `error` then says nothing
+    std::optional<Message> error; ///< RE2's
 };
 /// Every agent of the file that is a pattern, in the order of the lines. Equal patterns are compiled once.
 [[nodiscard]] std::vector<TriedPattern> triedPatterns(const FileUnderCheck &file);

@@ -40,7 +40,7 @@ private:
     bool
         m_isLarge; ///< then it is not looked whether a pattern without what it requires can be read
     std::unordered_set<std::uint32_t> m_unread; ///< lines of patterns behind limits::kReadPatterns
-    std::optional<GroupAgent> m_named; ///< the first line that decides
+    std::optional<GroupAgent> m_named;          ///< the first line that decides
 };
 
 } // namespace gatepost

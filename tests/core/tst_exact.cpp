@@ -314,11 +314,12 @@ void TestExact::headsFindAllThatAgree() {
         for (std::uint32_t rule = 0; rule < list.none(); ++rule) {
             std::vector<bool> visited(list.none());
             std::uint32_t last = rule;
-            index.visitBehind(rule, std::views::iota(rule + 1, list.none()), [&](std::uint32_t other) {
-                visited[other] = other > last;
-                last = other;
-                return true;
-            });
+            index.visitBehind(rule, std::views::iota(rule + 1, list.none()),
+                              [&](std::uint32_t other) {
+                                  visited[other] = other > last;
+                                  last = other;
+                                  return true;
+                              });
             for (std::uint32_t other = rule + 1; other < list.none(); ++other) {
                 QVERIFY(visited[other] ||
                         !list.rules()[other].head.agrees(list.rules()[rule].head));

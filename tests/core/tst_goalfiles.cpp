@@ -43,9 +43,8 @@ std::string kindOf(const std::string &text) {
     const Groups &groups = tree.groups();
     if (!managedBlocks(tree).empty())
         return "managed";
-    if (std::ranges::any_of(groups.groups, [](const Group &group) {
-            return group.version != GroupVersion::Plain;
-        }))
+    if (std::ranges::any_of(
+            groups.groups, [](const Group &group) { return group.version != GroupVersion::Plain; }))
         return "2.0";
     if (std::ranges::any_of(groups.agents, [](const GroupAgent &agent) {
             return agent.value.size() > 1 && agent.value.contains('*');
@@ -55,9 +54,8 @@ std::string kindOf(const std::string &text) {
         return "CRLF";
     if (text.starts_with("\xEF\xBB\xBF"))
         return "mark";
-    if (std::ranges::any_of(groups.groups, [&](const Group &group) {
-            return groups.agentsOf(group).size() > 2;
-        }))
+    if (std::ranges::any_of(groups.groups,
+                            [&](const Group &group) { return groups.agentsOf(group).size() > 2; }))
         return "group of several";
     return "plain";
 }
@@ -187,7 +185,8 @@ private slots:
         const QList<RealFile> files = drawnFiles();
         for (qsizetype i = 0; i < files.size(); ++i) {
             const RealFile &file = files[i];
-            const std::string yaml = Wanting(seed * 1'000'000 + static_cast<std::uint64_t>(i)).yaml();
+            const std::string yaml =
+                Wanting(seed * 1'000'000 + static_cast<std::uint64_t>(i)).yaml();
             const auto settings = readSiteSettings(yaml);
             if (!settings)
                 continue; // two words contradict each other

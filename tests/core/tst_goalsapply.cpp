@@ -381,14 +381,16 @@ private slots:
         std::mt19937_64 random(12);
         ApplyCase each;
         each.files["robots.txt"] = "User-agent: *\nDisallow: /cart/\n";
-        const auto settings =
-            readSiteSettings("goals: {search: welcome, answers: out, training: out, signals: []}\n");
+        const auto settings = readSiteSettings(
+            "goals: {search: welcome, answers: out, training: out, signals: []}\n");
         std::map<std::string, std::string> rows = {{"Seeker", "search"}, {"Trainer0", "training"}};
         std::set<std::string> named;
         for (int month = 1; month <= 12; ++month) {
             std::set<std::string> added;
             for (std::size_t count = random() % 4; count > 0; --count) {
-                const char *purpose = random() % 3 == 0 ? "search" : random() % 2 ? "answers" : "training";
+                const char *purpose = random() % 3 == 0 ? "search"
+                                      : random() % 2    ? "answers"
+                                                        : "training";
                 const std::string name = std::format("Bot{}x{}", month, count);
                 rows[name] = purpose;
                 if (purpose != std::string_view("search"))
@@ -397,7 +399,8 @@ private slots:
             if (month == 1)
                 added.insert("Trainer0");
             if (random() % 3 == 0)
-                rows.erase(std::next(rows.begin(), static_cast<std::ptrdiff_t>(random() % rows.size())));
+                rows.erase(
+                    std::next(rows.begin(), static_cast<std::ptrdiff_t>(random() % rows.size())));
             for (auto name = added.begin(); name != added.end();)
                 name = rows.contains(*name) ? std::next(name) : added.erase(name);
             each.list.clear();

@@ -558,19 +558,18 @@ private slots:
             return all;
         };
         const auto has = [&](const QString &problem) { return listed().contains(problem); };
-        QTRY_VERIFY2(has(u"gatepost.yaml 6 goal-false"_s),
-                     qPrintable(listed().join(u'\n')));
+        QTRY_VERIFY2(has(u"gatepost.yaml 6 goal-false"_s), qPrintable(listed().join(u'\n')));
         QVERIFY(has(u"gatepost.yaml 6 goal-uncovered"_s));
         QVERIFY(has(u"gatepost.yaml 5 goal-exception-ended"_s));
         QVERIFY(has(u"robots.txt 1 signal-in-one-group"_s));
         // The fix of the ended exception changes the goals, as a step of the page.
-        const auto ended = std::ranges::find_if(model.rows(), [](const ProblemRow &row) {
-            return row.code == "goal-exception-ended";
-        });
+        const auto ended = std::ranges::find_if(
+            model.rows(), [](const ProblemRow &row) { return row.code == "goal-exception-ended"; });
         QCOMPARE(ended->fixes.size(), 1U);
         const QString title = text(ended->fixes.front().title);
         SettingsProblems::of(site.window.site()).askToFix(ended->fixes.front().edit, title);
-        QVERIFY(!has(u"gatepost.yaml 5 goal-exception-ended"_s)); // at once, before anything is proved
+        QVERIFY(
+            !has(u"gatepost.yaml 5 goal-exception-ended"_s)); // at once, before anything is proved
         QVERIFY(!has(u"robots.txt 1 signal-in-one-group"_s));
         QCOMPARE(GoalSteps::of(site.window.site()).undoText(), title);
         const auto &goals = site.window.site().side().settings().goals;

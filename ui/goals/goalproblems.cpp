@@ -54,8 +54,8 @@ void findGoalProblems(GoalsResult &made, std::string yaml, Instant at) {
                                               .at = at,
                                               .unreached = unreached});
     if (const auto &robots = made.site->site().file(FileRole::Robots))
-        made.inRobots = goals::groupDiagnostics(*robots, made.site->site().registry, *first.goals,
-                                                made.day);
+        made.inRobots =
+            goals::groupDiagnostics(*robots, made.site->site().registry, *first.goals, made.day);
     std::erase_if(made.inRobots, [&](const Diagnostic &each) {
         return std::ranges::contains(settings->lintOff, each.code);
     });

@@ -36,7 +36,7 @@ void forEachOverlay(const SiteUnderCheck &site, std::span<const std::uint32_t> u
     };
     const auto allows = patternsOf(*site.robots, upper, true);
     const auto denials = patternsOf(*site.robotsAi, lower, false);
-    std::size_t left = 20'000; // pairs that begin alike, and ways in which they match
+    std::size_t left = 20'000;            // pairs that begin alike, and ways in which they match
     constexpr std::size_t kTooMany = 100; // ways that were not told apart, but looked at
     for (const Pattern &deny : denials)
         for (const Pattern &allow : allows) {
@@ -122,7 +122,8 @@ void check(const SiteUnderCheck &site, Report &report) {
                        [&](const std::string &path) { tell(path, true); });
         forEachWitness(*site.robots, upper, DirectiveId::Allow,
                        [&](const std::string &path) { tell(path, false); });
-        forEachOverlay(site, upper, lower, told, [&](const std::string &path) { tell(path, false); });
+        forEachOverlay(site, upper, lower, told,
+                       [&](const std::string &path) { tell(path, false); });
     }
 }
 
