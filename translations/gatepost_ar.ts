@@ -15373,7 +15373,7 @@
    <translation>يجب أن يكون host مضيفًا مثل shop.example</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 ليس مسارًا: تبدأ المصيدة بـ / أو *</translation>
   </message>
   <message>

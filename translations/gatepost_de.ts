@@ -14789,7 +14789,7 @@
    <translation>host muss ein Host wie shop.example sein</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 ist kein Pfad: Ein Honeypot beginnt mit / oder *</translation>
   </message>
   <message>

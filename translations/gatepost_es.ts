@@ -14789,7 +14789,7 @@
    <translation>host debe ser un servidor como shop.example</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 no es una ruta: un señuelo empieza por / o *</translation>
   </message>
   <message>

@@ -14789,7 +14789,7 @@
    <translation>host doit être un hôte tel que shop.example</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 n’est pas un chemin : un pot de miel commence par / ou *</translation>
   </message>
   <message>

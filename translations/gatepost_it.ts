@@ -14789,7 +14789,7 @@
    <translation>host deve essere un host come shop.example</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 non è un percorso: un honeypot comincia con / o *</translation>
   </message>
   <message>

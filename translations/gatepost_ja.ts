@@ -14643,7 +14643,7 @@
    <translation>host は shop.example のようなホストでなければなりません</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 はパスではありません。ハニーポットは / か * で始まります</translation>
   </message>
   <message>

@@ -14935,7 +14935,7 @@
    <translation>host musi być hostem takim jak shop.example</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 nie jest ścieżką: honeypot zaczyna się od / lub *</translation>
   </message>
   <message>

@@ -14789,7 +14789,7 @@
    <translation>host deve ser um host como shop.example</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 não é um caminho: um honeypot começa com / ou *</translation>
   </message>
   <message>

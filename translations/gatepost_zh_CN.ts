@@ -14643,7 +14643,7 @@
    <translation>host 必须是主机，例如 shop.example</translation>
   </message>
   <message>
-   <source>%1 is no path: a honeypot begins with / or *</source>
+   <source>%1 cannot be a path: a honeypot begins with / or *</source>
    <translation>%1 不是路径：蜜罐以 / 或 * 开头</translation>
   </message>
   <message>

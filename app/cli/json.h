@@ -14,7 +14,7 @@ namespace gatepost::cli {
     return value.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-/// The same JSON without the blanks behind colons and commas.
+/// The same JSON without the spaces behind colons and commas.
 [[nodiscard]] inline std::string compacted(std::string_view json) {
     std::string out;
     out.reserve(json.size());

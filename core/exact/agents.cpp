@@ -75,7 +75,7 @@ void addFile(NamedValues &values, const Tree &tree, Reading reading) {
     for (const GroupAgent &agent : groups.agents)
         if (agentValueKind(agent.value) == AgentValueKind::Token)
             values.add(agent.value);
-    // In the other readings a pattern is plain text, and names nobody who can be told from the others.
+    // In the other readings a pattern is plain text, and names nobody who differs from the others.
     if (reading == Reading::Author || reading == Reading::Known)
         values.patterns.push_back(patternsOf(groups));
     if (tree.dialect().hasBlocks) {

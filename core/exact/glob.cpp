@@ -118,7 +118,7 @@ public:
             out += normalisedPath({escape, 3});
             return 0;
         }
-        out += left(state); // it was no escape
+        out += left(state); // it was not an escape
         if (c == '%')
             return 1;
         out += normalisedPath({&c, 1});
@@ -367,7 +367,7 @@ private:
     [[nodiscard]] bool isFound(const State &state) const {
         if (state.escape == 0)
             return isFound(state.bits);
-        std::vector<std::uint64_t> ended(m_words); // the path may end in what was no escape
+        std::vector<std::uint64_t> ended(m_words); // the path may end in what was not an escape
         addNormalised(state.bits, ended, Normaliser::left(state.escape));
         copy(state.bits, ended, m_sentFrom, m_positions.size());
         return isFound(ended);

@@ -97,7 +97,7 @@ private:
     std::vector<Label> m_labels{{}};
 };
 
-/// A label of a list that says at once what its rules decide and what is closed to all: the outcome, and above these bits the
+/// A label of a list that says together what its rules decide and what is closed to all: the outcome, and above these bits the
 /// number of lengths of words that are less than the rule that denies; 0: none does, or no word is so short.
 constexpr std::uint32_t kClosedBits = 8;
 std::uint32_t closedLengths(std::uint32_t label) {

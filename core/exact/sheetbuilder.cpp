@@ -146,7 +146,7 @@ void SheetBuilder::findTwins() {
     const auto sameAnswer = [&](const Answer &a, const Answer &b) {
         return a.byTime == b.byTime && std::ranges::equal(a.regions, b.regions, sameRegion);
     };
-    // Twenty thousand agents with a group each are not held against each other, but only against those with the same examples.
+    // Twenty thousand agents with a group each are not compared with each other, but only with those with the same examples.
     std::unordered_map<std::string, std::vector<std::size_t>> alike;
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
         const Source &source = m_sources[i];

@@ -78,7 +78,7 @@ private:
     }
     /// The site as the goals make it: planning on it again changes nothing.
     ///
-    /// Each pass has a bound of its own. So the last one, which changes nothing, is what the next apply begins with, also where
+    /// Each pass has its own bound. So the last one, which changes nothing, is what the next apply begins with, also where
     /// the bound ends it.
     Site settled(std::vector<Purpose> purposes, const Frozen &frozen) {
         std::size_t passes = 0;

@@ -20,7 +20,7 @@ public:
     Reach(const CompiledSite &site, const GoalQuestion &question, Budget &budget)
         : m_site(site), m_question(question), m_budget(budget), m_signatures(site, m_numbers) {}
 
-    /// A path that is no policy file and that the agent may fetch (allow or ask) at some minute; absent if there is none, or if
+    /// A path that is not a policy file and that the agent may fetch (allow or ask) at some minute; absent if there is none, or if
     /// it was not decided, which unproven() then says.
     [[nodiscard]] std::optional<Verdict> of(const exact::AskedAgent &agent);
     /// Equal for agents to whom the files say the same.

@@ -286,7 +286,7 @@ private:
         return differs;
     }
 
-    /// True if the agent may fetch a path and is not told what is wanted there.
+    /// True if the agent may fetch a path and finds no line about what is wanted there.
     bool isFalse(const Channel &channel, const exact::MapRow &row, const exact::AskedAgent &agent,
                  const std::vector<UseWord> &words) {
         for (const exact::MapCell &cell : row.cells)

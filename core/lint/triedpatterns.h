@@ -19,7 +19,7 @@ struct TriedPattern {
 /// Every agent of the file that is a pattern, in the order of the lines. Equal patterns are compiled once.
 [[nodiscard]] std::vector<TriedPattern> triedPatterns(const FileUnderCheck &file);
 
-/// Where the agent's value stands in the text.
+/// The place of the agent's value in the text.
 [[nodiscard]] ByteRange rangeOf(const FileUnderCheck &file, const GroupAgent &agent);
 
 } // namespace gatepost::linting

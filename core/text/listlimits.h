@@ -43,7 +43,7 @@ constexpr std::size_t kPartialValues = 200'000;
 /// A line of a log or of a partial result; of a log a longer one is cut: no server writes such lines.
 constexpr std::size_t kLogLine = 64 * kMiB;
 
-/// Different patterns of agents in a file. Those behind them match nobody (S15), since each agent is held against each.
+/// Different patterns of agents in a file. Those behind them match nobody (S15), since each agent is compared with each.
 constexpr std::size_t kReadPatterns = 1'000;
 
 /// The rules of all files of a site, beyond which *Change this answer* and `change` try nothing: each way is compared for all

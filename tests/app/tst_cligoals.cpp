@@ -270,7 +270,7 @@ private slots:
         write(u"undated.tsv"_s, "token\toperator\tpurpose\nNewcomer\tSomebody\ttraining\n");
         const QByteArray before = bytesOf(u"robots.txt"_s);
         write(u"gatepost.yaml"_s,
-              "goals: {training: out, signals: []}\noutputs: {nginx: deploy, apache: deploy}\n");
+              "goals: {training: out, signals: []}\noutputs: {nginx: unmade, apache: unmade}\n");
         write(u"list.tsv"_s, "# gatepost-agents 2 2026-11-23\ntoken\toperator\tpurpose\n"
                              "Newcomer\tSomebody\ttraining\n");
         QStringList all{u"goals"_s, m_folder.path(), u"--apply"_s};
@@ -281,7 +281,7 @@ private slots:
         QCOMPARE(run.out, QByteArray());
         QVERIFY(run.err.startsWith("gatepost-cli goals: "));
         QCOMPARE(bytesOf(u"robots.txt"_s), before);
-        QVERIFY(!QFileInfo::exists(m_folder.filePath(u"deploy"_s)));
+        QVERIFY(!QFileInfo::exists(m_folder.filePath(u"unmade"_s)));
     }
     /// Outputs and files are one step: what was written is put back if one cannot be.
     void applyAndWriteAreOneStep() {

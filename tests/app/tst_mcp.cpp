@@ -229,7 +229,7 @@ void TestMcp::faults_data() {
     };
     row("no JSON", "nonsense", -32700);
     row("not UTF-8", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xFF\"}", -32700);
-    row("lone surrogate", R"({"jsonrpc":"2.0","id":1,"method":"\ud800"})", -32700);
+    row("lone surrogate", R"({"jsonrpc":"2.0","id":1,"method":"\ud800"})", -32601);
     row("a batch", "[]", -32600);
     row("deep", QByteArray(100'000, '['), -32600);
     row("no such method", R"({"jsonrpc":"2.0","id":1,"method":"resources/list"})", -32601);

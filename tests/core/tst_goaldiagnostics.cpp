@@ -163,7 +163,8 @@ void TestGoalDiagnostics::found_data() {
         "goals:\n  training:\n    is: out\n    except:\n"
         "      - {agents: Trainer, is: out}\n  signals: []\n",
         "User-agent: *\nDisallow: /\n",
-        "5 note goal-exception-idle: Without this exception the answers are the same\n");
+        "5 note goal-exception-idle: Without this exception the answers are the same\n"
+        "  fix: goals:\n  training: out\n  signals: []\n\n");
     row("not idle",
         "goals:\n  training:\n    is: out\n    except:\n"
         "      - {agents: Trainer, paths: /a/, is: open}\n"

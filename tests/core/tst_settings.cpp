@@ -206,9 +206,9 @@ void TestSettings::nothingIsPassedOver_data() {
     row("expect twice", "tests:\n  - {agent: A, path: /, expect: deny, expect: allow}\n",
         "line 2, column 39: “expect” is given in line 2 already; put both into one, or remove one");
     row("a honeypot without its slash", "honeypots: [/t, x]\n",
-        "line 1, column 12: “x” is no path: a honeypot begins with / or *");
+        "line 1, column 12: “x” cannot be a path: a honeypot begins with / or *");
     row("a honeypot of nothing", "honeypots: [\"\"]\n",
-        "line 1, column 12: “” is no path: a honeypot begins with / or *");
+        "line 1, column 12: “” cannot be a path: a honeypot begins with / or *");
     row("several patterns", "tests:\n  - {agents: all, paths: [/a, /b], expect: allow}\n",
         "line 2, column 26: paths must be one text");
     row("off twice", "lint: {off: [a], off: [b]}\n",

@@ -249,7 +249,7 @@ private Q_SLOTS:
             const std::string before = "host: a.example # host\n";
             const std::string after = "\n# end\nlint: {off: [b]} # f\n";
             const std::string agents = "agents: [A, 'B'] # agents\n";
-            given += before + list("paths") + agents + list("honeypots") + after;
+            given += before + list("paths") + agents + list("sitemaps") + after;
             const auto old = readSiteSettings(given);
             QVERIFY2(old.has_value(), given.c_str());
             SiteSettings wanted = *old;
@@ -267,7 +267,7 @@ private Q_SLOTS:
             QVERIFY2(written.has_value(), given.c_str());
             const auto again = readSiteSettings(*written);
             QCOMPARE(again->paths, wanted.paths);
-            QCOMPARE(again->honeypots, old->honeypots);
+            QCOMPARE(again->sitemaps, old->sitemaps);
             QVERIFY2(written->starts_with(given.substr(0, given.find("paths:") + 6)),
                      written->c_str());
             QVERIFY2(written->ends_with(given.substr(given.find(agents))), written->c_str());

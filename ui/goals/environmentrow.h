@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace gatepost::ui {
 
-/// Which environment of gatepost.yaml the Goals page is about, whether its files are as they must be, and for one whose files
-/// are in another folder what is claimed of them. Hidden where gatepost.yaml names no environment.
+/// Which environment of gatepost.yaml the Goals page is about, and whether its files are as they must be. Of files in another
+/// folder it shows what is claimed of them. Hidden where gatepost.yaml names no environment.
 class EnvironmentRow : public QWidget {
     Q_OBJECT
 

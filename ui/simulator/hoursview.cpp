@@ -150,7 +150,7 @@ HoursView::BandLabel HoursView::labelOf(int row) const {
         if (place.width() < least)
             continue;
         const QString whole = toneSymbol(toneOf(band.decision)) + QLatin1Char(' ') + bandText(band);
-        // A pixel more than its characters, whose widths are no whole numbers.
+        // A pixel more than its characters, whose widths are not whole numbers.
         const int width = std::min(fontMetrics().horizontalAdvance(whole) + 1, place.width());
         if (m_needle && m_model.askedRow(*m_needle) == row) { // beside the needle, not below it
             const int needle = pointOf(row, *m_needle).x();

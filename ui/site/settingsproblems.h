@@ -13,7 +13,7 @@
 #include <vector>
 
 /// What is wrong with the files in the light of what gatepost.yaml claims of them: beside the problems of Analysis, since
-/// gatepost.yaml is no document.
+/// gatepost.yaml is not a document.
 namespace gatepost::ui {
 
 /// `document`: null for a place in gatepost.yaml. Fixes without a document are edits of `yaml`.
