@@ -56,7 +56,8 @@ public:
         for (const std::string &honeypot : m_settings.honeypots)
             if (!honeypot.starts_with('/') && !honeypot.starts_with('*')) // it would match no path
                 fail(set(root, "honeypots"),
-                     {GATEPOST_TEXT("settings", "%1 cannot be a path: a honeypot begins with / or *"),
+                     {GATEPOST_TEXT("settings",
+                                    "%1 cannot be a path: a honeypot begins with / or *"),
                       gatepost::quoted(honeypot)});
         m_settings.sitemaps = texts(root, "sitemaps", "sitemaps", limits::kSettingsSitemaps);
         readAgents(set(root, "agents"));

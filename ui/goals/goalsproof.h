@@ -36,9 +36,9 @@ struct GoalsResult {
     std::shared_ptr<const CompiledSite> site;
     quint64 goalsNumber = 0; ///< of GoalsProof
     std::chrono::sys_days day;
-    std::vector<ProvedGoal> goals;    ///< in the order of Purpose, those that there are
-    std::vector<Diagnostic> inYaml;   ///< what is wrong: places in `yaml`
-    std::vector<Diagnostic> inRobots; ///< places in robots.txt
+    std::vector<ProvedGoal> goals;    ///< in the order of Purpose, those that there are.
+    std::vector<Diagnostic> inYaml;   ///< what is wrong: places in `yaml`.
+    std::vector<Diagnostic> inRobots; ///< places in robots.txt.
     std::string yaml;                 ///< the text of gatepost.yaml that says the goals
     /// The edits that make them true; null: not known yet, or not asked for.
     std::shared_ptr<const goals::Applied> applied;
