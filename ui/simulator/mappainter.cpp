@@ -115,7 +115,7 @@ QColor colorOf(Ink ink, const QPalette &palette) {
     case Ink::UnstatedTint: return between(base, text, 0.05F);
     case Ink::Hours:
         return between(base, toneColor(Tone::Allow, palette), isDark(palette) ? 0.4F : 0.35F);
-    case Ink::Hatch: return between(base, text, isDark(palette) ? 0.42F : 0.36F);
+    case Ink::Hatch: return between(base, text, isDark(palette) ? 0.42F : 0.39F);
     }
     return text;
 }
