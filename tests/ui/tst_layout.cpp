@@ -95,7 +95,7 @@ struct Sample {
     }
 };
 
-constexpr int kMostAboveTheMap = 240; // px of the sample, whose places have long names
+constexpr int kMostAboveTheMap = 260; // px of the sample, whose places have long names
 
 QPoint tabAt(const ViewTabs &views, int index) {
     return views.tabBar()->tabRect(index).center();

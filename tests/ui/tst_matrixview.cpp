@@ -109,22 +109,22 @@ private slots:
         const QAbstractItemModelTester tester(&shown.model(), kFatal);
         shown.setAgents({u"GPTBot"_s, u"CCBot"_s, u"Googlebot"_s, u"Bingbot"_s, u"ClaudeBot"_s});
         // The question's agent and path give their bundle its name.
-        QCOMPARE(shown.heads(Qt::Vertical), u"Googlebot + 2 | CCBot, GPTBot"_s);
+        QCOMPARE(shown.heads(Qt::Vertical), u"Googlebot, Bingbot | CCBot, GPTBot | ClaudeBot"_s);
         QCOMPARE(shown.heads(Qt::Horizontal), u"/ | /b + 1"_s);
         QVERIFY(shown.model().isAsked(1, Qt::Vertical) && shown.model().isAsked(1, Qt::Horizontal));
-        QCOMPARE(shown.model().names(0, Qt::Vertical, 2), u"Googlebot, Bingbot, 1 more"_s);
-        // Of rows with several purposes none is named.
-        QCOMPARE(shown.model().purpose(0, Qt::Vertical), QString());
+        QCOMPARE(shown.model().names(0, Qt::Vertical, 2), u"Googlebot, Bingbot"_s);
+        // Rows of several purposes stay apart.
+        QCOMPARE(shown.model().purpose(0, Qt::Vertical), u"Search"_s);
         QCOMPARE(shown.model().purpose(1, Qt::Vertical), u"AI training"_s);
-        QVERIFY2(shown.panel->status().contains(u"2 × 2 different"_s),
+        QVERIFY2(shown.panel->status().contains(u"3 × 2 different"_s),
                  qPrintable(shown.panel->status()));
         // Opened by a press on its head, by keys, and closed again.
         emit shown.view().bundlePressed(0, Qt::Vertical);
-        QCOMPARE(shown.heads(Qt::Vertical), u"Googlebot | Bingbot | ClaudeBot | CCBot, GPTBot"_s);
+        QCOMPARE(shown.heads(Qt::Vertical), u"Googlebot | Bingbot | CCBot, GPTBot | ClaudeBot"_s);
         shown.view().setFocus();
         shown.view().setCurrentIndex(shown.model().index(0, 0));
         QTest::keyClick(&shown.view(), Qt::Key_Minus);
-        QCOMPARE(shown.heads(Qt::Vertical), u"Googlebot + 2 | CCBot, GPTBot"_s);
+        QCOMPARE(shown.heads(Qt::Vertical), u"Googlebot, Bingbot | CCBot, GPTBot | ClaudeBot"_s);
         shown.view().setCurrentIndex(shown.model().index(1, 1));
         QTest::keyClick(&shown.view(), Qt::Key_Plus, Qt::AltModifier);
         QCOMPARE(shown.heads(Qt::Horizontal), u"/ | /a | /b"_s);

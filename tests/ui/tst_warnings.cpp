@@ -74,6 +74,7 @@ const QList<Row> kQuestions = {
     {{u"Save"_s, u"Don't save"_s, u"Cancel"_s}, u"Save"_s},
     {{u"Show the files"_s, u"Open again"_s, u"Start empty"_s}, u"Show the files"_s},
     {{u"&Replace"_s, u"Cancel"_s}, u"Cancel"_s},
+    {{u"Write"_s, u"Cancel"_s}, u"Cancel"_s},
 };
 
 } // namespace
