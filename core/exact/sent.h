@@ -36,9 +36,6 @@ public:
     [[nodiscard]] std::vector<std::uint32_t> meeting(const Head &head) const {
         return m_heads.meeting(head.start());
     }
-    [[nodiscard]] bool mayMeet(std::uint32_t rule, const Head &head) const {
-        return m_forms.rules()[rule].head.agrees(head);
-    }
 
 private:
     const DecisionList *m_list;
