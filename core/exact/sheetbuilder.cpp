@@ -147,12 +147,12 @@ void SheetBuilder::findTwins() {
         return a.byTime == b.byTime && std::ranges::equal(a.regions, b.regions, sameRegion);
     };
     // Twenty thousand agents with a group each are not compared with each other, but only with those with the same examples.
-    std::unordered_map<std::string, std::vector<std::size_t>> alike;
+    std::map<std::vector<std::string_view>, std::vector<std::size_t>> alike; // by examples
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
         const Source &source = m_sources[i];
-        std::string key;
+        std::vector<std::string_view> key;
         for (const Answer &answer : source.answers)
-            key += answer.regions.front().region().example + '\n';
+            key.emplace_back(answer.regions.front().region().example);
         std::vector<std::size_t> &others = alike[std::move(key)];
         const auto twin = std::ranges::find_if(others, [&](std::size_t other) {
             return m_sources[other].row->complete == source.row->complete &&
