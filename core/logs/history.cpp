@@ -97,7 +97,6 @@ PolicyHistory::PolicyHistory(std::vector<PolicyVersion> versions, Reading readin
             if (const Tree *tree = version.site.tree(row.role); tree != nullptr && !row.forAiAlone)
                 addMarkedHoneypots(*tree, honeypots);
         m_honeypots.push_back(std::move(honeypots));
-        m_hasAsks = m_hasAsks || version.site.asks.has_value();
         m_sites.push_back(std::make_unique<CompiledSite>(version.site));
     }
     m_sha256 = sha256Hex(all);
@@ -122,6 +121,9 @@ AnswerClass PolicyHistory::answerClass(const Identity &agent) const {
     for (const auto &site : m_sites) {
         made.views.push_back(site->view(agent, m_reading));
         made.key.push_back(keyOf(*site, *made.views.back(), ViewKey::Of::Fetch));
+        const StatedValue *crawl = made.views.back()->policy.find(DirectiveId::Crawl);
+        made.dependsOnTime = made.dependsOnTime || (site->site().asks && crawl != nullptr &&
+                                                    termOf(crawl->value) == Term::Ask);
     }
     return made;
 }

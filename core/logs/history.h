@@ -82,6 +82,9 @@ using Answers = std::vector<Answer>;
 struct AnswerClass {
     std::vector<ViewKey> key;                                ///< by different site
     std::vector<std::shared_ptr<const ResolvedAgent>> views; ///< likewise
+    /// True if the answer about one path may be another at another time: a version says *ask*, and its site rehearses what
+    /// the ask endpoint answers, which lasts for a while. Nobody else's answers depend on that.
+    bool dependsOnTime = false;
 };
 
 class PolicyHistory {
@@ -105,14 +108,12 @@ public:
 
     /// The version that the source says was in force; absent before the first.
     [[nodiscard]] std::optional<std::size_t> nominalAt(std::int64_t time) const;
-    /// True if what is asked at other times may be answered in another way (a rehearsal of the ask endpoint).
-    [[nodiscard]] bool dependsOnTime() const { return m_hasAsks; }
     [[nodiscard]] AnswerClass answerClass(const Identity &agent) const;
     /// What each version says to agents of a class.
     [[nodiscard]] Answers answers(const AnswerClass &agents, std::string_view target,
                                   std::int64_t time) const;
-    /// All that answers() depends on beside the class, as bytes behind `into`: which rules decided. Only where
-    /// !dependsOnTime().
+    /// All that answers() depends on beside the class, as bytes behind `into`: which rules decided. Only of a class that does
+    /// not depend on the time.
     void addGrounds(const AnswerClass &agents, const PathQuestion &path, std::string &into) const;
     /// True if a version may state a pace to an agent that it is held to.
     [[nodiscard]] bool statesPace(const Identity &agent) const;
@@ -138,7 +139,6 @@ private:
     std::vector<std::unique_ptr<CompiledSite>> m_sites; ///< versions with the same files share one
     std::vector<std::size_t> m_siteOf;
     std::vector<std::vector<PathPattern>> m_honeypots; ///< by site
-    bool m_hasAsks = false;
     std::string m_sha256;
 };
 

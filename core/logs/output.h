@@ -25,8 +25,10 @@ struct CsvFile {
 };
 [[nodiscard]] std::vector<CsvFile> reportCsv(const Report &report, const Judge &judge);
 
+/// Requests against the policy that are not known to be somebody else's under the agent's name.
+[[nodiscard]] std::uint64_t ownOffences(const AgentReport &agent);
 /// What an agent did against the policy, to be sent to its operator: whole sentences, without addresses of clients. Empty if
-/// it did nothing.
+/// there are no ownOffences().
 [[nodiscard]] std::string complaintText(const AgentReport &agent, const Judge &judge);
 /// The names of agents whose requests a server may be told to refuse, worst first: they claim to obey and did not.
 /// Search engines are left out, because a refusal removes the site from their results.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/output.h"
+#include "core/logs/outputsvg.h"
 
 #include "core/text/markup.h"
 
@@ -20,11 +21,16 @@ constexpr std::string_view kHead = R"(<!DOCTYPE html>
 <title>Crawlers and the policy</title>
 <style>
 :root { color-scheme: light dark; --ok: #8fa3b5; --grace: #d9a400; --denied: #c43c2f; --closed: #7a57b5; }
+@media (prefers-color-scheme: dark) { :root { --ok: #6d8296; --denied: #f2776b; --closed: #a98be0; } }
 body { font: 15px/1.45 system-ui, sans-serif; margin: 2em auto; max-width: 90em; padding: 0 1em; }
 table { border-collapse: collapse; margin: 1em 0; }
 th, td { padding: .25em .7em; text-align: right; border-bottom: 1px solid #8884; }
 th:first-child, td:first-child, td.text, th.text { text-align: left; }
 td.bad { color: var(--denied); font-weight: 600; }
+td.none { opacity: .45; }
+td { white-space: nowrap; }
+td.text { white-space: normal; }
+.axis { display: flex; justify-content: space-between; margin: .2em 0; }
 td.date { text-align: left; white-space: nowrap; }
 code { overflow-wrap: anywhere; }
 svg { width: 100%; height: 16em; }
@@ -37,115 +43,6 @@ summary { cursor: pointer; }
 .key { display: inline-block; width: .8em; height: .8em; margin: 0 .4em 0 1.2em; }
 </style></head><body>
 )";
-
-/// The four kinds of a chart: what was right, in its grace, forbidden, or outside the hours.
-struct Stack {
-    std::string_view name;
-    std::string_view colour;
-    std::vector<HitClass> classes;
-};
-const std::vector<Stack> &stacks() {
-    static const std::vector<Stack> all = {
-        {"ok", "var(--ok)", {HitClass::Ok, HitClass::PolicyFile, HitClass::Ask}},
-        {"grace", "var(--grace)", {HitClass::Grace}},
-        {"denied", "var(--denied)", {HitClass::Denied, HitClass::Honeypot}},
-        {"closed", "var(--closed)", {HitClass::Closed}}};
-    return all;
-}
-
-/// Bars of one agent, as wide as those of all.
-std::string smallChart(const AgentReport &agent, const Report &report) {
-    if (agent.hours.empty())
-        return {};
-    constexpr std::int64_t kBars = 40;
-    constexpr double kHeight = 24;
-    const std::int64_t first = report.hours.begin()->first;
-    const std::int64_t span = report.hours.rbegin()->first - first + 1;
-    const std::int64_t step = std::max<std::int64_t>(1, (span + kBars - 1) / kBars);
-    std::map<std::int64_t, std::array<std::uint64_t, 4>> bars;
-    std::uint64_t most = 1;
-    for (const auto &[hour, counts] : agent.hours) {
-        auto &bar = bars[(hour - first) / step];
-        for (std::size_t i = 0; i < stacks().size(); ++i)
-            for (const HitClass hitClass : stacks()[i].classes)
-                bar[i] += counts[static_cast<std::size_t>(hitClass)];
-        most = std::max(most, bar[0] + bar[1] + bar[2] + bar[3]);
-    }
-    std::string svg = std::format("<svg class=\"small\" viewBox=\"0 0 {} {}\" "
-                                  "preserveAspectRatio=\"none\" role=\"img\" "
-                                  "aria-label=\"At most {} requests in {} h\">",
-                                  (span + step - 1) / step, kHeight, grouped(most), step);
-    for (const auto &[column, bar] : bars) {
-        double bottom = kHeight;
-        for (std::size_t i = 0; i < bar.size(); ++i) {
-            if (bar[i] == 0)
-                continue;
-            const double height = kHeight * static_cast<double>(bar[i]) / static_cast<double>(most);
-            bottom -= height;
-            svg += std::format("<rect x=\"{}\" y=\"{:.2f}\" width=\"1\" height=\"{:.2f}\" "
-                               "style=\"fill:{}\"/>",
-                               column, bottom, height, stacks()[i].colour);
-        }
-    }
-    return svg + "</svg>";
-}
-
-std::string chart(const Report &report, const Judge &judge) {
-    if (report.hours.empty())
-        return {};
-    constexpr double kWidth = 1000;
-    constexpr double kHeight = 200;
-    const std::int64_t first = report.hours.begin()->first;
-    const std::int64_t span = report.hours.rbegin()->first - first + 1;
-    // A bar for each hour, or for several where there are too many.
-    const std::int64_t step = std::max<std::int64_t>(1, (span + 743) / 744);
-    std::map<std::int64_t, std::array<std::uint64_t, 4>> bars;
-    std::uint64_t most = 1;
-    for (const auto &[hour, counts] : report.hours) {
-        auto &bar = bars[(hour - first) / step];
-        for (std::size_t i = 0; i < stacks().size(); ++i)
-            for (const HitClass hitClass : stacks()[i].classes)
-                bar[i] += counts[static_cast<std::size_t>(hitClass)];
-        most = std::max(most, bar[0] + bar[1] + bar[2] + bar[3]);
-    }
-    const double columns = static_cast<double>((span + step - 1) / step);
-    std::string svg =
-        std::format("<svg viewBox=\"0 0 {} {}\" preserveAspectRatio=\"none\" role=\"img\" "
-                    "aria-label=\"Requests over time\">\n",
-                    kWidth, kHeight);
-    for (const auto &[column, bar] : bars) {
-        double bottom = kHeight;
-        for (std::size_t i = 0; i < bar.size(); ++i) {
-            const double height = kHeight * static_cast<double>(bar[i]) / static_cast<double>(most);
-            if (bar[i] == 0)
-                continue;
-            bottom -= height;
-            svg += std::format("<rect x=\"{:.2f}\" y=\"{:.2f}\" width=\"{:.2f}\" height=\"{:.2f}\" "
-                               "style=\"fill:{}\"/>\n",
-                               static_cast<double>(column) / columns * kWidth, bottom,
-                               kWidth / columns, height, stacks()[i].colour);
-        }
-    }
-    for (const LiveVersion &version : judge.live()) {
-        if (!version.live)
-            continue;
-        const double x =
-            (static_cast<double>(*version.live) / 3600.0 - static_cast<double>(first)) /
-            static_cast<double>(step) / columns * kWidth;
-        if (x >= 0 && x <= kWidth)
-            svg += std::format(
-                "<line x1=\"{0:.2f}\" x2=\"{0:.2f}\" y1=\"0\" y2=\"{1}\" stroke=\"currentColor\" "
-                "stroke-dasharray=\"4 3\" vector-effect=\"non-scaling-stroke\"/>\n",
-                x, kHeight);
-    }
-    svg += "</svg>\n<p>";
-    for (const Stack &stack : stacks())
-        svg += std::format("<span class=\"key\" style=\"background:{}\"></span>{}", stack.colour,
-                           stack.name);
-    return svg + std::format(". Dashed: a version of the policy came into force. The highest bar "
-                             "is {} requests in {} h.</p>\n",
-                             grouped(most), step);
-}
 
 std::string paceCells(const AgentPace &pace) {
     return "<td>" + grouped(pace.gaps) + (pace.below > 0 ? "<td class=\"bad\">" : "<td>") +
@@ -161,7 +58,10 @@ std::string countCells(const AgentCounts &counts) {
                                         {counts.of(HitClass::Closed), true},
                                         {counts.of(HitClass::Ask), false},
                                         {counts.of(HitClass::Honeypot), true}})
-        html += (isBad && number > 0 ? "<td class=\"bad\">" : "<td>") + grouped(number);
+        html += (number == 0 ? "<td class=\"none\">"
+                 : isBad     ? "<td class=\"bad\">"
+                             : "<td>") +
+                grouped(number);
     return html;
 }
 
@@ -202,7 +102,7 @@ std::string agentTable(const Report &report) {
             if (std::exchange(isFirst, false))
                 html += "<td>" + tooFastText(agent.pace) + dateCell(agent.firstOffence) +
                         dateCell(agent.lastOffence) + "<td class=\"text\">" +
-                        robotsReadText(agent) + "<td class=\"text\">" + smallChart(agent, report);
+                        robotsReadText(agent) + "<td class=\"text\">" + smallSvg(agent, report);
             else
                 html += "<td><td><td><td><td>";
             html += "</tr>\n";
@@ -227,7 +127,12 @@ std::string spoofedList(const Report &report) {
         if (agent.spoofedNetworks.empty())
             continue;
         html += "<p>Not " + escapeMarkup(shortName(agent.name)) + " (" +
-                grouped(agent.spoofedNetworkCount) + " networks):</p>\n<pre>";
+                grouped(agent.spoofedNetworkCount) +
+                (agent.spoofedNetworkCount == 1 ? " network" : " networks");
+        if (agent.spoofedNetworkCount > agent.spoofedNetworks.size())
+            html +=
+                ", the " + grouped(agent.spoofedNetworks.size()) + " with most requests are listed";
+        html += "):</p>\n<pre>";
         for (const auto &[network, count] : agent.spoofedNetworks)
             html += escapeMarkup(network) + '\n';
         html += "</pre>\n";
@@ -254,6 +159,12 @@ std::string nextSteps(const Report &report, const Judge &judge) {
             !letter.empty() && agent.claimsToObey() && letters++ < kMost)
             html += "<details><summary>" + escapeMarkup(shortName(agent.name)) + "</summary><pre>" +
                     escapeMarkup(letter) + "</pre></details>\n";
+    for (const AgentReport &agent : report.agents)
+        if (agent.offences() > 0 && ownOffences(agent) == 0)
+            html +=
+                "<p>" + escapeMarkup(shortName(agent.name)) +
+                ": all that was against the policy came from addresses that its operator does not "
+                "publish. Refuse these networks, and do not write to the operator.</p>\n";
     return html.empty() ? html : "<h2>What to do</h2>\n" + html;
 }
 
@@ -265,7 +176,7 @@ std::string networkTable(const Report &report) {
         // A network of one request says nothing.
         if (agent.networks.size() < 2 || agent.fastNetworks() == 0)
             continue;
-        html += "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"text\">all " +
+        html += "<tr><td>" + escapeMarkup(shortName(agent.name)) + "<td class=\"text\">all " +
                 (agent.networksAreComplete ? "" : "of about ") + grouped(agent.networkCount) +
                 paceCells(agent.pace);
         for (std::size_t i = 0; i < std::min(kMost, agent.networks.size()); ++i) {
@@ -295,7 +206,7 @@ std::string ruleTable(const Report &report, const Judge &judge) {
                 paths += (paths.empty() ? "" : "<br>") + std::string("<code>") +
                          escapeMarkup(path) + "</code> " + grouped(count);
             html +=
-                "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"text\">" +
+                "<tr><td>" + escapeMarkup(shortName(agent.name)) + "<td class=\"text\">" +
                 escapeMarkup(judge.history().version(rule.version).id) + "<td class=\"text\">" +
                 (rule.line == 0 ? std::string("–")
                                 : escapeMarkup(rule.file) + " line " + std::to_string(rule.line) +
@@ -327,7 +238,7 @@ std::string reportHtml(const Report &report, const Judge &judge) {
     html += "<p>Agents made " + shareText(total.requests, report.lines) + "; " +
             grouped(total.of(HitClass::Denied)) + " were denied, " + grouped(total.informed) +
             " of these by agents that had read the rule.</p>\n";
-    html += chart(report, judge) + agentTable(report) + nextSteps(report, judge) +
+    html += svgOverTime(report, judge) + agentTable(report) + nextSteps(report, judge) +
             ruleTable(report, judge) + spoofedList(report) + networkTable(report);
     return html + "</body></html>\n";
 }

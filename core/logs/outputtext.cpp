@@ -295,11 +295,17 @@ std::vector<std::string> offenders(const Report &report) {
     return names;
 }
 
+std::uint64_t ownOffences(const AgentReport &agent) {
+    const AgentCounts &spoofed = agent.byVerified[static_cast<std::size_t>(Verified::Spoofed)];
+    return agent.offences() - spoofed.of(HitClass::Denied) - spoofed.of(HitClass::Closed) -
+           spoofed.of(HitClass::Honeypot);
+}
+
 std::string complaintText(const AgentReport &agent, const Judge &judge) {
     constexpr std::size_t kRules = 5;
     constexpr std::size_t kPaths = 3;
     const AgentCounts total = agent.total();
-    if (agent.offences() == 0)
+    if (ownOffences(agent) == 0)
         return {};
     const auto spoofed = agent.byVerified[static_cast<std::size_t>(Verified::Spoofed)];
     std::string text = "Requests that call themselves " + agent.name + " came " +

@@ -102,6 +102,7 @@ private:
     std::uint64_t m_linesTaken = 0; ///< of m_lines, by takeTally()
     std::uint64_t m_badTaken = 0;
     std::uint64_t m_weighedAt = 0; ///< line at which isFull() last looked
+    std::size_t m_unweighed = 0;   ///< bytes that were read since
     std::size_t m_weighedNames = 0;
     std::vector<std::unique_ptr<AgentState>> m_states; ///< by AgentNumber
     std::map<Answers, std::uint32_t> m_answerNumbers;

@@ -67,10 +67,14 @@ void SecondCounts::Hour::add(std::uint16_t second, std::uint32_t count) {
 void SecondCounts::add(std::int64_t time, std::uint32_t count) {
     const std::int64_t hour = floorHour(time);
     if (m_last == nullptr || hour != m_lastHour) {
-        m_last = &m_hours[hour];
+        const auto [at, isNew] = m_hours.try_emplace(hour);
+        m_last = &at->second;
+        m_bytes += isNew ? m_last->memory() : 0;
         m_lastHour = hour;
     }
+    const std::size_t before = m_last->memory();
     m_last->add(static_cast<std::uint16_t>(time - hour * 3600), count);
+    m_bytes += m_last->memory() - before; // few.shrink_to_fit() may make it less
 }
 
 void SecondCounts::Hour::add(const Hour &other) {
@@ -90,8 +94,12 @@ void SecondCounts::Hour::add(const Hour &other) {
 }
 
 void SecondCounts::add(const SecondCounts &other) {
-    for (const auto &[hour, counts] : other.m_hours)
-        m_hours[hour].add(counts);
+    for (const auto &[hour, counts] : other.m_hours) {
+        const auto [at, isNew] = m_hours.try_emplace(hour);
+        const std::size_t before = isNew ? 0 : at->second.memory();
+        at->second.add(counts);
+        m_bytes += at->second.memory() - before;
+    }
 }
 
 std::optional<std::int64_t> SecondCounts::first() const {
@@ -210,12 +218,10 @@ bool SecondCounts::addPacked(std::string_view packed) {
     return true;
 }
 
-std::size_t SecondCounts::memory() const {
-    std::size_t bytes = sizeof *this;
-    for (const auto &[hour, counts] : m_hours)
-        bytes += 48 + sizeof hour + sizeof counts + counts.few.capacity() * sizeof(Few) +
-                 counts.all.capacity() + counts.more.size() * 48;
-    return bytes;
+std::size_t SecondCounts::Hour::memory() const {
+    constexpr std::size_t kNode = 48;
+    return kNode + sizeof(std::int64_t) + sizeof *this + few.capacity() * sizeof(Few) +
+           all.capacity() + more.size() * kNode;
 }
 
 } // namespace gatepost::logs

@@ -48,13 +48,15 @@ public:
         for (auto at = m_hours.begin(); at != m_hours.end();) {
             const std::int64_t day = dayOf(at->first);
             SecondCounts one;
-            for (; at != m_hours.end() && dayOf(at->first) == day; ++at)
+            for (; at != m_hours.end() && dayOf(at->first) == day; ++at) {
                 one.m_hours.emplace_hint(one.m_hours.end(), *at);
+                one.m_bytes += at->second.memory();
+            }
             use(day, std::as_const(one));
         }
     }
-    /// About how many bytes of memory this takes.
-    [[nodiscard]] std::size_t memory() const;
+    /// About how many bytes of memory this takes. It is known without looking at the hours: readers ask often.
+    [[nodiscard]] std::size_t memory() const { return sizeof *this + m_bytes; }
 
 private:
     static std::int64_t dayOf(std::int64_t hour) {
@@ -71,6 +73,7 @@ private:
         void add(std::uint16_t second, std::uint32_t count);
         void add(const Hour &other);
         void spread();
+        [[nodiscard]] std::size_t memory() const;
         /// Of `all`.
         [[nodiscard]] std::uint32_t at(std::size_t second) const {
             const auto found =
@@ -79,17 +82,20 @@ private:
         }
     };
     std::map<std::int64_t, Hour> m_hours;
+    std::size_t m_bytes = 0; ///< of all hours
     std::int64_t m_lastHour = -1;
     Hour *m_last = nullptr;
 
 public:
     SecondCounts() = default;
-    SecondCounts(const SecondCounts &other) : m_hours(other.m_hours) {}
-    SecondCounts(SecondCounts &&other) noexcept : m_hours(std::move(other.m_hours)) {
+    SecondCounts(const SecondCounts &other) : m_hours(other.m_hours), m_bytes(other.m_bytes) {}
+    SecondCounts(SecondCounts &&other) noexcept
+        : m_hours(std::move(other.m_hours)), m_bytes(std::exchange(other.m_bytes, 0)) {
         other.m_last = nullptr;
     }
     SecondCounts &operator=(SecondCounts other) noexcept {
         m_hours.swap(other.m_hours);
+        m_bytes = other.m_bytes;
         m_last = nullptr;
         return *this;
     }

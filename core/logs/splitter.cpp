@@ -219,9 +219,14 @@ void readRequest(std::string_view request, Hit &hit) {
         return;
     std::string_view target = request.substr(first + 1);
     // A target may contain spaces in a log: the protocol is what follows the last one.
-    if (const std::size_t last = target.rfind(' ');
-        last != std::string_view::npos && target.substr(last + 1).starts_with("HTTP/"))
+    constexpr std::string_view kProtocol = " HTTP/1.";
+    if (target.size() > kProtocol.size() && target.back() != ' ' &&
+        target.substr(target.size() - kProtocol.size() - 1).starts_with(kProtocol)) {
+        target.remove_suffix(kProtocol.size() + 1);
+    } else if (const std::size_t last = target.rfind(' ');
+               last != std::string_view::npos && target.substr(last + 1).starts_with("HTTP/")) {
         target = target.substr(0, last);
+    }
     hit.method = request.substr(0, first);
     hit.target = targetOf(target);
 }

@@ -9,7 +9,6 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
-#include <random>
 #include <utility>
 
 namespace gatepost::logs {
@@ -115,44 +114,6 @@ std::optional<DistinctCount> DistinctCount::parse(std::string_view text) {
             count.raise(*index, static_cast<std::uint8_t>(*rank));
     }
     return count;
-}
-
-std::size_t PathCounts::Hash::operator()(std::string_view path) const {
-    // Strangers choose the paths.
-    static const std::uint64_t kSeed =
-        (std::uint64_t{std::random_device()()} << 32) | std::random_device()();
-    return static_cast<std::size_t>(tableHashOf(path, kSeed));
-}
-
-void PathCounts::add(std::string_view path, std::uint64_t count) {
-    path = path.substr(0, kLongest);
-    if (const auto found = m_paths.find(path); found != m_paths.end()) {
-        found->second += count;
-        return;
-    }
-    m_paths.emplace(path, count);
-    m_bytes += 80 + (path.size() < 16 ? 0 : path.size() + 1);
-}
-
-void PathCounts::add(const PathCounts &other) {
-    for (const auto &[path, count] : other.m_paths)
-        add(path, count);
-}
-
-void TopPaths::add(std::string_view path, std::uint64_t count) {
-    ++m_different;
-    const auto isBefore = [&](const auto &one) {
-        return one.second != count ? one.second > count : one.first < path;
-    };
-    if (m_top.size() == m_most && isBefore(m_top.back()))
-        return;
-    m_top.emplace(std::ranges::partition_point(m_top, isBefore), path, count);
-    if (m_top.size() > m_most)
-        m_top.pop_back();
-}
-
-std::vector<std::pair<std::string, std::uint64_t>> TopPaths::take() {
-    return std::exchange(m_top, {});
 }
 
 void Tally::add(Tally other) {

@@ -5,6 +5,7 @@
 #include "core/logs/addresses.h"
 #include "core/logs/history.h"
 #include "core/logs/networks.h"
+#include "core/logs/pathcounts.h"
 #include "core/logs/secondcounts.h"
 
 #include <array>
@@ -50,43 +51,6 @@ private:
     static constexpr std::size_t kMostFew = 48;
     std::vector<Few> m_few; ///< instead of the registers, by index
     std::vector<std::uint8_t> m_registers;
-};
-
-/// Exact counts of paths.
-class PathCounts {
-public:
-    /// Longer paths are cut: servers take 8 KiB.
-    static constexpr std::size_t kLongest = 16'384;
-    void add(std::string_view path, std::uint64_t count = 1);
-    void add(const PathCounts &other);
-    /// In no order.
-    struct Hash {
-        using is_transparent = void;
-        std::size_t operator()(std::string_view path) const;
-    };
-    using Paths = std::unordered_map<std::string, std::uint64_t, Hash, std::equal_to<>>;
-    [[nodiscard]] const Paths &paths() const { return m_paths; }
-    [[nodiscard]] std::size_t memory() const { return sizeof *this + m_bytes; }
-
-private:
-    Paths m_paths;
-    std::size_t m_bytes = 0;
-};
-
-/// The most frequent ones of many paths, then by name.
-class TopPaths {
-public:
-    explicit TopPaths(std::size_t most) : m_most(most) {}
-    /// Each path once, with all of its count.
-    void add(std::string_view path, std::uint64_t count);
-    /// How many different paths there were.
-    [[nodiscard]] std::uint64_t different() const { return m_different; }
-    [[nodiscard]] std::vector<std::pair<std::string, std::uint64_t>> take();
-
-private:
-    std::size_t m_most;
-    std::uint64_t m_different = 0;
-    std::vector<std::pair<std::string, std::uint64_t>> m_top; ///< sorted
 };
 
 /// Requests of one agent that met the same answers.

@@ -148,10 +148,7 @@ public:
         putOrdered(begin, key.version);
         begin += static_cast<char>(key.file.index());
         putOrdered(begin, key.line, 4);
-        auto &paths = m_paths[begin];
-        paths.reserve(counts.paths().size());
-        for (const auto &[path, count] : counts.paths())
-            paths.emplace_back(path, count);
+        m_paths[begin] = counts.paths();
     }
     void addNetworks(const NetworkSample &sample) {
         std::string names;
@@ -179,7 +176,7 @@ public:
         // There may be many: they are not copied.
         std::string value;
         for (auto &[begin, paths] : m_paths) {
-            std::ranges::sort(paths);
+            sortByPath(paths);
             key.resize(m_prefix.size());
             key += static_cast<char>(Kind::Path);
             key += begin;
@@ -210,7 +207,7 @@ private:
     using List = std::vector<std::pair<std::string, std::string>>;
     std::string m_prefix;
     List m_records; ///< of kinds that come before paths
-    std::map<std::string, std::vector<std::pair<std::string_view, std::uint64_t>>> m_paths;
+    std::map<std::string, std::vector<CountedPath>> m_paths;
     List m_days;
 };
 

@@ -7,6 +7,7 @@
 #include "core/logs/hit.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <deque>
 #include <string>
@@ -49,14 +50,19 @@ public:
     UserAgents(const Registry &registry, std::vector<std::string> only);
 
     [[nodiscard]] AgentNumber find(std::string_view userAgent, Written written = Written::Plain) {
+        // A free place has 0, which no header has.
         const std::uint64_t hash =
-            tableHashOf(userAgent, m_seed) ^ static_cast<std::uint64_t>(written);
+            (tableHashOf(userAgent, m_seed) ^ (static_cast<std::uint64_t>(written) << 1)) | 1;
         Set &set = m_sets[(hash >> 40) & (kSets - 1)];
-        for (std::size_t way = 0; way < kWays; ++way) {
-            if (set.hashes[way] != hash || set.agents[way] == kUnasked)
-                continue;
+        // All four are compared before anything is decided: which of them it is, no processor can guess.
+        unsigned found = 0;
+        for (std::size_t way = 0; way < kWays; ++way)
+            found |= (set.hashes[way] == hash ? 1U : 0U) << way;
+        if (found != 0) {
+            const auto way = static_cast<std::size_t>(std::countr_zero(found));
             const AgentNumber agent = set.agents[way];
-            if (way > 0) { // what comes often moves to the front, what does not is pushed out
+            if (way >=
+                kWays / 2) { // what comes often moves to the front, what does not is pushed out
                 std::swap(set.hashes[way], set.hashes[way - 1]);
                 std::swap(set.agents[way], set.agents[way - 1]);
             }
@@ -75,11 +81,10 @@ public:
 private:
     static constexpr std::size_t kWays = 4;
     static constexpr std::size_t kSets = std::size_t{1} << 11;
-    static constexpr AgentNumber kUnasked = -2;
     /// A cache line; the hash knows the header's length.
     struct alignas(64) Set {
         std::array<std::uint64_t, kWays> hashes{};
-        std::array<AgentNumber, kWays> agents{kUnasked, kUnasked, kUnasked, kUnasked};
+        std::array<AgentNumber, kWays> agents{};
     };
     AgentNumber look(std::string_view userAgent, Written written, std::uint64_t hash, Set &set);
 

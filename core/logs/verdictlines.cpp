@@ -91,6 +91,10 @@ VerdictLines::~VerdictLines() = default;
 
 std::expected<void, Message> VerdictLines::readColumns(std::string_view header) {
     std::vector<std::string> names = m_options.columns;
+    constexpr std::string_view kByteOrderMark =
+        "\xEF\xBB\xBF"; // spreadsheets and PowerShell write one
+    if (header.starts_with(kByteOrderMark))
+        header.remove_prefix(kByteOrderMark.size());
     if (names.empty())
         for (std::string_view rest = header;;) {
             const std::size_t tab = rest.find('\t');
@@ -226,7 +230,7 @@ std::uint32_t VerdictLines::answersFor(Agent &agent, const Hit &hit) {
             m_answers.push_back(&at->first);
         return at->second;
     };
-    if (m_history.dependsOnTime())
+    if (its.agents.dependsOnTime)
         return intern(m_history.answers(its.agents, hit.target, hit.time));
     std::uint16_t &known = m_memory->slot(m_memory->tag(hit.target, its.number))
                                .answers[its.number % AnswerMemory::kClasses];

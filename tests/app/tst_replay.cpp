@@ -965,6 +965,8 @@ void TestReplay::verdictsOfOddLines_data() {
     };
     row("one", {}, head + good + '\n', headOut + goodOut, 0);
     row("no line end, CR", {}, "time\tua\turl\r\n" + good, headOut + goodOut, 0);
+    row("a byte order mark", {}, "\xEF\xBB\xBF" + head + good + '\n',
+        "\xEF\xBB\xBF" + headOut + goodOut, 0);
     row("nothing", {}, "", "", 0);
     row("a head alone", {}, head, headOut, 0);
     row("no URL", {}, "time\tua\tx\n", "stdin: Line 1: no column is called URL", 2);
