@@ -22,6 +22,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -194,6 +195,43 @@ private slots:
         QCOMPARE(bars.kinds(), (std::vector{LogsBars::Denied, LogsBars::Grace, LogsBars::Ok}));
     }
 
+    /// Who came under an agent's name from elsewhere is listed by network, to be refused.
+    void networksOfSomebodyElse() {
+        Fixture fixture;
+        fixture.write(u"ranges/gptbot.json"_s,
+                      "{\"prefixes\":[{\"ipv4Prefix\":\"20.15.240.64/28\"}]}");
+        LogsPanel panel(fixture.site);
+        panel.resize(1300, 700);
+        panel.show();
+        const auto *details = panel.findChild<QTabWidget *>(u"logDetails"_s);
+        auto *copy = panel.findChild<QPushButton *>(u"copyNetworks"_s);
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        QVERIFY(!details->isTabVisible(2)); // nobody can be told apart without lists
+        QVERIFY(!copy->isVisible());
+
+        panel.setAddresses(fixture.dir.filePath(u"ranges"_s));
+        QTRY_VERIFY(panel.result() && !panel.isBusy() && !panel.result()->addresses.isEmpty());
+        QVERIFY(details->isTabVisible(2));
+        panel.chooseAgent(panel.agents().rowOf("GPTBot"));
+        QCOMPARE(rowTexts(panel.networks()), QStringList{u"192.0.2.0/24 | 6"_s});
+        QCOMPARE(details->tabText(2), u"Under its name (1)"_s);
+        QVERIFY(copy->isVisible());
+        copy->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"192.0.2.0/24\n"_s);
+        const QString with =
+            violationReport(*panel.result(), panel.result()->report.agents[0], {}, {}, {}, true);
+        QVERIFY2(with.contains(u"\nnot-from-its-network: 192.0.2.0/24, 6 times\n"_s),
+                 qPrintable(with));
+        const QString without =
+            violationReport(*panel.result(), panel.result()->report.agents[0], {}, {}, {}, false);
+        QVERIFY2(!without.contains(u"192.0.2"_s), qPrintable(without));
+
+        panel.chooseAgent(panel.agents().rowOf("CCBot"));
+        QCOMPARE(panel.networks().rowCount(), 0);
+        QVERIFY(!copy->isVisible());
+    }
+
     void judgedByTheText() {
         Fixture fixture;
         LogsPanel panel(fixture.site);
@@ -300,6 +338,7 @@ private slots:
              {u"agent: GPTBot\n"_s, u"violation: ignored-disallow\n"_s,
               u"report-to: mailto:abuse@example.org\n"_s,
               u"denied: 3 (served 2, after reading the rule 3)\n"_s,
+              u"against-policy: 3, first 2026-11-12T10:00:05Z, last 2026-11-12T10:00:19Z\n"_s,
               u"  2026-11-12T10:00:05Z GET /blog/b?key=… status 200, against robots.txt line 7: "
               "Disallow: /, which it had read\n"_s})
             QVERIFY2(report.contains(wanted), qPrintable(report));

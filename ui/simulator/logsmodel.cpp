@@ -252,11 +252,13 @@ LogRulesModel::LogRulesModel(QObject *parent) : RowTable(parent) {
     setColumns({{.head = tr("Rule and paths"),
                  .shown =
                      [](const LogRuleRow &row) {
-                         return row.path.isEmpty() ? tr("%1 line %2: %3")
-                                                         .arg(text(row.rule->file))
-                                                         .arg(row.rule->line)
-                                                         .arg(text(row.rule->text))
-                                                   : row.path;
+                         if (!row.path.isEmpty())
+                             return row.path;
+                         return row.rule->line == 0 ? tr("a group that allows only other paths")
+                                                    : tr("%1 line %2: %3")
+                                                          .arg(text(row.rule->file))
+                                                          .arg(row.rule->line)
+                                                          .arg(text(row.rule->text));
                      }},
                 {.head = tr("Version"),
                  .shown =
@@ -319,6 +321,31 @@ LogIdleModel::LogIdleModel(QObject *parent) : RowTable(parent) {
                   names << text(agent);
               return listText(names);
           }}});
+}
+
+// ---- networks of somebody else -------------------------------------------------------------------
+
+LogNetworksModel::LogNetworksModel(QObject *parent) : RowTable(parent) {
+    setColumns(
+        {{.head = tr("Network"), .shown = [](const LogNetworkRow &row) { return row.network; }},
+         {.head = tr("Requests"),
+          .shown = [](const LogNetworkRow &row) { return number(row.requests); },
+          .alignment = kNumberAlignment}});
+}
+
+void LogNetworksModel::setAgent(const logs::AgentReport *agent) {
+    std::vector<LogNetworkRow> rows;
+    if (agent != nullptr)
+        for (const auto &[network, count] : agent->spoofedNetworks)
+            rows.push_back({text(network), count});
+    setRows(std::move(rows));
+}
+
+QString LogNetworksModel::list() const {
+    QString list;
+    for (const LogNetworkRow &row : rows())
+        list += row.network + QLatin1Char('\n');
+    return list;
 }
 
 } // namespace gatepost::ui

@@ -72,6 +72,25 @@ public:
     explicit LogIdleModel(QObject *parent = nullptr);
 };
 
+struct LogNetworkRow {
+    QString network; ///< "203.0.113.0/24"
+    quint64 requests = 0;
+};
+
+/// Networks from which somebody else came under an agent's name, most requests first: those are refused, not the agent.
+class LogNetworksModel : public RowTable<LogNetworkRow> {
+    Q_OBJECT
+
+public:
+    enum Column { Network, Requests };
+
+    explicit LogNetworksModel(QObject *parent = nullptr);
+    /// Null: no agent is chosen.
+    void setAgent(const logs::AgentReport *agent);
+    /// One network a line, as servers' lists have them.
+    [[nodiscard]] QString list() const;
+};
+
 /// As it calls itself, listed or not: "GPTBot".
 [[nodiscard]] QString nameOf(const logs::AgentReport &agent);
 /// What there is to say about an agent, in a few sentences: what it did against the rules, and whether it knew them.

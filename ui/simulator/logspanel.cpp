@@ -16,8 +16,10 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
@@ -38,14 +40,18 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
       m_agents(new LogAgentsModel(this)),
       m_rules(new LogRulesModel(this)),
       m_idle(new LogIdleModel(this)),
+      m_networks(new LogNetworksModel(this)),
       m_agentsView(makeTable(QStringLiteral("logAgents"), tr("Agents in the log"), this)),
       m_rulesView(makeTable(QStringLiteral("logRules"), tr("Broken rules"), this)),
       m_idleView(makeTable(QStringLiteral("logIdle"), tr("Rules that decided nothing"), this)),
+      m_networksView(makeTable(QStringLiteral("logNetworks"),
+                               tr("Networks of somebody else under its name"), this)),
       m_chart(new LogsChart(this)),
       m_policy(new QComboBox(this)),
       m_logarithmic(new QCheckBox(tr("Logarithmic"), this)),
       m_cancel(makeToolButton(QStringLiteral("close"), tr("Cancel"), tr("Stop reading"), this)),
       m_usePaths(new QPushButton(tr("Use these paths as sample paths"), this)),
+      m_copyNetworks(new QPushButton(tr("Copy the networks"), this)),
       m_report(new QPushButton(tr("Report this…"), this)),
       m_export(new QPushButton(tr("Refuse them at the server…"), this)),
       m_status(makeRemark(this)),
@@ -81,6 +87,9 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
     connect(m_logarithmic, &QCheckBox::toggled, m_chart, &LogsChart::setLogarithmic);
     connect(m_usePaths, &QPushButton::clicked, this, &LogsPanel::useAsSamplePaths);
     connect(m_report, &QPushButton::clicked, this, &LogsPanel::reportAgent);
+    m_copyNetworks->setObjectName(QStringLiteral("copyNetworks"));
+    m_copyNetworks->hide();
+    connect(m_copyNetworks, &QPushButton::clicked, this, &LogsPanel::copyNetworks);
     m_export->setObjectName(QStringLiteral("refuseAtServer"));
     connect(m_export, &QPushButton::clicked, this, [this] {
         if (auto *action = window()->findChild<QAction *>(QStringLiteral("export")))
@@ -105,7 +114,7 @@ LogsPanel::~LogsPanel() {
 
 void LogsPanel::makeViews() {
     m_agentsView->setModel(m_agents);
-    setColumnWidths(m_agentsView, {25, 9, 9, 9, 9, 8, 8, 8, 14, 18});
+    setColumnWidths(m_agentsView, {22, 11, 9, 9, 9, 8, 8, 8, 14, 18});
     m_agentsView->setSortingEnabled(true);
     m_agentsView->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
     m_rulesView->setModel(m_rules);
@@ -114,12 +123,19 @@ void LogsPanel::makeViews() {
     sayWhenEmpty(m_idleView, tr("Every rule that denies decided at least one request."));
     setColumnWidths(m_rulesView, {44, 20});
     setColumnWidths(m_idleView, {20, 34});
+    m_networksView->setModel(m_networks);
+    sayWhenEmpty(m_networksView, tr("Nobody else came under its name, as far as its operator "
+                                    "publishes addresses."));
+    setColumnWidths(m_networksView, {34, 12});
     m_details = new QTabWidget(this);
     m_details->setObjectName(QStringLiteral("logDetails"));
     m_details->setAccessibleName(tr("Rules"));
     m_details->setDocumentMode(true);
     m_details->addTab(m_rulesView, tr("Rules it broke"));
     m_details->addTab(m_idleView, tr("Rules that decided nothing"));
+    m_details->addTab(m_networksView, tr("Under its name"));
+    m_details->setTabToolTip(2, tr("Networks from which somebody else came under its name: refuse "
+                                   "these, not the agent"));
     m_details->setMinimumHeight(4 * fontMetrics().lineSpacing()); // gives way to the forms
     QWidget *story = makeStory();
     m_pages = new QStackedWidget(this);
@@ -141,6 +157,7 @@ QWidget *LogsPanel::makeStory() {
     row->addWidget(m_logarithmic);
     row->addStretch(1);
     row->addWidget(m_usePaths);
+    row->addWidget(m_copyNetworks);
     row->addWidget(m_export);
     row->addWidget(m_report);
     column->addLayout(row);
@@ -248,8 +265,14 @@ void LogsPanel::take(std::shared_ptr<const LogResult> result) {
             return agent.total().of(hitClass) > 0;
         });
     };
+    m_agentsView->setColumnHidden(
+        LogAgentsModel::Informed,
+        std::ranges::none_of(m_result->report.agents,
+                             [](const auto &agent) { return agent.total().informed > 0; }));
     m_agentsView->setColumnHidden(LogAgentsModel::Grace, !hasAny(logs::HitClass::Grace));
     m_agentsView->setColumnHidden(LogAgentsModel::Closed, !hasAny(logs::HitClass::Closed));
+    // Of one version there is nothing to tell apart.
+    m_rulesView->setColumnHidden(LogRulesModel::Version, m_result->history.size() < 2);
     m_details->setTabText(1, tr("Rules that decided nothing (%1)").arg(m_idle->rowCount()));
     const QString said = summary();
     m_status->setText(said);
@@ -274,6 +297,13 @@ void LogsPanel::chooseAgent(int row) {
 void LogsPanel::showAgent(const logs::AgentReport *agent) {
     m_agent = agent;
     m_rules->setAgent(m_result, agent);
+    m_networks->setAgent(agent);
+    m_details->setTabText(2, m_networks->rowCount() == 0
+                                 ? tr("Under its name")
+                                 : tr("Under its name (%1)").arg(m_networks->rowCount()));
+    // Without lists of addresses nobody can be told apart.
+    m_details->setTabVisible(2, m_result != nullptr && !m_result->addresses.isEmpty());
+    m_copyNetworks->setVisible(m_networks->rowCount() > 0);
     m_details->setTabText(0, agent == nullptr ? tr("Rules it broke")
                                               : tr("Rules that %1 broke")
                                                     .arg(nameOf(*agent).replace(
@@ -365,6 +395,11 @@ void LogsPanel::reportAgent() {
     auto *dialog = new ViolationDialog(m_result, *m_agent, hostOfSite(m_site), reportTo(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void LogsPanel::copyNetworks() {
+    QGuiApplication::clipboard()->setText(m_networks->list());
+    announce(m_copyNetworks, Topic::Control, tr("The networks were copied."));
 }
 
 } // namespace gatepost::ui

@@ -44,12 +44,15 @@ public:
     [[nodiscard]] LogAgentsModel &agents() const { return *m_agents; }
     [[nodiscard]] LogRulesModel &rules() const { return *m_rules; }
     [[nodiscard]] LogIdleModel &idle() const { return *m_idle; }
+    [[nodiscard]] LogNetworksModel &networks() const { return *m_networks; }
     [[nodiscard]] LogsChart &chart() const { return *m_chart; }
     [[nodiscard]] QString status() const;
     void chooseAgent(int row);
     /// Paths of the log that an agent's rules were about, or of all agents if none is chosen, become sample paths.
     void useAsSamplePaths();
     void reportAgent();
+    /// The networks of somebody else under the chosen agent's name go to the clipboard, to be refused.
+    void copyNetworks();
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
@@ -82,16 +85,19 @@ private:
     LogAgentsModel *m_agents;
     LogRulesModel *m_rules;
     LogIdleModel *m_idle;
+    LogNetworksModel *m_networks;
     QStackedWidget *m_pages = nullptr;
     QTableView *m_agentsView;
     QTableView *m_rulesView;
     QTableView *m_idleView;
+    QTableView *m_networksView;
     QTabWidget *m_details = nullptr;
     LogsChart *m_chart;
     QComboBox *m_policy;
     QCheckBox *m_logarithmic;
     QToolButton *m_cancel;
     QPushButton *m_usePaths;
+    QPushButton *m_copyNetworks;
     QPushButton *m_report;
     QPushButton *m_export;
     Label *m_status;

@@ -98,7 +98,9 @@ readLogs(const LogRequest &request, const std::stop_token &stop,
     const std::size_t threads = std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
     std::expected<replay::ReadLogs, Message> read;
     {
-        replay::LogRun run(sourceOf(request, threads), *history, addresses, {});
+        logs::ReadOptions options;
+        options.networkNames = !addresses.isEmpty(); // those of somebody else are listed
+        replay::LogRun run(sourceOf(request, threads), *history, addresses, options);
         run.onProgress = [&](std::uint64_t lines) {
             progress(lines, passed());
             return !stop.stop_requested();

@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <ranges>
+
 namespace gatepost::ui {
 
 namespace {
@@ -67,6 +69,15 @@ QString violationReport(const LogResult &result, const logs::AgentReport &agent,
                         .arg(total.of(logs::HitClass::Denied) + total.of(logs::HitClass::Honeypot))
                         .arg(total.servedDenied)
                         .arg(total.informed));
+    if (agent.firstOffence)
+        field("against-policy", QStringLiteral("%1, first %2, last %3")
+                                    .arg(agent.offences())
+                                    .arg(text(logs::timeText(*agent.firstOffence)),
+                                         text(logs::timeText(*agent.lastOffence))));
+    if (addresses)
+        for (const auto &[network, count] : agent.spoofedNetworks | std::views::take(kMostEvidence))
+            field("not-from-its-network",
+                  QStringLiteral("%1, %2 times").arg(text(network)).arg(count));
     for (const logs::PolicyReads &reads : agent.reads)
         field("read",
               QStringLiteral("%1, %2 times, first %3, last %4")
