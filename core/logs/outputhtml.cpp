@@ -30,6 +30,7 @@ td.bad { color: var(--denied); font-weight: 600; }
 td.none { opacity: .45; }
 td { white-space: nowrap; }
 td.text { white-space: normal; }
+td:first-child { white-space: normal; overflow-wrap: anywhere; min-width: 9em; }
 .axis { display: flex; justify-content: space-between; margin: .2em 0; }
 td.date { text-align: left; white-space: nowrap; }
 code { overflow-wrap: anywhere; }

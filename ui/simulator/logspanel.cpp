@@ -298,12 +298,16 @@ void LogsPanel::showAgent(const logs::AgentReport *agent) {
     m_agent = agent;
     m_rules->setAgent(m_result, agent);
     m_networks->setAgent(agent);
-    m_details->setTabText(2, m_networks->rowCount() == 0
-                                 ? tr("Under its name")
-                                 : tr("Under its name (%1)").arg(m_networks->rowCount()));
+    const int networks = m_networks->rowCount();
+    const std::uint64_t all = agent != nullptr ? agent->spoofedNetworkCount : 0;
+    m_details->setTabText(
+        2, networks == 0 ? tr("Under its name")
+           : all > static_cast<std::uint64_t>(networks)
+               ? tr("Under its name (%1 of %2)").arg(networks).arg(QLocale().toString(quint64{all}))
+               : tr("Under its name (%1)").arg(networks));
     // Without lists of addresses nobody can be told apart.
     m_details->setTabVisible(2, m_result != nullptr && !m_result->addresses.isEmpty());
-    m_copyNetworks->setVisible(m_networks->rowCount() > 0);
+    m_copyNetworks->setVisible(networks > 0);
     m_details->setTabText(0, agent == nullptr ? tr("Rules it broke")
                                               : tr("Rules that %1 broke")
                                                     .arg(nameOf(*agent).replace(
