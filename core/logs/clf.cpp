@@ -15,8 +15,8 @@ namespace {
 
 /// The first six quotes of a line, which are all that the combined format needs.
 ///
-/// They are found by one pass over the line that hardly branches, because a processor cannot guess how long a field is: 77 ms
-/// instead of 83 ms for 400,000 lines (the benchmark `combined`).
+/// They are found by one pass over the line that hardly branches, because a processor cannot guess how long a field is.
+/// 400,000 lines take 77 ms instead of 83 ms (the benchmark `combined`).
 class Quotes {
 public:
     /// False: there are fewer of them in the first kScanned bytes, or one has a backslash before it.

@@ -339,8 +339,8 @@ Tally LogReader::takeTally() {
     }
     m_states.clear();
     m_weighedNames = 0;
-    // Mostly the same agents come again, and finding them costs a hundred times what remembering does: two threads, whose
-    // tallies are taken more often, took a sixth more time. Only what a stranger made large is forgotten.
+    // Mostly the same agents come again, and finding them costs a hundred times what remembering does. Only what a stranger
+    // made large is forgotten.
     constexpr std::size_t kNamesKept = 500;
     constexpr std::size_t kGroundsKept = 10'000;
     std::size_t grounds = 0;
