@@ -28,6 +28,7 @@ private slots:
     void fewDistinctTextsTakeLittle();
     void pathsAreCountedExactly();
     void pathsAreSortedByTheirBytes();
+    void longPathsAreWeighed();
     void heaviestPathIsNamed();
     void storesDoNotDependOnOrder();
     void unknownNamesAreBounded();
@@ -173,6 +174,22 @@ void TestLogTallies::pathsAreSortedByTheirBytes() {
         for (const CountedPath &one : paths)
             QCOMPARE(one.count, std::uint64_t{one.path.size()});
     }
+}
+
+/// Few lines may bring much: how full a reader is does not wait for a number of lines.
+void TestLogTallies::longPathsAreWeighed() {
+    const PolicyHistory history = historyOf({{{}, "User-agent: *\nDisallow: /\n"}});
+    std::string log;
+    for (int i = 0; i < 400; ++i)
+        log += "192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET /" + std::to_string(i) +
+               std::string(16'000, 'x') + " HTTP/1.1\" 200 5 \"-\" \"CCBot/2.0\"\n";
+    const std::size_t size = log.size();
+    log.append(kLinePadding, ' ');
+    const Addresses addresses;
+    LogReader reader(history, addresses, {}, makeClfSplitter(false));
+    reader.read(std::string_view(log).substr(0, size));
+    QVERIFY(reader.isFull(std::size_t{4} << 20));
+    QVERIFY(reader.takeTally().memory() > size / 2);
 }
 
 /// The paths that were asked for most are those, whatever else was asked for: 100 logs, each in another order.
