@@ -154,6 +154,11 @@ public:
     Diagnostic &add(const FileUnderCheck &file, ByteRange range, Message message) {
         return add(file.ref, range, std::move(message));
     }
+    /// What is added of this file from now on is only counted.
+    [[nodiscard]] bool isFull(const FileUnderCheck &file) const {
+        const auto count = m_counts.find(file.ref);
+        return count != m_counts.end() && count->second.added == m_most;
+    }
 
 private:
     struct Count {
