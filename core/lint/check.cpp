@@ -86,7 +86,8 @@ void FileUnderCheck::readNamedAgents() {
             if (kind == AgentValueKind::Empty)
                 continue;
             std::string key = kind == AgentValueKind::Star ? "*" : toLower(agent.value);
-            const auto [place, isNew] = m_agentByKey.try_emplace(std::move(key), m_namedAgents.size());
+            const auto [place, isNew] =
+                m_agentByKey.try_emplace(std::move(key), m_namedAgents.size());
             if (isNew)
                 m_namedAgents.push_back({place->first, agent.value, kind, agent.line, {}, {}});
             NamedAgent &namedAgent = m_namedAgents[place->second];

@@ -98,7 +98,9 @@ private:
     [[nodiscard]] std::size_t seenAt(std::uint64_t hash) const {
         return (hash >> 20) & (m_seen.size() - 1);
     }
-    static std::uint32_t tagOf(std::uint64_t hash) { return static_cast<std::uint32_t>(hash >> 32); }
+    static std::uint32_t tagOf(std::uint64_t hash) {
+        return static_cast<std::uint32_t>(hash >> 32);
+    }
 
     template <typename Visit>
     bool eachOf(std::string_view text, std::uint32_t set, std::uint64_t hash, Visit &visit) const {
@@ -115,7 +117,7 @@ private:
 
     std::vector<Slot> m_slots;
     std::vector<Text> m_texts;
-    std::vector<bool> m_seen; ///< by hash: most lookups end here, in memory that is near
+    std::vector<bool> m_seen;           ///< by hash: most lookups end here, in memory that is near
     std::vector<std::size_t> m_lengths; ///< that texts have, sorted
 };
 

@@ -219,7 +219,8 @@ private:
             const bool wide = each.allow && each.pattern.contains("/index.htm");
             if (each.plain && !wide && each.pattern.size() > rule.pattern.size())
                 continue;
-            if (!spend(kMatching) || !each.plain || wide || exact::meets(closed(other), closed(index)))
+            if (!spend(kMatching) || !each.plain || wide ||
+                exact::meets(closed(other), closed(index)))
                 return true;
         }
         return false;
@@ -287,12 +288,11 @@ private:
         // A rule that is its head alone meets nothing there but itself and its twins, of which duplicate-rule tells.
         const std::string_view sought =
             rule.head.substr(0, std::min(rule.head.size(), rule.pattern.size() - 1));
-        const bool isThrough =
-            m_prefixes.eachOn(sought, setOf(index), [&](std::uint32_t other) {
-                if (mayBe(other))
-                    by = other;
-                return spend();
-            });
+        const bool isThrough = m_prefixes.eachOn(sought, setOf(index), [&](std::uint32_t other) {
+            if (mayBe(other))
+                by = other;
+            return spend();
+        });
         if (!isThrough)
             return {};
         const std::vector<std::uint32_t> &stars = m_stars[setOf(index)];
@@ -319,8 +319,7 @@ private:
         const auto by = saysItAlready(index);
         if (!by)
             return {};
-        const bool mayBeIdle =
-            *by || (rule.allow && !m_withRobotsAi && isForAll(rule.pattern));
+        const bool mayBeIdle = *by || (rule.allow && !m_withRobotsAi && isForAll(rule.pattern));
         if (!mayBeIdle || rule.pattern.contains("/index.htm") || isToldElsewhere(index) ||
             uncovers(rule, index, *by ? m_rules[**by].pattern.size() : 0) || !keeps1994(index))
             return {};
@@ -333,7 +332,7 @@ private:
     std::vector<std::uint32_t> m_left; ///< rules of each group that stay
     std::vector<std::uint32_t> m_parent;
     std::vector<std::array<std::vector<std::uint32_t>, 2>>
-        m_members; ///< rules, by root; Disallow, Allow
+        m_members;          ///< rules, by root; Disallow, Allow
     PrefixTable m_prefixes; ///< heads of plain rules that are prefixes, by setOf()
     std::optional<PrefixTable> m_letters;
     std::vector<std::vector<std::uint32_t>> m_stars; ///< the other plain rules, by setOf()

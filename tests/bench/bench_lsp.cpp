@@ -25,7 +25,8 @@ namespace {
 using namespace gatepost;
 using Json = nlohmann::json;
 
-constexpr std::size_t kSize = 499'000; ///< what is larger has fewer checks (kMostBytes of without-effect)
+constexpr std::size_t kSize =
+    499'000; ///< what is larger has fewer checks (kMostBytes of without-effect)
 
 class NoFiles final : public FolderFiles {
 public:
