@@ -28,6 +28,8 @@ bool isSeparator(char c) {
 }
 
 std::optional<Slip> slipBetween(std::string_view name, std::string_view known) {
+    if (name.size() > known.size() + 1 || known.size() > name.size() + 1)
+        return {}; // a slip is of one character
     const auto same = [](char x, char y) { return asciiLower(x) == asciiLower(y); };
     std::size_t front = 0;
     while (front < name.size() && front < known.size() && same(name[front], known[front]))

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <functional>
 #include <unordered_map>
 #include <utility>
@@ -44,6 +45,14 @@ constexpr std::array<std::string_view, 5> kBehaviours = {"", "search", "agent", 
 
 /// Before the date in the first line of the list that is compiled in.
 constexpr std::string_view kTitle = "# gatepost-agents 2 ";
+
+/// A number that tells most keys apart: of the length and the first two bytes.
+std::size_t signOf(std::string_view key) {
+    const auto byteAt = [key](std::size_t at) {
+        return at < key.size() ? static_cast<unsigned char>(key[at]) : 0U;
+    };
+    return (key.size() + 67 * byteAt(0) + 1031 * byteAt(1)) % 4096;
+}
 
 /// "Foo" of "Foo/1.0"; empty if the token ends in no version.
 std::string_view withoutVersion(std::string_view token) {
@@ -133,6 +142,7 @@ struct Registry::Data {
     /// Lower-case token → index; tokens without their version come after all whole tokens.
     std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>> byToken;
     std::size_t longestKey = 0;
+    std::bitset<4096> signs; ///< signOf() of each key: most names that files have are nobody's here
     std::vector<const KnownAgent *> odd;
     std::vector<const KnownAgent *> uses;
     std::optional<std::chrono::sys_days> date;
@@ -264,8 +274,10 @@ void Registry::Data::finish() {
         if (const auto name = withoutVersion(agents[i].token); !name.empty())
             byToken.try_emplace(toLower(name), i);
     }
-    for (const auto &[key, index] : byToken)
+    for (const auto &[key, index] : byToken) {
         longestKey = std::max(longestKey, key.size());
+        signs.set(signOf(key));
+    }
     for (const KnownAgent &agent : agents) {
         if (!std::ranges::all_of(agent.token, isTokenChar))
             odd.push_back(&agent);
@@ -285,7 +297,10 @@ const KnownAgent *Registry::find(std::string_view token) const {
         lower = longer.data();
     }
     std::ranges::transform(token, lower, asciiLower);
-    const auto found = m_data->byToken.find(std::string_view(lower, token.size()));
+    const std::string_view key(lower, token.size());
+    if (!m_data->signs[signOf(key)])
+        return nullptr;
+    const auto found = m_data->byToken.find(key);
     return found == m_data->byToken.end() ? nullptr : &m_data->agents[found->second];
 }
 

@@ -7,7 +7,7 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <cstring>
 
 namespace gatepost::linting {
 
@@ -29,6 +29,19 @@ bool looksLikeHtml(std::string_view text) {
     return false;
 }
 
+/// Eight bytes at a time.
+bool onlyAscii(std::string_view text) {
+    std::uint64_t any = 0;
+    for (; text.size() >= sizeof any; text.remove_prefix(sizeof any)) {
+        std::uint64_t bytes = 0;
+        std::memcpy(&bytes, text.data(), sizeof bytes);
+        any |= bytes;
+    }
+    for (const char c : text)
+        any |= static_cast<unsigned char>(c);
+    return (any & 0x8080'8080'8080'8080) == 0;
+}
+
 const Scopes kNoScopes;
 
 } // namespace
@@ -39,7 +52,8 @@ FileUnderCheck::FileUnderCheck(Tree checked, FileId fileRef, const LintOptions &
       options(lintOptions),
       groups(tree.groups()),
       scopes(tree.dialect().hasBlocks ? tree.scopes() : kNoScopes),
-      m_isHtml(looksLikeHtml(tree.text())) {
+      m_isHtml(looksLikeHtml(tree.text())),
+      m_isAscii(onlyAscii(tree.text())) {
     readLines();
     readNamedAgents();
     normaliseRules();
@@ -61,7 +75,8 @@ void FileUnderCheck::readLines() {
 }
 
 void FileUnderCheck::readNamedAgents() {
-    std::unordered_map<std::string, std::size_t> byKey;
+    m_agentByKey.reserve(groups.agents.size());
+    m_namedAgents.reserve(groups.agents.size());
     for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
         const Group &group = groups.groups[index];
         if (group.version == GroupVersion::Experimental)
@@ -71,7 +86,8 @@ void FileUnderCheck::readNamedAgents() {
             if (kind == AgentValueKind::Empty)
                 continue;
             std::string key = kind == AgentValueKind::Star ? "*" : toLower(agent.value);
-            const auto [place, isNew] = byKey.try_emplace(std::move(key), m_namedAgents.size());
+            const auto [place, isNew] =
+                m_agentByKey.try_emplace(std::move(key), m_namedAgents.size());
             if (isNew)
                 m_namedAgents.push_back({place->first, agent.value, kind, agent.line, {}, {}});
             NamedAgent &namedAgent = m_namedAgents[place->second];
@@ -84,14 +100,12 @@ void FileUnderCheck::readNamedAgents() {
 }
 
 const NamedAgent *FileUnderCheck::namedAgent(std::string_view token) const {
-    const auto found = std::ranges::find_if(
-        m_namedAgents, [&](const NamedAgent &each) { return equalsIgnoringCase(each.key, token); });
-    return found == m_namedAgents.end() ? nullptr : &*found;
+    const auto found = m_agentByKey.find(toLower(token));
+    return found == m_agentByKey.end() ? nullptr : &m_namedAgents[found->second];
 }
 
 const NamedAgent *FileUnderCheck::star() const {
-    const auto found = std::ranges::find_if(m_namedAgents, &NamedAgent::isStar);
-    return found == m_namedAgents.end() ? nullptr : &*found;
+    return namedAgent("*");
 }
 
 void FileUnderCheck::normaliseRules() {

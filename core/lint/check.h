@@ -17,6 +17,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] std::uint32_t firstDirective() const { return m_firstDirective; }
     /// HTML served by mistake: checks of single lines then keep silent.
     [[nodiscard]] bool isHtml() const { return m_isHtml; }
+    /// No byte of the text is above 127.
+    [[nodiscard]] bool isAscii() const { return m_isAscii; }
     [[nodiscard]] std::span<const NamedAgent> namedAgents() const { return m_namedAgents; }
     /// The agent with this cut value, without case; null if the file has no group for it.
     [[nodiscard]] const NamedAgent *namedAgent(std::string_view token) const;
@@ -111,6 +114,7 @@ private:
     std::array<std::vector<std::uint32_t>, std::to_underlying(DirectiveId::Count_)> m_byDirective;
     std::array<std::vector<std::uint32_t>, 6> m_byKind;
     std::vector<NamedAgent> m_namedAgents;
+    std::unordered_map<std::string, std::size_t> m_agentByKey;
     std::vector<std::string_view> m_normalised;
     std::vector<std::uint32_t> m_groupOfRule;
     std::deque<std::string> m_scratch; ///< what normalising changed
@@ -121,6 +125,7 @@ private:
     mutable std::optional<LineEnd> m_lineEnd;
     std::uint32_t m_firstDirective = 0;
     bool m_isHtml = false;
+    bool m_isAscii = false;
 };
 
 /// All files of a site, for what only several show. Checks that compare name the files that they are about.
@@ -148,6 +153,11 @@ public:
     Diagnostic &add(FileId file, ByteRange range, Message message);
     Diagnostic &add(const FileUnderCheck &file, ByteRange range, Message message) {
         return add(file.ref, range, std::move(message));
+    }
+    /// What is added of this file from now on is only counted.
+    [[nodiscard]] bool isFull(const FileUnderCheck &file) const {
+        const auto count = m_counts.find(file.ref);
+        return count != m_counts.end() && count->second.added == m_most;
     }
 
 private:

@@ -5,6 +5,9 @@
 #include "core/exact/stars.h"
 #include "core/match/ruleset.h"
 
+#include <algorithm>
+#include <bit>
+#include <functional>
 #include <optional>
 
 namespace gatepost::linting {
@@ -70,32 +73,103 @@ std::vector<std::string> witnesses(std::string_view pattern, char fresh) {
     return all;
 }
 
+namespace {
+
+/// For each rule the one that speaks for all of its text: an Allow before a Disallow, then the first.
+std::vector<std::uint32_t> firstOfTheirText(std::span<const PlainRule> rules) {
+    constexpr auto kNone = static_cast<std::uint32_t>(-1);
+    // Open addressing, at most half full: a large file is checked at each key, and a node for each rule costs more than all else.
+    std::vector<std::uint32_t> table(std::bit_ceil(2 * rules.size() + 1), kNone);
+    std::vector<std::uint32_t> place(rules.size());
+    const std::hash<std::string_view> hash;
+    for (std::uint32_t rule = 0; rule < rules.size(); ++rule) {
+        std::size_t at = hash(rules[rule].pattern) & (table.size() - 1);
+        while (table[at] != kNone && rules[table[at]].pattern != rules[rule].pattern)
+            at = (at + 1) & (table.size() - 1);
+        if (table[at] == kNone || (rules[rule].allow && !rules[table[at]].allow))
+            table[at] = rule;
+        place[rule] = static_cast<std::uint32_t>(at);
+    }
+    for (std::uint32_t &each : place)
+        each = table[each];
+    return place;
+}
+
+bool hasStar(const PlainRule &rule) {
+    return rule.pattern.contains('*');
+}
+
+/// Whether `a` decides where both match (S23). They are two rules.
+bool outranks(std::span<const PlainRule> rules, std::uint32_t a, std::uint32_t b) {
+    const PlainRule &first = rules[a];
+    const PlainRule &second = rules[b];
+    if (first.pattern.size() != second.pattern.size())
+        return first.pattern.size() > second.pattern.size();
+    return first.allow != second.allow ? first.allow : a < b;
+}
+
+/// The rules that a path of another can meet, beside its own twins. Without a star a rule is outranked by whatever stands in its
+/// path further back, so on the path w of a pattern p a rule without a star that is not p itself is shorter than p, or, where
+/// p is `*` alone, the rule `/`.
+class StarRules {
+public:
+    explicit StarRules(std::span<const PlainRule> rules) {
+        const bool anyStar = std::ranges::any_of(rules, hasStar);
+        for (std::uint32_t rule = 0; anyStar && rule < rules.size(); ++rule)
+            if (hasStar(rules[rule]) || rules[rule].pattern == "/") {
+                m_rules.push_back(rule);
+                m_lines.push_back({rules[rule].pattern, 0,
+                                   rules[rule].allow ? RuleKind::Allow : RuleKind::Disallow});
+            }
+        m_set = RuleSet::compile(PathReading::Rfc9309, m_lines);
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_rules.empty(); }
+    /// The rule among them that decides the path.
+    [[nodiscard]] std::optional<std::uint32_t> decide(const std::string &path) const {
+        if (m_rules.empty())
+            return {};
+        const auto decided = m_set.decide(PathQuestion(path)).rule;
+        return decided ? std::optional(m_rules[*decided]) : std::nullopt;
+    }
+
+private:
+    std::vector<std::uint32_t> m_rules;
+    std::vector<RuleLine> m_lines;
+    RuleSet m_set;
+};
+
+} // namespace
+
 std::vector<DeadRule> deadRules(std::span<const PlainRule> rules) {
     std::vector<std::string_view> patterns;
-    std::vector<RuleLine> lines;
-    for (const PlainRule &rule : rules) {
+    patterns.reserve(rules.size());
+    for (const PlainRule &rule : rules)
         patterns.push_back(rule.pattern);
-        lines.push_back({rule.pattern, 0, rule.allow ? RuleKind::Allow : RuleKind::Disallow});
-    }
     const std::optional<char> fresh = exact::freshByte(patterns);
     if (!fresh)
         return {}; // no path can be made that speaks for all
-    const RuleSet set = RuleSet::compile(PathReading::Rfc9309, lines);
+    const std::vector<std::uint32_t> first = firstOfTheirText(rules);
+    const StarRules stars(rules);
     std::vector<DeadRule> dead;
     std::string only;
     for (std::uint32_t rule = 0; rule < rules.size(); ++rule) {
+        const std::string_view pattern = rules[rule].pattern;
         // Absent: on one of its paths the rule decides itself, or nothing does.
         std::optional<std::uint32_t> by;
         const auto isDecidedByAnother = [&](const std::string &path) {
-            const auto decided = set.decide(PathQuestion(path)).rule;
-            if (!decided || *decided == rule)
+            auto decided = stars.decide(path);
+            if (!decided || (first[rule] != *decided && outranks(rules, first[rule], *decided)))
+                decided = first[rule];
+            if (*decided == rule)
                 return false;
             by = by ? by : decided;
             return true;
         };
-        const std::string_view pattern = rules[rule].pattern;
         bool isDead = false;
         if (!pattern.starts_with('*')) { // most: one path, in memory that the one before had
+            if (first[rule] == rule && stars.isEmpty())
+                continue;
             fillPath(only, pattern, *fresh);
             isDead = isDecidedByAnother(only);
         } else {

@@ -4,10 +4,12 @@
 
 #include "core/exact/stars.h"
 #include "core/lint/phrases.h"
+#include "core/lint/prefixtable.h"
 #include "core/match/googlelines.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <unordered_map>
 
@@ -50,10 +52,11 @@ bool isForAll(std::string_view pattern) {
 class Finder {
 public:
     Finder(const FileUnderCheck &file, bool withRobotsAi)
-        : m_file(file), m_withRobotsAi(withRobotsAi) {
+        : m_file(file), m_withRobotsAi(withRobotsAi), m_prefixes(file.groups.rules.size()) {
         readRules();
         joinGroups();
         readRecords();
+        sortByKind();
     }
 
     std::vector<IdleRule> find() {
@@ -64,18 +67,15 @@ public:
         if (!m_fresh)
             return {};
         // The longest first, of equal ones the last: what a rule goes for is then decided after it.
-        std::vector<std::uint32_t> order(m_rules.size());
-        std::iota(order.begin(), order.end(), 0U);
-        std::ranges::sort(order, [this](std::uint32_t a, std::uint32_t b) {
-            const std::size_t one = m_rules[a].pattern.size();
-            const std::size_t other = m_rules[b].pattern.size();
-            return one != other ? one > other : a > b;
-        });
+        std::vector<std::uint64_t> order(m_rules.size());
+        for (std::uint32_t index = 0; index < m_rules.size(); ++index)
+            order[index] = (std::uint64_t{m_rules[index].pattern.size()} << 32) | index;
+        std::ranges::sort(order, std::ranges::greater());
         std::vector<IdleRule> found;
-        for (const std::uint32_t rule : order)
-            if (const auto idle = asIdle(rule)) {
-                m_rules[rule].gone = true;
-                --m_left[m_file.groupOf(rule)];
+        for (const std::uint64_t each : order)
+            if (const auto idle = asIdle(static_cast<std::uint32_t>(each))) {
+                m_rules[idle->rule].gone = true;
+                --m_left[m_file.groupOf(idle->rule)];
                 found.push_back(*idle);
             }
         std::ranges::sort(found, {}, &IdleRule::rule);
@@ -85,7 +85,8 @@ public:
 private:
     struct Rule {
         std::string_view pattern; ///< normalised; empty: matches nothing
-        std::string closed;
+        std::string_view head;    ///< what stands before the first star
+        bool isPrefix = false;    ///< it is all paths that begin with its head
         std::uint32_t record = 0; ///< of 1994; 0: of none
         bool allow = false;
         bool plain =
@@ -95,13 +96,21 @@ private:
 
     void readRules() {
         m_left.resize(m_file.groups.groups.size());
+        m_rules.reserve(m_file.groups.rules.size());
         for (std::uint32_t index = 0; index < m_file.groups.rules.size(); ++index) {
             const std::string_view value = m_file.tree.slice(m_file.groups.rules[index].value);
-            Rule rule{.pattern = m_file.normalised(index), .closed = {}};
+            Rule rule{.pattern = m_file.normalised(index), .head = {}};
             rule.allow = isAllow(m_file, index);
             rule.plain = rule.pattern == value && value.size() < kMostLine;
-            rule.closed = exact::closedStars(rule.pattern);
-            m_rules.push_back(std::move(rule));
+            const bool isAnchored = rule.pattern.ends_with('$');
+            const std::string_view body =
+                rule.pattern.substr(0, rule.pattern.size() - (isAnchored ? 1 : 0));
+            const std::size_t star = body.find('*');
+            rule.head = body.substr(0, star);
+            rule.isPrefix = star == std::string_view::npos
+                                ? !isAnchored
+                                : body.find_first_not_of('*', star) == std::string_view::npos;
+            m_rules.push_back(rule);
             ++m_left[m_file.groupOf(index)];
         }
     }
@@ -120,7 +129,8 @@ private:
         m_members.resize(groups.size());
         for (std::uint32_t rule = 0; rule < m_rules.size(); ++rule)
             if (!m_rules[rule].pattern.empty())
-                m_members[rootOf(m_file.groupOf(rule))].push_back(rule);
+                m_members[rootOf(m_file.groupOf(rule))][m_rules[rule].allow ? 1 : 0].push_back(
+                    rule);
     }
     std::uint32_t rootOf(std::uint32_t group) {
         while (m_parent[group] != group)
@@ -149,6 +159,47 @@ private:
         }
     }
 
+    /// The rules of one kind of a group.
+    [[nodiscard]] std::uint32_t setOf(std::uint32_t index) const {
+        return 2 * m_file.groupOf(index) + (m_rules[index].allow ? 1 : 0);
+    }
+    void sortByKind() {
+        m_stars.resize(2 * m_file.groups.groups.size());
+        std::uint32_t records = 0;
+        for (const Rule &rule : m_rules)
+            records = std::max(records, rule.record);
+        m_inRecord.resize(2 * (std::size_t{records} + 1));
+        for (std::uint32_t index = 0; index < m_rules.size(); ++index) {
+            const Rule &rule = m_rules[index];
+            if (rule.pattern.empty())
+                continue;
+            m_inRecord[2 * rule.record + (rule.allow ? 1 : 0)].push_back(index);
+            if (!rule.plain)
+                continue;
+            if (rule.isPrefix)
+                m_prefixes.add(rule.head, setOf(index), index);
+            else
+                m_stars[setOf(index)].push_back(index);
+        }
+    }
+    /// Plain rules by record, all bytes as they are; made when it is first needed.
+    const PrefixTable &letters() {
+        if (!m_letters) {
+            m_letters.emplace(m_rules.size());
+            for (std::uint32_t index = 0; index < m_rules.size(); ++index)
+                if (m_rules[index].plain && !m_rules[index].pattern.empty())
+                    m_letters->add(m_rules[index].pattern, m_rules[index].record, index);
+        }
+        return *m_letters;
+    }
+    /// A rule in the notation of core/exact, made when it is first needed.
+    const std::string &closed(std::uint32_t index) {
+        m_closed.resize(m_rules.size());
+        if (m_closed[index].empty())
+            m_closed[index] = exact::closedStars(m_rules[index].pattern);
+        return m_closed[index];
+    }
+
     bool spend(std::size_t work = 1) {
         const bool enough = m_budget >= work;
         m_budget -= enough ? work : m_budget;
@@ -157,17 +208,19 @@ private:
 
     /// Opposite rules that r outranks, and that outrank whatever has `least` bytes: is one of them on a path of r?
     bool uncovers(const Rule &rule, std::uint32_t index, std::size_t least) {
-        for (const std::uint32_t other : m_members[rootOf(m_file.groupOf(index))]) {
+        for (const std::uint32_t other :
+             m_members[rootOf(m_file.groupOf(index))][rule.allow ? 0 : 1]) {
             const Rule &each = m_rules[other];
             if (!spend())
                 return true;
-            if (each.allow == rule.allow || (each.plain && each.pattern.size() < least))
+            if (each.plain && each.pattern.size() < least)
                 continue; // what is not plain has another length to Google
             // Google reads Allow: /a/index.html as one for /a/ too (S90).
             const bool wide = each.allow && each.pattern.contains("/index.htm");
             if (each.plain && !wide && each.pattern.size() > rule.pattern.size())
                 continue;
-            if (!spend(kMatching) || !each.plain || wide || exact::meets(each.closed, rule.closed))
+            if (!spend(kMatching) || !each.plain || wide ||
+                exact::meets(closed(other), closed(index)))
                 return true;
         }
         return false;
@@ -178,34 +231,39 @@ private:
         const Rule &rule = m_rules[index];
         if (rule.record == 0)
             return true;
-        const Group &group = m_file.groups.groups[m_file.groupOf(index)];
+        const std::uint32_t begin = m_file.groups.groups[m_file.groupOf(index)].rulesBegin;
+        // A record may go on with a further group, so the rules behind it count, too.
+        bool isNeverFirst = false;
+        std::optional<std::uint32_t> saysTheSame; // the first behind it
+        const bool isThrough =
+            letters().eachOn(rule.pattern, rule.record, [&](std::uint32_t other) {
+                const Rule &each = m_rules[other];
+                if (!spend())
+                    return false;
+                if (each.gone || other == index)
+                    return true;
+                if (other < index)
+                    isNeverFirst = isNeverFirst || other >= begin;
+                else if (each.allow == rule.allow)
+                    saysTheSame = std::min(saysTheSame.value_or(other), other);
+                return !isNeverFirst;
+            });
+        if (isNeverFirst || !isThrough)
+            return isNeverFirst;
         const auto touches = [&rule](const Rule &each) {
             return each.pattern.starts_with(rule.pattern) ||
                    rule.pattern.starts_with(each.pattern) || !each.plain;
         };
-        for (std::uint32_t i = group.rulesBegin; i < index; ++i) {
-            const Rule &each = m_rules[i];
-            if (!spend())
-                return false;
-            if (!each.gone && each.record == rule.record && each.plain && !each.pattern.empty() &&
-                rule.pattern.starts_with(each.pattern))
-                return true; // never the first
-        }
-        // A record may go on with a further group, so the rules behind it count, too.
-        for (std::uint32_t i = index + 1; i < m_rules.size(); ++i) {
-            const Rule &each = m_rules[i];
-            if (each.record != rule.record)
-                break;
-            if (each.gone || each.pattern.empty())
+        const std::vector<std::uint32_t> &opposite =
+            m_inRecord[2 * rule.record + (rule.allow ? 0 : 1)];
+        for (auto other = std::ranges::upper_bound(opposite, index);
+             other != opposite.end() && *other < saysTheSame.value_or(m_rules.size()); ++other) {
+            if (m_rules[*other].gone)
                 continue;
-            if (!spend())
-                return false;
-            if (each.allow == rule.allow && each.plain && rule.pattern.starts_with(each.pattern))
-                return true;
-            if (each.allow != rule.allow && touches(each))
+            if (!spend() || touches(m_rules[*other]))
                 return false;
         }
-        return rule.allow; // nothing decides: allowed
+        return saysTheSame || rule.allow; // nothing decides: allowed
     }
 
     /// What another check names, or nobody is to be told of, stays: the proofs of the others may rest on it.
@@ -214,35 +272,58 @@ private:
                m_file.isOff("without-effect", m_file.groups.rules[index].line);
     }
 
-    std::optional<IdleRule> asIdle(std::uint32_t index) {
+    /// The longest shorter rule of the same kind and group that matches whatever the rule matches, of equal ones the first: what
+    /// outranks it is then the least. Nothing if the work is too much to tell.
+    std::optional<std::optional<std::uint32_t>> saysItAlready(std::uint32_t index) {
         const Rule &rule = m_rules[index];
-        const std::uint32_t group = m_file.groupOf(index);
-        if (!rule.plain || rule.pattern.empty() || m_left[group] < 2 ||
-            rule.pattern.contains("/index.htm") || isToldElsewhere(index))
-            return {};
-        const Group &own = m_file.groups.groups[group];
-        const std::string witness = exact::witness(rule.closed, *m_fresh);
         std::optional<std::uint32_t> by;
-        for (std::uint32_t i = own.rulesBegin; i < own.rulesEnd; ++i) {
-            const Rule &each = m_rules[i];
+        const auto mayBe = [&](std::uint32_t other) {
+            const Rule &each = m_rules[other];
+            const bool shorter = each.pattern.size() < rule.pattern.size() ||
+                                 (each.pattern == rule.pattern && other < index);
+            return other != index && !each.gone && shorter &&
+                   (!by || each.pattern.size() > m_rules[*by].pattern.size() ||
+                    (each.pattern.size() == m_rules[*by].pattern.size() && other < *by));
+        };
+        // A rule that is its head alone meets nothing there but itself and its twins, of which duplicate-rule tells.
+        const std::string_view sought =
+            rule.head.substr(0, std::min(rule.head.size(), rule.pattern.size() - 1));
+        const bool isThrough = m_prefixes.eachOn(sought, setOf(index), [&](std::uint32_t other) {
+            if (mayBe(other))
+                by = other;
+            return spend();
+        });
+        if (!isThrough)
+            return {};
+        const std::vector<std::uint32_t> &stars = m_stars[setOf(index)];
+        const std::string witness =
+            stars.empty() ? std::string() : exact::witness(closed(index), *m_fresh);
+        for (const std::uint32_t other : stars) {
             if (!spend())
                 return {};
-            const bool shorter = each.pattern.size() < rule.pattern.size() ||
-                                 (each.pattern == rule.pattern && i < index);
-            if (i == index || each.gone || each.allow != rule.allow || !each.plain || !shorter ||
-                each.pattern.empty() || (by && m_rules[*by].pattern.size() >= each.pattern.size()))
+            if (!mayBe(other))
                 continue;
             if (!spend(kMatching))
                 return {};
-            if (exact::matchesClosed(each.closed, witness))
-                by = i; // the longest: least is then between the two
+            if (exact::matchesClosed(closed(other), witness))
+                by = other;
         }
-        const bool idle = by ? !uncovers(rule, index, m_rules[*by].pattern.size())
-                             : rule.allow && !m_withRobotsAi && isForAll(rule.pattern) &&
-                                   !uncovers(rule, index, 0);
-        if (!idle || !keeps1994(index))
+        return by;
+    }
+
+    std::optional<IdleRule> asIdle(std::uint32_t index) {
+        const Rule &rule = m_rules[index];
+        const std::uint32_t group = m_file.groupOf(index);
+        if (!rule.plain || rule.pattern.empty() || m_left[group] < 2)
             return {};
-        return IdleRule{index, by};
+        const auto by = saysItAlready(index);
+        if (!by)
+            return {};
+        const bool mayBeIdle = *by || (rule.allow && !m_withRobotsAi && isForAll(rule.pattern));
+        if (!mayBeIdle || rule.pattern.contains("/index.htm") || isToldElsewhere(index) ||
+            uncovers(rule, index, *by ? m_rules[**by].pattern.size() : 0) || !keeps1994(index))
+            return {};
+        return IdleRule{index, *by};
     }
 
     const FileUnderCheck &m_file;
@@ -250,9 +331,16 @@ private:
     std::vector<Rule> m_rules;         ///< as groups.rules
     std::vector<std::uint32_t> m_left; ///< rules of each group that stay
     std::vector<std::uint32_t> m_parent;
-    std::vector<std::vector<std::uint32_t>> m_members; ///< rules, by root
+    std::vector<std::array<std::vector<std::uint32_t>, 2>>
+        m_members;          ///< rules, by root; Disallow, Allow
+    PrefixTable m_prefixes; ///< heads of plain rules that are prefixes, by setOf()
+    std::optional<PrefixTable> m_letters;
+    std::vector<std::vector<std::uint32_t>> m_stars; ///< the other plain rules, by setOf()
+    std::vector<std::vector<std::uint32_t>>
+        m_inRecord; ///< rules: two for each record, Disallow and Allow
+    std::vector<std::string> m_closed;
     std::optional<char> m_fresh;
-    std::size_t m_budget = 4'000'000;
+    std::size_t m_budget = 1'000'000;
 };
 
 } // namespace

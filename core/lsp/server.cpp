@@ -49,8 +49,12 @@ struct Server::State {
 
 bool Server::State::work() {
     const auto message = calls.next();
-    if (!message)
-        return publish();
+    if (!message) {
+        if (publish())
+            return true;
+        workspace.forgetOld(); // what is sent is on its way
+        return false;
+    }
     if (over)
         return true;
     const auto &method = (*message)["method"].get_ref<const std::string &>();

@@ -143,6 +143,11 @@ void Workspace::readAgain(const std::string &folder, bool saved) {
             document.isChanged = true;
 }
 
+void Workspace::forgetOld() {
+    for (auto &[path, folder] : m_folders)
+        folder.old.reset();
+}
+
 void Workspace::readAllAgain() {
     for (auto &[path, folder] : m_folders)
         folder = {};
@@ -178,7 +183,7 @@ const OpenSite &Workspace::siteOf(const std::string &path) {
         const std::unique_ptr<FolderFiles> files = filesOf(path);
         folder.site = std::make_shared<OpenSite>(EditedFolder(*files, open), m_host.registry,
                                                  m_host.now(), folder.last.get());
-        folder.last.reset();
+        folder.old = std::exchange(folder.last, nullptr);
     }
     return *folder.site;
 }

@@ -63,6 +63,9 @@ public:
     [[nodiscard]] const OpenSite *headOf(const std::string &folder);
     [[nodiscard]] const SiteEffects &effectsOf(const std::string &folder);
 
+    /// Frees what is of no use any more. A site with thousands of problems takes milliseconds, for which an answer need not wait.
+    void forgetOld();
+
     // ---- files, open or not ---------------------------------------------------------------------------------------
     /// The text; absent: there is no such file. A file that cannot be read is a RequestError: an edit of the others would be
     /// half of a change.
@@ -74,6 +77,7 @@ private:
     struct Folder {
         std::shared_ptr<const OpenSite> site; ///< null: to be read again
         std::shared_ptr<const OpenSite> last; ///< the one before: what is the same is taken from it
+        std::shared_ptr<const OpenSite> old;  ///< the one before, of no use any more
         std::shared_ptr<const OpenSite> head;
         bool isHeadRead = false;
         std::optional<SiteEffects> effects;

@@ -73,7 +73,16 @@ Message quoted(std::string_view value) {
     const auto isPlain = [](char c) { return (c >= ' ' && c <= '~') || c == '\t'; };
     if (value.size() <= kMost && std::ranges::all_of(value, isPlain))
         return {GATEPOST_TEXT("list", "“%1”"), std::string(value)};
+    text.reserve(kMost + 4);
     for (std::size_t taken = 0; taken < value.size();) {
+        const std::size_t run = static_cast<std::size_t>(
+            std::ranges::find_if_not(value.substr(taken, kMost - taken), isPlain) -
+            value.substr(taken, kMost - taken).begin());
+        if (run > 0) {
+            text += value.substr(taken, run);
+            taken += run;
+            continue;
+        }
         const std::size_t length = utf8SequenceLength(value.substr(taken));
         const std::size_t step = std::max<std::size_t>(length, 1);
         if (taken + step > kMost) {

@@ -309,6 +309,29 @@ std::optional<RequestRate> parseRequestRate(std::string_view text) {
     return rate;
 }
 
+namespace {
+
+/// The number that at most 15 digits and a point are. Both parts of the quotient are exact, so it is the nearest number.
+std::optional<double> ofFewDigits(std::string_view text) {
+    constexpr std::size_t kExact = 15;
+    if (text.size() > kExact + 1)
+        return {};
+    std::uint64_t digits = 0;
+    std::uint64_t unit = 1;
+    bool isFraction = false;
+    for (const char c : text) {
+        if (c == '.') {
+            isFraction = true;
+            continue;
+        }
+        digits = 10 * digits + static_cast<std::uint64_t>(c - '0');
+        unit *= isFraction ? 10 : 1;
+    }
+    return static_cast<double>(digits) / static_cast<double>(unit);
+}
+
+} // namespace
+
 std::optional<double> parseSeconds(std::string_view text) {
     text = trimmed(text);
     bool anyDigit = false;
@@ -326,6 +349,8 @@ std::optional<double> parseSeconds(std::string_view text) {
     }
     if (!anyDigit)
         return {};
+    if (const auto few = ofFewDigits(text))
+        return few;
     double seconds = 0;
     std::istringstream in{std::string(text)}; // from_chars of double is missing in macOS's library
     in.imbue(std::locale::classic());

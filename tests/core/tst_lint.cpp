@@ -491,6 +491,9 @@ private slots:
             for (const linting::DeadRule &each : linting::deadRules(rules)) {
                 found[each.rule] = true;
                 ++dead;
+                // z stands for what no rule holds, and the rule that is named decides there.
+                const std::string path = linting::witnesses(values[each.rule], 'z').front();
+                QVERIFY2(set.decide(PathQuestion(path)).rule == each.by, path.c_str());
             }
             for (std::size_t i = 0; i < values.size(); ++i)
                 if (found[i] == decides[i]) {

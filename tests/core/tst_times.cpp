@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <cstdlib>
 #include <limits>
 #include <random>
 
@@ -324,6 +325,16 @@ void TestTimes::crawlDelays() {
         return seconds ? std::to_string(*seconds) : "-";
     });
     QCOMPARE(parseSeconds("0.7").value(), 0.7);
+    // The nearest number, whatever the count of digits, as the C library reads it.
+    std::mt19937 random(43);
+    for (int round = 0; round < 20'000; ++round) {
+        std::string text;
+        for (std::size_t n = 1 + random() % 20; n > 0; --n)
+            text += static_cast<char>('0' + random() % 10);
+        if (random() % 3 != 0)
+            text.insert(random() % (text.size() + 1), 1, '.');
+        QVERIFY2(parseSeconds(text) == std::strtod(text.c_str(), nullptr), text.c_str());
+    }
 }
 
 void TestTimes::perMinuteS60() {

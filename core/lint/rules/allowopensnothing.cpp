@@ -20,6 +20,9 @@ public:
 
     void add(const NamedAgent &namedAgent) {
         const auto rules = m_file.rulesOf(namedAgent.plain);
+        const auto isAllowHere = [this](std::uint32_t rule) { return isAllow(m_file, rule); };
+        if (std::ranges::none_of(rules, isAllowHere))
+            return;
         std::vector<std::uint32_t> denials;
         for (const std::uint32_t rule : rules) {
             if (m_closed[rule].empty())
@@ -67,6 +70,8 @@ void check(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr || site.robotsAi != nullptr || site.robots->isHtml())
         return;
     const FileUnderCheck &file = *site.robots;
+    if (file.linesOf(DirectiveId::Allow).empty() && file.tree.joinedRules().empty())
+        return;
     Openings openings(file);
     for (const NamedAgent &namedAgent : file.namedAgents())
         openings.add(namedAgent);
@@ -74,7 +79,7 @@ void check(const SiteUnderCheck &site, Report &report) {
         // "Allow: /" is how people write that the rest is open; what never decides is reported as such.
         if (!openings.isIdle(index) ||
             file.normalised(index).find_first_not_of("/*") == std::string_view::npos ||
-            std::ranges::contains(file.dead(), index, &DeadRule::rule))
+            std::ranges::binary_search(file.dead(), index, {}, &DeadRule::rule))
             continue;
         const GroupRule &rule = file.groups.rules[index];
         Diagnostic &found = report.add(

@@ -55,8 +55,7 @@ void checkCharacter(const FileUnderCheck &file, Report &report, const Invisible 
 }
 
 void check(const FileUnderCheck &file, Report &report) {
-    if (std::ranges::none_of(file.text(),
-                             [](char c) { return static_cast<unsigned char>(c) > 0x7F; }))
+    if (file.isAscii())
         return;
     for (const Invisible &each : kInvisible)
         checkCharacter(file, report, each);

@@ -14,15 +14,25 @@ std::optional<std::uint32_t> firstLost(const FileUnderCheck &file,
                                        std::span<const std::uint32_t> starRules,
                                        std::span<const std::uint32_t> ownRules, std::size_t &left) {
     constexpr std::size_t kMostTried = 50;
+    // A set is made where it pays: most groups have a few rules.
+    constexpr std::size_t kFew = 16;
     std::unordered_set<std::string_view> own;
-    for (const std::uint32_t rule : ownRules)
-        if (!isAllow(file, rule))
-            own.insert(file.normalised(rule));
+    if (ownRules.size() > kFew)
+        for (const std::uint32_t rule : ownRules)
+            if (!isAllow(file, rule))
+                own.insert(file.normalised(rule));
+    const auto isOwn = [&](std::string_view pattern) {
+        return ownRules.size() > kFew
+                   ? own.contains(pattern)
+                   : std::ranges::any_of(ownRules, [&](std::uint32_t rule) {
+                         return !isAllow(file, rule) && file.normalised(rule) == pattern;
+                     });
+    };
     std::size_t tried = 0;
     for (const std::uint32_t rule : starRules) {
         const std::string_view pattern = file.normalised(rule);
         // Where all is closed to *, groups of their own are the exceptions.
-        if (isAllow(file, rule) || own.contains(pattern) ||
+        if (isAllow(file, rule) || isOwn(pattern) ||
             pattern.find_first_not_of("/*") == std::string_view::npos)
             continue;
         const std::size_t cost = starRules.size() + ownRules.size();
@@ -75,13 +85,13 @@ void check(const FileUnderCheck &file, Report &report) {
     const std::vector<std::uint32_t> starRules = file.rulesOf(star->plain);
     if (starRules.empty() || starRules.size() > 2000)
         return;
-    std::vector<std::uint32_t> told; // groups
+    std::vector<bool> told(file.groups.groups.size());
     std::size_t left =
         300'000; // rules looked at, in all: many groups with many rules are not all compared
     for (const NamedAgent &namedAgent : file.namedAgents()) {
         if (namedAgent.isStar() || namedAgent.plain.empty() || !namedAgent.extended.empty() ||
             std::ranges::contains(namedAgent.plain, star->plain.front()) ||
-            std::ranges::contains(told, namedAgent.plain.front()))
+            told[namedAgent.plain.front()])
             continue;
         if (const KnownAgent *known = file.registry().find(namedAgent.written);
             known != nullptr && known->namesUse())
@@ -93,7 +103,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto lost = firstLost(file, starRules, ownRules, left);
         if (!lost)
             continue;
-        told.push_back(namedAgent.plain.front());
+        told[namedAgent.plain.front()] = true;
         const Line &line = file.line(namedAgent.line);
         const GroupRule &rule = file.groups.rules[*lost];
         Diagnostic &found = report.add(

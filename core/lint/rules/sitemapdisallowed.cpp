@@ -10,6 +10,8 @@ namespace gatepost::linting {
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
+    if (file.linesOf(DirectiveId::Sitemap).empty())
+        return;
     const auto rules = decidingRules(file, "*");
     if (rules.empty())
         return;

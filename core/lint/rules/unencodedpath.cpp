@@ -24,7 +24,7 @@ std::string encoded(std::string_view path) {
 }
 
 void check(const FileUnderCheck &file, Report &report) {
-    if (file.isHtml() || firstInvalidUtf8(file.text()) != std::string_view::npos)
+    if (file.isAscii() || file.isHtml() || firstInvalidUtf8(file.text()) != std::string_view::npos)
         return; // encoding tells
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];

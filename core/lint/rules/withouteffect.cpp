@@ -11,6 +11,10 @@ namespace {
 void check(const FileUnderCheck &file, Report &report) {
     for (const IdleRule &idle : rulesWithoutEffect(file, file.options.besideRobotsAi)) {
         const GroupRule &rule = file.groups.rules[idle.rule];
+        if (report.isFull(file)) {
+            report.add(file, rule.value, {}); // is counted
+            continue;
+        }
         Diagnostic &found =
             idle.by ? report.add(
                           file, rule.value,
