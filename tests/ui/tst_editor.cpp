@@ -534,6 +534,9 @@ void TestEditor::rulersAreNotWrapped_data() {
     row("of signs alone", QByteArray(200, '#'), false);
     row("of equal signs", "\t# " + QByteArray(200, '='), false);
     row("with a title", "# " + long200 + " shop " + long200, true);
+    row("a title and a ruler", "# ---- Audits " + long200, false);
+    row("a long title and a ruler", "# " + QByteArray("a word or two ").repeated(8) + long200, true);
+    row("a short run", "# " + QByteArray("a word or two ").repeated(8) + "------", true);
     row("a title", "# " + QByteArray("a word or two ").repeated(20), true);
     row("a path of one character", "Disallow: /" + QByteArray(200, 'a'), true);
     row("a word of one character", "# " + QByteArray(200, 'a'), true);
