@@ -89,6 +89,25 @@ int rulesIn(const std::string &robots) {
     return count;
 }
 
+/// "37 of 37" for each purpose, of agents asked one by one about the start page at one instant.
+std::string countsOf(const CompiledSite &site) {
+    std::array<std::pair<std::size_t, std::size_t>, kPurposeCount> counts{};
+    for (const KnownAgent *known : distinctAgents(site.site().registry)) {
+        const auto who = identify(known->token);
+        if (!who || !canBeWished(*known))
+            continue;
+        auto &[free, of] = counts[static_cast<std::size_t>(mapPurposeOf({*who}))];
+        ++of;
+        free += site.simulate({*who, "/", kDay}, TraceLevel::None).fetch.decision == Decision::Allow
+                    ? 1
+                    : 0;
+    }
+    std::string out;
+    for (const auto &[free, of] : counts)
+        out += std::format(" {} of {}", free, of);
+    return out;
+}
+
 /// In a pattern of another place than its own.
 bool isAcross(const MapSheet &sheet, const std::string &url) {
     const std::string path = canonicalPath(url, sheet.domain);
@@ -680,6 +699,15 @@ void TestMap::realFiles() {
                     notched += each.notched && each.sign != Sign::Part ? 1 : 0;
                 }
         }
+        std::string said;
+        for (const PurposeCount &count : sheet.counts)
+            said += std::format(" {} of {}", count.free, count.of);
+        const bool hasHours = std::ranges::any_of(
+            sheet.rows, [](const SheetRow &row) { return row.when.size() > 1; });
+        if (!hasHours && said != countsOf(site))
+            faults << QStringLiteral("%1: counts%2, the agents%3")
+                          .arg(names[i], QString::fromStdString(said),
+                               QString::fromStdString(countsOf(site)));
         const std::vector<std::string> paths = pathsOfRules(site.site(), 40);
         for (const SheetRow &row : sheet.rows) {
             const AskedAgent &first = row.agents.front().asked;

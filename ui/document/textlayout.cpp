@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype kShortestRuler = 4; // equal characters
 constexpr qsizetype kShortestTail = 8;  // likewise, behind words
+constexpr qsizetype kDeepest = 80;      // a comment's beginning
 
 /// Lays the text of `block` out as one line, however long it is.
 void layOutAsOneLine(const QTextBlock &block) {
@@ -46,7 +47,9 @@ bool isRuler(QStringView line) {
 }
 
 qsizetype rulerTail(QStringView line) {
-    if (!line.trimmed().startsWith(u'#'))
+    const qsizetype mark = line.indexOf(u'#'); // a line of a difference has another sign before it
+    if (mark < 0 || mark > kDeepest ||
+        std::ranges::any_of(line.first(mark), [](QChar c) { return c.isLetterOrNumber(); }))
         return -1;
     while (!line.isEmpty() && line.back().isSpace())
         line.chop(1);
