@@ -290,28 +290,38 @@ private:
             // The first name leans away from it.
             const double lean =
                 std::max(0.0, (m_y + m_base - base) / std::tan(m_slant) - 4 * m_unit);
-            write(elided(m_style, line.besides, small, false, room + lean - names - numbers),
-                  Ink::Dim, m_margin + names + numbers, base, small);
+            // Whole or not at all: what is left of a number would be another.
+            if (widthOf(line.besides, small) <= room + lean - names - numbers)
+                write(line.besides, Ink::Dim, m_margin + names + numbers, base, small);
             base += step;
         }
     }
 
-    /// "37 of 37" large, and what that is about beside it.
+    /// "37 of 37" large, and what that is about beside it where there is room for all.
     void drawCountsAbove(const std::vector<CountLine> &lines) {
         const double big = m_font * 1.3;
         const double base = m_y + 17 * m_unit;
+        double least = 0;
+        double most = 0;
+        for (const CountLine &line : lines) {
+            least += widthOf(line.name, m_font) + widthOf(line.numbers, big, true) + 28 * m_unit;
+            most += widthOf(line.rest, m_font) + 7 * m_unit;
+        }
+        const bool hasRoom = least + most <= m_drawing.width - 2 * m_margin + 28 * m_unit;
         double x = m_margin;
         for (const CountLine &line : lines) {
-            const double needs = widthOf(line.name, m_font) + widthOf(line.numbers, big, true) +
-                                 widthOf(line.rest, m_font) + 14 * m_unit;
+            const double needs = widthOf(line.name, m_font) + widthOf(line.numbers, big, true);
             if (x > m_margin && x + needs > m_drawing.width - m_margin)
                 break;
             write(line.name, Ink::Dim, x, base, m_font);
             x += widthOf(line.name, m_font) + 7 * m_unit;
             write(line.numbers, line.ink, x, base, big).bold = true;
             x += widthOf(line.numbers, big, true) + 7 * m_unit;
-            write(line.rest, Ink::Dim, x, base, m_font);
-            x += widthOf(line.rest, m_font) + 28 * m_unit;
+            if (hasRoom) {
+                write(line.rest, Ink::Dim, x, base, m_font);
+                x += widthOf(line.rest, m_font) + 7 * m_unit;
+            }
+            x += 14 * m_unit;
         }
         m_y += 28 * m_unit;
     }

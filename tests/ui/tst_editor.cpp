@@ -535,6 +535,7 @@ void TestEditor::rulersAreNotWrapped_data() {
     row("of equal signs", "\t# " + QByteArray(200, '='), false);
     row("with a title", "# " + long200 + " shop " + long200, true);
     row("a title and a ruler", "# ---- Audits " + long200, false);
+    row("a title from right to left", "# ---- \u062A\u062F\u0642\u064A\u0642 " + long200, true);
     row("a long title and a ruler", "# " + QByteArray("a word or two ").repeated(8) + long200, true);
     row("a short run", "# " + QByteArray("a word or two ").repeated(8) + "------", true);
     row("a title", "# " + QByteArray("a word or two ").repeated(20), true);
