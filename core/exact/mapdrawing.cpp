@@ -23,10 +23,10 @@ using Anchor = Shape::Anchor;
 
 constexpr double kSteepest = 50 * std::numbers::pi / 180; // of names over columns
 constexpr double kFlattest = 30 * std::numbers::pi / 180; // likewise
-constexpr double kCaptionSize = 0.92; // of the font
+constexpr double kCaptionSize = 0.92;                     // of the font
 constexpr double kLongestHead = 104;
 constexpr double kCountStep = 12.5;
-constexpr double kCaptionBase = 11;   // below the top of the heads
+constexpr double kCaptionBase = 11; // below the top of the heads
 constexpr Phrase kWhereCaption = GATEPOST_TEXT("map", "WHERE it may fetch");
 constexpr Phrase kWhoCaption = GATEPOST_TEXT("map", "WHO is welcome");
 constexpr Phrase kWhatCaption = GATEPOST_TEXT("map", "WHAT it may do with it");
@@ -270,9 +270,7 @@ private:
         }
         return columns;
     }
-    [[nodiscard]] double countRoom() const {
-        return m_drawing.columns.front().width - 4 * m_unit;
-    }
+    [[nodiscard]] double countRoom() const { return m_drawing.columns.front().width - 4 * m_unit; }
 
     /// Below each other in the place left of the slanted names, which is empty otherwise.
     void drawCountsAside(const std::vector<CountLine> &lines) {
@@ -392,7 +390,7 @@ private:
     [[nodiscard]] double headLength(std::size_t index) const {
         return widthOf(m_heads[index], m_font * kCaptionSize);
     }
-    /// How far the letters of a slanted name are above where it ends.
+    /// How far the characters of a slanted name are above where it ends.
     [[nodiscard]] double headAscent() const {
         return std::cos(m_slant) * m_font * kCaptionSize * 0.8;
     }
@@ -402,9 +400,9 @@ private:
         double end = caption.x;
         for (std::size_t i = 0; i < m_heads.size(); ++i)
             if (!m_heads[i].empty() && headX(m_drawing.columns[i]) < caption.x)
-                end = std::max(end, headX(m_drawing.columns[i]) +
-                                        std::cos(m_slant) * headLength(i) +
-                                        m_font * kCaptionSize / 2);
+                end =
+                    std::max(end, headX(m_drawing.columns[i]) + std::cos(m_slant) * headLength(i) +
+                                      m_font * kCaptionSize / 2);
         if (end <= most)
             caption.x = end;
     }
@@ -419,9 +417,9 @@ private:
             const double x = headX(m_drawing.columns[i]);
             const double length = headLength(i);
             if (x < end && x + std::cos(m_slant) * length > caption.x)
-                highest = std::max(highest, std::min(std::sin(m_slant) * length,
-                                                     std::tan(m_slant) * (end - x)) +
-                                                headAscent());
+                highest = std::max(
+                    highest, std::min(std::sin(m_slant) * length, std::tan(m_slant) * (end - x)) +
+                                 headAscent());
         }
         return kCaptionBase * m_unit + size * 0.3 + highest;
     }

@@ -724,20 +724,18 @@ void TestMap::realFiles() {
                     site.simulate({first.identity, path, kDay}, TraceLevel::None).fetch.decision;
                 ++asked;
                 if (!fits(on.sign, decision) && !(on.notched && isAcross(sheet, path)))
-                    faults << QString::fromStdString(
-                        std::format("{}: {} {} {}, the map {}", names[i].toStdString(),
-                                    nameOf(first), path, decisionName(decision),
-                                    symbolOf(on.sign)));
+                    faults << QString::fromStdString(std::format(
+                        "{}: {} {} {}, the map {}", names[i].toStdString(), nameOf(first), path,
+                        decisionName(decision), symbolOf(on.sign)));
             }
         }
     }
     say();
-    QVERIFY2(faults.isEmpty(),
-             QStringLiteral("%1: %2")
-                 .arg(faults.size())
-                 .arg(faults.mid(0, 40).join(u'\n'))
-                 .toUtf8()
-                 .constData());
+    QVERIFY2(faults.isEmpty(), QStringLiteral("%1: %2")
+                                   .arg(faults.size())
+                                   .arg(faults.mid(0, 40).join(u'\n'))
+                                   .toUtf8()
+                                   .constData());
 }
 
 QTEST_GUILESS_MAIN(TestMap)

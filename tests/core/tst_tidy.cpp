@@ -223,7 +223,8 @@ void TestTidy::tryMarked(const QString &name, const CompiledSite &before, const 
         gone.insert(tidy.lines[i].line.value);
         if ((i + 1) % part != 0 && i + 1 != tidy.lines.size())
             continue;
-        const Compared found = compare(before, CompiledSite(siteOf(without(tree, gone))), 8'000'000);
+        const Compared found =
+            compare(before, CompiledSite(siteOf(without(tree, gone))), 8'000'000);
         ++m_steps;
         m_open += found == Compared::Open ? 1 : 0;
         if (found == Compared::Other)
@@ -255,7 +256,8 @@ void TestTidy::tryOthers(const QString &name, const CompiledSite &before, const 
     const auto tries = static_cast<std::size_t>(numberOf("GATEPOST_TIDY_TRIES", 10));
     const std::size_t step = std::max<std::size_t>(1, (others.size() + tries - 1) / tries);
     // Beside the marked ones, since these may go together.
-    const CompiledSite tidied(siteOf(tidy.isProved() ? without(tree, marked) : std::string(tree.text())));
+    const CompiledSite tidied(
+        siteOf(tidy.isProved() ? without(tree, marked) : std::string(tree.text())));
     for (std::size_t i = 0; i < others.size(); i += step) {
         std::set<std::size_t> gone = tidy.isProved() ? marked : std::set<std::size_t>();
         gone.insert(others[i] + 1);
@@ -278,9 +280,10 @@ void TestTidy::tryOthers(const QString &name, const CompiledSite &before, const 
 void TestTidy::say(int files) {
     std::string tried;
     for (const auto &[kind, of] : m_tries)
-        tried += std::format("; {}: {} marked, of the others {} needed, {} not decided, {} named by "
-                             "another check, {} could go",
-                             kind, of.marked, of.needed, of.open, of.named, of.idle);
+        tried +=
+            std::format("; {}: {} marked, of the others {} needed, {} not decided, {} named by "
+                        "another check, {} could go",
+                        kind, of.marked, of.needed, of.open, of.named, of.idle);
     qInfo("%s", std::format("{} files, {} with {} marked lines, {} comparisons of them, {} not "
                             "decided, {} faults{}",
                             files, m_files, m_marked, m_steps, m_open, m_faults.size(), tried)

@@ -132,9 +132,7 @@ struct Person {
         QTest::keyClicks(to ? to : &window, words);
         rest();
     }
-    [[nodiscard]] QString sentence() {
-        return window.findChild<QLabel *>(u"sentence"_s)->text();
-    }
+    [[nodiscard]] QString sentence() { return window.findChild<QLabel *>(u"sentence"_s)->text(); }
     [[nodiscard]] QByteArray count() const {
         return QByteArray::number(clicks) + " clicks, " + QByteArray::number(keys) + " keys";
     }
@@ -284,8 +282,8 @@ private slots:
         const int row = panel->hours().askedRow(site.analysis().now());
         QVERIFY(row >= 0);
         const HoursView &view = panel->view();
-        QVERIFY(view.viewport()->rect().contains(
-            view.pointOf(row, panel->hours().hourOf(row, 12))));
+        QVERIFY(
+            view.viewport()->rect().contains(view.pointOf(row, panel->hours().hourOf(row, 12))));
         const auto agent = identify("SemrushBot");
         for (int hour = 0; hour < 24; ++hour) {
             const Instant at = panel->hours().hourOf(row, hour);
@@ -376,9 +374,10 @@ private slots:
         QVERIFY2(cell.isValid() && table->isVisible(), qPrintable(QString::number(column)));
         QTest::qWait(200); // the page comes to rest
         person.clickAt(table->viewport(), table->visualRect(cell).center());
-        QVERIFY2(table->currentIndex() == cell,
-                 qPrintable(u"%1 %2"_s.arg(table->currentIndex().row())
-                                .arg(table->currentIndex().column())));
+        QVERIFY2(
+            table->currentIndex() == cell,
+            qPrintable(
+                u"%1 %2"_s.arg(table->currentIndex().row()).arg(table->currentIndex().column())));
         if (byKey)
             person.type(u"n"_s);
         else

@@ -212,8 +212,7 @@ private slots:
         qInfo("%d: question %d, tabs %d, map %d, heads %d", y,
               sample.window.findChild<QuestionBar *>()->height(),
               sample.views->mapTo(&sample.window, QPoint()).y(),
-              map->viewport()->mapTo(&sample.window, QPoint()).y(),
-              map->viewport()->height());
+              map->viewport()->mapTo(&sample.window, QPoint()).y(), map->viewport()->height());
         QVERIFY2(y <= kMostAboveTheMap, qPrintable(QString::number(y)));
     }
 

@@ -47,12 +47,7 @@ bool isRuler(QStringView line) {
 }
 
 qsizetype rulerTail(QStringView line) {
-    // Words from right to left are behind the run, and a view would scroll to reach them.
-    if (std::ranges::any_of(line, [](QChar c) {
-            return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
-        }))
-        return -1;
-    const qsizetype mark = line.indexOf(u'#'); // a line of a difference has another sign before it
+    const qsizetype mark = line.indexOf(u'#'); // a line of a difference has a mark before it
     if (mark < 0 || mark > kDeepest ||
         std::ranges::any_of(line.first(mark), [](QChar c) { return c.isLetterOrNumber(); }))
         return -1;

@@ -209,9 +209,8 @@ void BlocksPage::renewProblem() {
     // A narrow cell shows a sign alone: here it says its value.
     const QString cell =
         at.data(Qt::AccessibleTextRole).toString().section(QLatin1Char('\n'), 0, 0);
-    m_help->setText(
-        Rich::ours(QStringLiteral("%1<b>%2</b><br>%3"))
-            .arg(atLayoutSide(QString()), cell, text(row.help)));
+    m_help->setText(Rich::ours(QStringLiteral("%1<b>%2</b><br>%3"))
+                        .arg(atLayoutSide(QString()), cell, text(row.help)));
 }
 
 /// What the cell may say, to be pressed; the same word again takes it back. Keys are at the table, so Tab passes them by.
@@ -221,8 +220,7 @@ void BlocksPage::renewWords(const QModelIndex &at) {
         m_wordsOf = row.id;
         qDeleteAll(m_words->findChildren<SegmentButton *>(Qt::FindDirectChildrenOnly));
         for (const Word &word : row.words) {
-            auto *button =
-                new SegmentButton(text(word.name), toneOfWord(row, word.name), m_words);
+            auto *button = new SegmentButton(text(word.name), toneOfWord(row, word.name), m_words);
             button->setToolTip(text(word.meaning));
             button->setObjectName(QStringLiteral("word-") + text(word.name));
             button->setFocusPolicy(Qt::NoFocus);

@@ -94,6 +94,7 @@ DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent) {
     text->setDocumentLayout(new TextLayout(text));
     setDocument(text);
     setReadOnly(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // only the rest of a ruler is beyond
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setTabChangesFocus(true);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

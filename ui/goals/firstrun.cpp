@@ -51,12 +51,13 @@ Goals inFewWords(Goals found) {
 }
 
 /// True if an answer that was given before the files' own was known lets in whom they keep out.
-bool opensMore(const GoalAnswers &given, const GoalAnswers &found, const std::array<bool, 3> &said) {
+bool opensMore(const GoalAnswers &given, const GoalAnswers &found,
+               const std::array<bool, 3> &said) {
     const bool search = said[0] && given.search < found.search;
     const bool assistants = said[1] && found.assistants == AssistantAnswer::No &&
                             given.assistants != AssistantAnswer::No;
-    const bool training = said[2] && found.training == TrainingAnswer::No &&
-                          given.training != TrainingAnswer::No;
+    const bool training =
+        said[2] && found.training == TrainingAnswer::No && given.training != TrainingAnswer::No;
     return search || assistants || training;
 }
 
@@ -247,9 +248,9 @@ void FirstRun::fill(const Goals &base) {
         const bool isSame = said[i] && m_questions[i]->checkedId() == ids[i];
         m_notes[i]->setText(isSame ? tr("as your files say now") : QString());
     }
-    for (const auto &[line, words] : {std::pair(m_searchPaths, patternsText(found.searchPaths)),
-                                      std::pair(m_terms, text(found.terms)),
-                                      std::pair(m_closed, patternsText(found.closed))})
+    for (const auto &[line, words] :
+         {std::pair(m_searchPaths, patternsText(found.searchPaths)),
+          std::pair(m_terms, text(found.terms)), std::pair(m_closed, patternsText(found.closed))})
         if (!line->isModified())
             line->setText(words);
 }
@@ -365,8 +366,7 @@ void FirstRun::showOutcome() {
     QStringList said;
     if (m_isHeld)
         said << heldText();
-    said << answersText(m_outcome->applied.after,
-                        withAnswers(m_outcome->base, m_outcome->answers));
+    said << answersText(m_outcome->applied.after, withAnswers(m_outcome->base, m_outcome->answers));
     if (m_outcome->applied.isEmpty() && m_outcome->applied.unreached.empty())
         said << tr("Your files say so already.");
     for (const goals::Unreached &each : m_outcome->applied.unreached)

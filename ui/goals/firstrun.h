@@ -99,7 +99,8 @@ private:
     quint64 m_run = 0;
     bool m_running = false;
     std::array<bool, 3> m_answered{}; ///< by hand: what the files say is not filled in there.
-    bool m_isHeld = false; ///< Done waits for a second look: the files keep out whom the answers let in.
+    bool m_isHeld =
+        false; ///< Done waits for a second look: the files keep out whom the answers let in.
     bool m_wantsDone = false; ///< as soon as it is known what the answers come to.
     bool m_wantsSave = false; ///< likewise, and then they are saved.
     QString m_start; ///< what the files say of the start page; known long before the proof.
