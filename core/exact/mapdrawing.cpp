@@ -21,8 +21,12 @@ namespace {
 using Kind = Shape::Kind;
 using Anchor = Shape::Anchor;
 
-constexpr double kSlant = 50;         // degrees
-constexpr double kCaptionSize = 0.92; // of the font
+constexpr double kSteepest = 50 * std::numbers::pi / 180; // of names over columns
+constexpr double kFlattest = 30 * std::numbers::pi / 180; // likewise
+constexpr double kCaptionSize = 0.92;                     // of the font
+constexpr double kLongestHead = 104;
+constexpr double kCountStep = 12.5;
+constexpr double kCaptionBase = 11; // below the top of the heads
 constexpr Phrase kWhereCaption = GATEPOST_TEXT("map", "WHERE it may fetch");
 constexpr Phrase kWhoCaption = GATEPOST_TEXT("map", "WHO is welcome");
 constexpr Phrase kWhatCaption = GATEPOST_TEXT("map", "WHAT it may do with it");
@@ -78,6 +82,13 @@ public:
     }
 
 private:
+    struct Caption {
+        std::string text;
+        std::string brief; ///< the same where there is less room
+        double x = 0;
+        double width = 0;
+    };
+
     [[nodiscard]] std::string say(const Message &message) const { return m_style.say(message); }
     [[nodiscard]] double widthOf(std::string_view text, double size, bool bold = false) const {
         return m_style.measure(text, size, bold);
@@ -182,7 +193,7 @@ private:
 
     void drawHead() {
         m_into = &m_drawing.head;
-        m_y = 4 * m_unit;
+        m_y = m_unit;
         if (!m_style.title.empty()) {
             m_y += 18 * m_unit;
             write(
@@ -192,7 +203,13 @@ private:
             m_y += 6 * m_unit;
         }
         nameHeads();
-        drawCounts();
+        nameCaptions();
+        const std::vector<CountLine> counts = countLines();
+        const bool isAside = measureHeads(counts);
+        if (isAside)
+            drawCountsAside(counts);
+        else
+            drawCountsAbove(counts);
         drawHeads();
         m_drawing.headHeight = m_y;
     }
@@ -239,64 +256,77 @@ private:
         return lines;
     }
 
-    void drawCounts() {
-        const std::vector<CountLine> lines = countLines();
-        if (!drawCountsAside(lines))
-            drawCountsAbove(lines);
-    }
-
-    /// Below each other in the place left of the slanted names, which is empty otherwise. False where they have no room there.
-    [[nodiscard]] bool drawCountsAside(const std::vector<CountLine> &lines) {
-        const double step = 16 * m_unit;
-        const double small = m_font * kCaptionSize;
-        const double room = m_drawing.columns.front().width - 4 * m_unit;
+    struct CountColumns {
         double names = 0;
         double numbers = 0;
+    };
+    [[nodiscard]] CountColumns countColumns(const std::vector<CountLine> &lines) const {
+        CountColumns columns;
         for (const CountLine &line : lines) {
-            names = std::max(names, widthOf(line.name, small) + 7 * m_unit);
-            numbers = std::max(numbers, widthOf(line.numbers, m_font, true) + 6 * m_unit);
+            columns.names =
+                std::max(columns.names, widthOf(line.name, m_font * kCaptionSize) + 7 * m_unit);
+            columns.numbers =
+                std::max(columns.numbers, widthOf(line.numbers, m_font, true) + 6 * m_unit);
         }
-        const double height = 24 * m_unit + std::max(m_rise, 12 * m_unit); // of drawHeads()
-        if (names + numbers > room || step * static_cast<double>(lines.size() + 1) > height)
-            return false;
+        return columns;
+    }
+    [[nodiscard]] double countRoom() const { return m_drawing.columns.front().width - 4 * m_unit; }
+
+    /// Below each other in the place left of the slanted names, which is empty otherwise.
+    void drawCountsAside(const std::vector<CountLine> &lines) {
+        const double step = kCountStep * m_unit;
+        const double small = m_font * kCaptionSize;
+        const double room = countRoom();
+        const auto [names, numbers] = countColumns(lines);
         write(elided(m_style, say(kWhoCaption), small, true, room), Ink::Dim, m_margin,
               m_y + 11 * m_unit, small)
             .bold = true;
-        double base = m_y + height - 8 * m_unit - step * (static_cast<double>(lines.size()) - 1);
+        double base = m_y + m_base - step * (static_cast<double>(lines.size()) - 1);
         for (const CountLine &line : lines) {
             write(line.name, Ink::Dim, m_margin, base, small);
             write(line.numbers, line.ink, m_margin + names, base, m_font).bold = true;
-            write(elided(m_style, line.besides, small, false, room - names - numbers), Ink::Dim,
-                  m_margin + names + numbers, base, small);
+            // The first name leans away from it.
+            const double lean =
+                std::max(0.0, (m_y + m_base - base) / std::tan(m_slant) - 4 * m_unit);
+            // Whole or not at all: what is left of a number would be another.
+            if (widthOf(line.besides, small) <= room + lean - names - numbers)
+                write(line.besides, Ink::Dim, m_margin + names + numbers, base, small);
             base += step;
         }
-        return true;
     }
 
-    /// "37 of 37" large, and what that is about beside it.
+    /// "37 of 37" large, and what that is about beside it where there is room for all.
     void drawCountsAbove(const std::vector<CountLine> &lines) {
         const double big = m_font * 1.3;
         const double base = m_y + 17 * m_unit;
+        double least = 0;
+        double most = 0;
+        for (const CountLine &line : lines) {
+            least += widthOf(line.name, m_font) + widthOf(line.numbers, big, true) + 28 * m_unit;
+            most += widthOf(line.rest, m_font) + 7 * m_unit;
+        }
+        const bool hasRoom = least + most <= m_drawing.width - 2 * m_margin + 28 * m_unit;
         double x = m_margin;
         for (const CountLine &line : lines) {
-            const double needs = widthOf(line.name, m_font) + widthOf(line.numbers, big, true) +
-                                 widthOf(line.rest, m_font) + 14 * m_unit;
+            const double needs = widthOf(line.name, m_font) + widthOf(line.numbers, big, true);
             if (x > m_margin && x + needs > m_drawing.width - m_margin)
                 break;
             write(line.name, Ink::Dim, x, base, m_font);
             x += widthOf(line.name, m_font) + 7 * m_unit;
             write(line.numbers, line.ink, x, base, big).bold = true;
             x += widthOf(line.numbers, big, true) + 7 * m_unit;
-            write(line.rest, Ink::Dim, x, base, m_font);
-            x += widthOf(line.rest, m_font) + 28 * m_unit;
+            if (hasRoom) {
+                write(line.rest, Ink::Dim, x, base, m_font);
+                x += widthOf(line.rest, m_font) + 7 * m_unit;
+            }
+            x += 14 * m_unit;
         }
         m_y += 28 * m_unit;
     }
 
-    /// The names of places and uses, cut where they are too long, and how high they are when they are slanted.
+    /// The names of places and uses, cut where they are too long, and how steep they are.
     void nameHeads() {
         const double size = m_font * kCaptionSize;
-        double longest = 0;
         for (const DrawnColumn &column : m_drawing.columns) {
             std::string name;
             if (column.kind == DrawnColumn::Kind::Where)
@@ -305,28 +335,18 @@ private:
                 name = std::string(directiveName(m_sheet.uses[column.index]));
             if (column.places.size() > 1)
                 name = "▸ " + name;
-            name = elided(m_style, std::move(name), size, false, 104 * m_unit);
-            longest = std::max(longest, widthOf(name, size));
+            name = elided(m_style, std::move(name), size, false, kLongestHead * m_unit);
             m_heads.push_back(std::move(name));
         }
-        m_rise = std::sin(kSlant * std::numbers::pi / 180) * longest;
+        // As flat as names may be that are a line apart: heads take the rows' room.
+        const double line = std::min(1.0, 1.15 * size / m_cell);
+        m_slant = std::clamp(std::asin(line), kFlattest, kSteepest);
     }
 
-    /// Slanted names of places and uses over what they are about, and the hours.
-    void drawHeads() {
+    /// What is over each block of columns.
+    void nameCaptions() {
         const double size = m_font * kCaptionSize;
-        const double caption = m_y + 11 * m_unit;
-        const double base = caption + 8 * m_unit + std::max(m_rise, 12 * m_unit);
-        for (std::size_t i = 0; i < m_heads.size(); ++i) {
-            const DrawnColumn &column = m_drawing.columns[i];
-            if (m_heads[i].empty())
-                continue;
-            Shape &head =
-                write(m_heads[i], Ink::Text, column.x + column.width / 2 + size * 0.2, base, size);
-            head.angle = -kSlant;
-            head.literal = true;
-        }
-        const auto captionOver = [&](DrawnColumn::Kind kind, const Phrase &said) {
+        const auto over = [&](DrawnColumn::Kind kind, const Phrase &said, const Phrase &briefly) {
             const auto first = std::ranges::find(m_drawing.columns, kind, &DrawnColumn::kind);
             if (first == m_drawing.columns.end())
                 return;
@@ -334,16 +354,92 @@ private:
                 first, m_drawing.columns.end(),
                 [kind](const DrawnColumn &column) { return column.kind == kind; });
             const double end = next == m_drawing.columns.end() ? m_drawing.width : next->x - size;
-            write(elided(m_style, say(said), size, true, end - first->x), Ink::Dim, first->x,
-                  caption, size)
-                .bold = true;
+            std::string text = elided(m_style, say(said), size, true, end - first->x);
+            const double width = widthOf(text, size, true);
+            m_captions.push_back({std::move(text), say(briefly), first->x, width});
         };
-        captionOver(DrawnColumn::Kind::Where, kWhereCaption);
-        captionOver(DrawnColumn::Kind::What, kWhatCaption);
+        over(DrawnColumn::Kind::Where, kWhereCaption, GATEPOST_TEXT("map", "WHERE"));
+        over(DrawnColumn::Kind::What, kWhatCaption, GATEPOST_TEXT("map", "WHAT"));
+        constexpr Phrase kHowFast = GATEPOST_TEXT("map", "HOW FAST");
         if (m_hasPace)
-            captionOver(DrawnColumn::Kind::When,
-                        m_hasHours ? GATEPOST_TEXT("map", "WHEN and how fast (UTC)")
-                                   : GATEPOST_TEXT("map", "HOW FAST"));
+            over(DrawnColumn::Kind::When,
+                 m_hasHours ? GATEPOST_TEXT("map", "WHEN and how fast (UTC)") : kHowFast, kHowFast);
+    }
+
+    /// Names of columns are as high as they need to be. A caption that would push them down is brief.
+    /// True if the counts have room beside them.
+    [[nodiscard]] bool measureHeads(const std::vector<CountLine> &counts) {
+        const auto [names, numbers] = countColumns(counts);
+        const bool isAside = names + numbers <= countRoom();
+        const double lines = isAside ? kCountStep * static_cast<double>(counts.size()) : 0;
+        m_base = (kCaptionBase + std::max(15.0, lines - 2)) * m_unit;
+        for (std::size_t i = 0; i < m_heads.size(); ++i)
+            if (!m_heads[i].empty())
+                m_base = std::max(m_base, std::sin(m_slant) * headLength(i) + headAscent());
+        for (Caption &caption : m_captions) {
+            makeWay(caption);
+            if (baseUnder(caption) > m_base) {
+                const double width = widthOf(caption.brief, m_font * kCaptionSize, true);
+                if (width < caption.width)
+                    caption = {caption.brief, caption.brief, caption.x, width};
+            }
+            m_base = std::max(m_base, baseUnder(caption));
+        }
+        return isAside;
+    }
+    [[nodiscard]] double headLength(std::size_t index) const {
+        return widthOf(m_heads[index], m_font * kCaptionSize);
+    }
+    /// How far the characters of a slanted name are above where it ends.
+    [[nodiscard]] double headAscent() const {
+        return std::cos(m_slant) * m_font * kCaptionSize * 0.8;
+    }
+    /// Puts the caption behind the names of the block before it, which lean over its beginning.
+    void makeWay(Caption &caption) const {
+        const double most = caption.x + 3 * m_cell;
+        double end = caption.x;
+        for (std::size_t i = 0; i < m_heads.size(); ++i)
+            if (!m_heads[i].empty() && headX(m_drawing.columns[i]) < caption.x)
+                end =
+                    std::max(end, headX(m_drawing.columns[i]) + std::cos(m_slant) * headLength(i) +
+                                      m_font * kCaptionSize / 2);
+        if (end <= most)
+            caption.x = end;
+    }
+    /// Where names begin that end below the caption.
+    [[nodiscard]] double baseUnder(const Caption &caption) const {
+        const double size = m_font * kCaptionSize;
+        const double end = caption.x + caption.width + size / 2;
+        double highest = 0;
+        for (std::size_t i = 0; i < m_heads.size(); ++i) {
+            if (m_heads[i].empty())
+                continue;
+            const double x = headX(m_drawing.columns[i]);
+            const double length = headLength(i);
+            if (x < end && x + std::cos(m_slant) * length > caption.x)
+                highest = std::max(
+                    highest, std::min(std::sin(m_slant) * length, std::tan(m_slant) * (end - x)) +
+                                 headAscent());
+        }
+        return kCaptionBase * m_unit + size * 0.3 + highest;
+    }
+    [[nodiscard]] double headX(const DrawnColumn &column) const {
+        return column.x + column.width / 2 + m_font * kCaptionSize * 0.2;
+    }
+
+    /// Slanted names of places and uses over what they are about, and the hours.
+    void drawHeads() {
+        const double size = m_font * kCaptionSize;
+        const double base = m_y + m_base;
+        for (std::size_t i = 0; i < m_heads.size(); ++i) {
+            if (m_heads[i].empty())
+                continue;
+            Shape &head = write(m_heads[i], Ink::Text, headX(m_drawing.columns[i]), base, size);
+            head.angle = -m_slant * 180 / std::numbers::pi;
+            head.literal = true;
+        }
+        for (const Caption &caption : m_captions)
+            write(caption.text, Ink::Dim, caption.x, m_y + kCaptionBase * m_unit, size).bold = true;
         const DrawnColumn &hours = m_drawing.columns.back();
         for (int hour = 0; m_hasHours && hour <= 24; hour += 6)
             write(std::format("{:02}", hour), Ink::Dim, hours.x + hours.width * hour / 24, base,
@@ -351,7 +447,7 @@ private:
                   hour == 0    ? Anchor::Start
                   : hour == 24 ? Anchor::End
                                : Anchor::Middle);
-        m_y = base + 5 * m_unit;
+        m_y = base + 3 * m_unit;
     }
 
     void drawRows() {
@@ -375,12 +471,12 @@ private:
     void drawHeading(Purpose purpose) {
         const double size = m_font * 0.85;
         const std::string name = say(purposeName(purpose));
-        const double base = m_y + 13 * m_unit;
+        const double base = m_y + 12 * m_unit;
         write(name, Ink::Dim, m_margin, base, size).bold = true;
         const double x = m_margin + widthOf(name, size, true) + 8 * m_unit;
         const DrawnColumn &last = m_drawing.columns.back();
         add(Kind::Line, Ink::Line, x, base - size * 0.35, last.x + last.width - x, 0);
-        m_y += 18 * m_unit;
+        m_y += 16 * m_unit;
     }
 
     void drawRow(std::size_t index, std::optional<std::size_t> agent) {
@@ -607,7 +703,9 @@ private:
     double m_line = 0;
     double m_y = 0;
     std::vector<std::string> m_heads; ///< over the columns
-    double m_rise = 0;                ///< of the longest of them
+    std::vector<Caption> m_captions;
+    double m_slant = kSteepest; ///< of the heads
+    double m_base = 0;          ///< below the top of the heads: where they begin
     MapDrawing m_drawing;
     std::vector<Shape> *m_into = nullptr;
 };

@@ -146,6 +146,45 @@ private slots:
         QCoreApplication::setApplicationName(u"gatepost-test"_s);
     }
 
+    /// Processor time of the whole program, all its threads, from its start until a window with a file is painted: the text and
+    /// what is above it. Alone it says what a start costs: latency firstPaint. GATEPOST_START_FILE: the file, else a robots.txt of 850 KiB.
+    void firstPaint() {
+        QTemporaryDir folder;
+        QString path = qEnvironmentVariable("GATEPOST_START_FILE");
+        if (path.isEmpty()) {
+            path = folder.filePath(u"robots.txt"_s);
+            putLarge(path, 850 * 1024);
+        }
+        const auto used = [] {
+            timespec now{};
+            clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+            return static_cast<double>(now.tv_sec) * 1000 + static_cast<double>(now.tv_nsec) / 1e6;
+        };
+        const double before = used();
+        struct Watch : QObject {
+            bool painted = false;
+            bool eventFilter(QObject *, QEvent *event) override {
+                painted = painted || event->type() == QEvent::Paint;
+                return false;
+            }
+        } watch;
+        MainWindow window;
+        window.resize(1440, 900);
+        window.show();
+        window.open({path});
+        auto *text = window.findChild<TextView *>();
+        QVERIFY(text);
+        text->viewport()->installEventFilter(&watch);
+        QElapsedTimer clock;
+        clock.start();
+        while (!watch.painted && clock.elapsed() < 60'000)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        QVERIFY(watch.painted);
+        qInfo("first paint with a file of %lld bytes: %.0f ms of processor time, %.0f ms of them "
+              "before the window",
+              static_cast<long long>(QFile(path).size()), used(), before);
+    }
+
     void latency_data() {
         QTest::addColumn<bool>("big");
         QTest::newRow("sample site") << false;

@@ -89,6 +89,25 @@ int rulesIn(const std::string &robots) {
     return count;
 }
 
+/// "37 of 37" for each purpose, of agents asked one by one about the start page at one instant.
+std::string countsOf(const CompiledSite &site) {
+    std::array<std::pair<std::size_t, std::size_t>, kPurposeCount> counts{};
+    for (const KnownAgent *known : distinctAgents(site.site().registry)) {
+        const auto who = identify(known->token);
+        if (!who || !canBeWished(*known))
+            continue;
+        auto &[free, of] = counts[static_cast<std::size_t>(mapPurposeOf({*who}))];
+        ++of;
+        free += site.simulate({*who, "/", kDay}, TraceLevel::None).fetch.decision == Decision::Allow
+                    ? 1
+                    : 0;
+    }
+    std::string out;
+    for (const auto &[free, of] : counts)
+        out += std::format(" {} of {}", free, of);
+    return out;
+}
+
 /// In a pattern of another place than its own.
 bool isAcross(const MapSheet &sheet, const std::string &url) {
     const std::string path = canonicalPath(url, sheet.domain);
@@ -628,8 +647,28 @@ void TestMap::realFiles() {
     int open = 0;
     std::size_t columns = 0;
     std::size_t asked = 0;
+    std::size_t undecided = 0;
+    std::size_t notched = 0;
     std::map<Sign, std::size_t> cells;
+    QStringList faults;
+    const auto say = [&] {
+        std::size_t all = 0;
+        for (const auto &[sign, count] : cells)
+            all += count;
+        // Without the notch each of these cells was in part.
+        qInfo("%s",
+              std::format("{} files, {} of them with 5 rules or more: {:.1f} columns on average; "
+                          "{} of {} cells in part, {} before the notch; {} files not decided as "
+                          "a whole; {} answers compared, {} not decided; {} faults",
+                          files, withRules, static_cast<double>(columns) / std::max(1, withRules),
+                          cells[Sign::Part], all, cells[Sign::Part] + notched, open, asked,
+                          undecided, faults.size())
+                  .c_str());
+    };
     for (qsizetype i = 0; i < names.size(); i += step) {
+        if (files > 0 && files % 50 == 0)
+            say();
+
         QFile file(folder.filePath(names[i]));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const std::string robots = file.readAll().toStdString();
@@ -649,42 +688,54 @@ void TestMap::realFiles() {
                 isMerged = isMerged || column.places.size() > 1;
                 cell = column.width;
             }
-        QVERIFY2(!isMerged || cell <= 19, qPrintable(names[i]));
+        if (isMerged && cell > 19)
+            faults << QStringLiteral("%1: columns share %2 px").arg(names[i]).arg(cell);
         if (rulesIn(robots) >= 5) {
             ++withRules;
             columns += shown;
             for (const SheetRow &row : sheet.rows)
-                for (const SheetCell &each : row.places)
+                for (const SheetCell &each : row.places) {
                     ++cells[each.sign];
+                    notched += each.notched && each.sign != Sign::Part ? 1 : 0;
+                }
         }
+        std::string said;
+        for (const PurposeCount &count : sheet.counts)
+            said += std::format(" {} of {}", count.free, count.of);
+        const bool hasHours = std::ranges::any_of(
+            sheet.rows, [](const SheetRow &row) { return row.when.size() > 1; });
+        if (!hasHours && said != countsOf(site))
+            faults << QStringLiteral("%1: counts%2, the agents%3")
+                          .arg(names[i], QString::fromStdString(said),
+                               QString::fromStdString(countsOf(site)));
         const std::vector<std::string> paths = pathsOfRules(site.site(), 40);
         for (const SheetRow &row : sheet.rows) {
             const AskedAgent &first = row.agents.front().asked;
             for (const std::string &path : paths) {
                 const auto place = sheet.placeOf(path);
-                if (!first.isNamed() || !place || isPolicyFile(path) ||
-                    row.places[*place].sign == Sign::Undecided)
+                if (!first.isNamed() || !place || isPolicyFile(path))
                     continue;
+                if (row.places[*place].sign == Sign::Undecided) {
+                    ++undecided;
+                    continue;
+                }
                 const SheetCell &on = row.places[*place];
                 const Decision decision =
                     site.simulate({first.identity, path, kDay}, TraceLevel::None).fetch.decision;
                 ++asked;
-                QVERIFY2(fits(on.sign, decision) || (on.notched && isAcross(sheet, path)),
-                         std::format("{} {} {} {}", names[i].toStdString(), nameOf(first), path,
-                                     decisionName(decision))
-                             .c_str());
+                if (!fits(on.sign, decision) && !(on.notched && isAcross(sheet, path)))
+                    faults << QString::fromStdString(std::format(
+                        "{}: {} {} {}, the map {}", names[i].toStdString(), nameOf(first), path,
+                        decisionName(decision), symbolOf(on.sign)));
             }
         }
     }
-    std::size_t all = 0;
-    for (const auto &[sign, count] : cells)
-        all += count;
-    qInfo("%s", std::format("{} files, {} of them with 5 rules or more: {:.1f} columns on average; "
-                            "{} of {} cells in part; {} files not decided as a whole; {} answers "
-                            "compared",
-                            files, withRules, static_cast<double>(columns) / std::max(1, withRules),
-                            cells[Sign::Part], all, open, asked)
-                    .c_str());
+    say();
+    QVERIFY2(faults.isEmpty(), QStringLiteral("%1: %2")
+                                   .arg(faults.size())
+                                   .arg(faults.mid(0, 40).join(u'\n'))
+                                   .toUtf8()
+                                   .constData());
 }
 
 QTEST_GUILESS_MAIN(TestMap)

@@ -2,10 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Which lines go from a file since they change nothing, and that they go only with the proof.
-#include "core/lint/tidy.h"
+//
+// GATEPOST_CORPUS=FOLDER has real robots.txt files tried, every GATEPOST_TIDY_STEP-th of them (1): the lines that are marked go
+// one after another, and GATEPOST_TIDY_TRIES (10) of those that are not marked are tried, too. QTEST_FUNCTION_TIMEOUT must be raised.
 
+#include "core/exact/diff.h"
+#include "core/lint/tidy.h"
+#include "core/syntax/managed.h"
+
+#include <QDir>
 #include <QTest>
 
+#include <algorithm>
+#include <format>
+#include <map>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -26,6 +37,65 @@ std::string linesOf(const Tidied &tidy) {
     return lines;
 }
 
+enum class Compared { Same, Other, Open };
+
+/// In all five readings; the first that differs ends it.
+Compared compare(const CompiledSite &before, const CompiledSite &after, std::uint64_t steps) {
+    Compared found = Compared::Same;
+    for (const Reading reading : kReadings) {
+        exact::ExactQuestion question;
+        question.reading = reading;
+        question.limits.steps = steps;
+        const exact::Differences differences = exact::differences(before, after, question);
+        if (!differences.changes.empty())
+            return Compared::Other;
+        if (!differences.complete || !differences.unproven.empty())
+            found = Compared::Open;
+    }
+    return found;
+}
+
+/// The file without these lines (from 1).
+std::string without(const Tree &tree, const std::set<std::size_t> &gone) {
+    std::string left;
+    std::size_t number = 0;
+    for (const Line &line : tree.lines())
+        if (!gone.contains(++number))
+            left += tree.slice(line.whole());
+    return left;
+}
+
+/// "rule", "group", "hours", "pace" or "signal": lines that may be marked; else empty.
+std::string_view kindOf(const Line &line) {
+    switch (line.directive) {
+    case DirectiveId::Allow:
+    case DirectiveId::Disallow: return "rule";
+    case DirectiveId::UserAgent: return "group";
+    case DirectiveId::VisitTime: return "hours";
+    case DirectiveId::CrawlDelay:
+    case DirectiveId::RequestRate: return "pace";
+    case DirectiveId::ContentUsage:
+    case DirectiveId::ContentSignal:
+    case DirectiveId::DisallowAiTraining:
+    case DirectiveId::AllowAiTraining: return "signal";
+    default: return {};
+    }
+}
+
+int numberOf(const char *variable, int usual) {
+    const int given = qEnvironmentVariableIntValue(variable);
+    return given > 0 ? given : usual;
+}
+
+/// What came of trying lines of one kind.
+struct Tries {
+    std::size_t needed = 0;
+    std::size_t open = 0;
+    std::size_t marked = 0;
+    std::size_t named = 0; ///< could go, and another check says so
+    std::size_t idle = 0;  ///< could go, and nobody says so
+};
+
 } // namespace
 
 class TestTidy : public QObject {
@@ -37,6 +107,20 @@ private slots:
     void undecidedIsNotOffered();
     void otherFiles();
     void switchedOff();
+    void realFiles();
+
+private:
+    void tryMarked(const QString &name, const CompiledSite &before, const Tidied &tidy);
+    void tryOthers(const QString &name, const CompiledSite &before, const Tidied &tidy);
+    void say(int files);
+
+    std::map<std::string_view, Tries> m_tries;
+    QStringList m_faults;
+    QStringList m_idle;
+    std::size_t m_steps = 0;  ///< comparisons of marked lines
+    std::size_t m_open = 0;   ///< of these not decided
+    std::size_t m_marked = 0; ///< lines
+    std::size_t m_files = 0;  ///< with marked lines
 };
 
 void TestTidy::lines_data() {
@@ -127,6 +211,108 @@ void TestTidy::switchedOff() {
     LintOptions options;
     options.off = {"without-effect"};
     QVERIFY(tidied(site, FileRole::Robots, options).lines.empty());
+}
+
+/// They go one after another, each time with what went before; a file with many in at most 24 parts.
+void TestTidy::tryMarked(const QString &name, const CompiledSite &before, const Tidied &tidy) {
+    constexpr std::size_t kParts = 24;
+    const Tree &tree = *before.site().file(FileRole::Robots);
+    const std::size_t part = std::max<std::size_t>(1, (tidy.lines.size() + kParts - 1) / kParts);
+    std::set<std::size_t> gone;
+    for (std::size_t i = 0; i < tidy.lines.size(); ++i) {
+        gone.insert(tidy.lines[i].line.value);
+        if ((i + 1) % part != 0 && i + 1 != tidy.lines.size())
+            continue;
+        const Compared found =
+            compare(before, CompiledSite(siteOf(without(tree, gone))), 8'000'000);
+        ++m_steps;
+        m_open += found == Compared::Open ? 1 : 0;
+        if (found == Compared::Other)
+            m_faults << QStringLiteral("%1: line %2 changes an answer")
+                            .arg(name)
+                            .arg(tidy.lines[i].line.value);
+    }
+}
+
+/// Lines that are not marked, some of them, are needed: without them some answer is another.
+void TestTidy::tryOthers(const QString &name, const CompiledSite &before, const Tidied &tidy) {
+    const Tree &tree = *before.site().file(FileRole::Robots);
+    std::set<std::size_t> marked;
+    for (const TidyLine &line : tidy.lines)
+        marked.insert(line.line.value);
+    std::set<std::size_t> named;
+    for (const Diagnostic &each : lint(before.site()))
+        if (const auto line = tree.lineAt(each.range.begin); line && each.unlisted == 0)
+            named.insert(*line + 1);
+    const auto blocks = managedBlocks(tree);
+    std::vector<std::size_t> others;
+    for (std::size_t i = 0; i < tree.lines().size(); ++i)
+        if (const std::string_view kind = kindOf(tree.lines()[i]); !kind.empty()) {
+            if (marked.contains(i + 1))
+                ++m_tries[kind].marked;
+            else if (!managedBlockAt(blocks, i))
+                others.push_back(i);
+        }
+    const auto tries = static_cast<std::size_t>(numberOf("GATEPOST_TIDY_TRIES", 10));
+    const std::size_t step = std::max<std::size_t>(1, (others.size() + tries - 1) / tries);
+    // Beside the marked ones, since these may go together.
+    const CompiledSite tidied(
+        siteOf(tidy.isProved() ? without(tree, marked) : std::string(tree.text())));
+    for (std::size_t i = 0; i < others.size(); i += step) {
+        std::set<std::size_t> gone = tidy.isProved() ? marked : std::set<std::size_t>();
+        gone.insert(others[i] + 1);
+        const Line &line = tree.lines()[others[i]];
+        Tries &of = m_tries[kindOf(line)];
+        switch (compare(tidied, CompiledSite(siteOf(without(tree, gone))), 2'000'000)) {
+        case Compared::Other: ++of.needed; break;
+        case Compared::Open: ++of.open; break;
+        case Compared::Same:
+            ++(named.contains(others[i] + 1) ? of.named : of.idle);
+            if (!named.contains(others[i] + 1))
+                m_idle << QStringLiteral("%1 %2: %3")
+                              .arg(name)
+                              .arg(others[i] + 1)
+                              .arg(QString::fromStdString(std::string(tree.quoted(line))));
+        }
+    }
+}
+
+void TestTidy::say(int files) {
+    std::string tried;
+    for (const auto &[kind, of] : m_tries)
+        tried +=
+            std::format("; {}: {} marked, of the others {} needed, {} not decided, {} named by "
+                        "another check, {} could go",
+                        kind, of.marked, of.needed, of.open, of.named, of.idle);
+    qInfo("%s", std::format("{} files, {} with {} marked lines, {} comparisons of them, {} not "
+                            "decided, {} faults{}",
+                            files, m_files, m_marked, m_steps, m_open, m_faults.size(), tried)
+                    .c_str());
+}
+
+void TestTidy::realFiles() {
+    if (!qEnvironmentVariableIsSet("GATEPOST_CORPUS"))
+        QSKIP("GATEPOST_CORPUS names no folder of real files");
+    const QDir folder(qEnvironmentVariable("GATEPOST_CORPUS"));
+    const QStringList names = folder.entryList(QDir::Files, QDir::Name);
+    int files = 0;
+    for (qsizetype i = 0; i < names.size(); i += numberOf("GATEPOST_TIDY_STEP", 1)) {
+        QFile file(folder.filePath(names[i]));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const CompiledSite site(siteOf(file.readAll().toStdString()));
+        const Tidied tidy = tidied(site.site(), FileRole::Robots);
+        if (tidy.differs)
+            m_faults << names[i] + QStringLiteral(": the proof fails");
+        m_files += tidy.lines.empty() ? 0 : 1;
+        m_marked += tidy.lines.size();
+        tryMarked(names[i], site, tidy);
+        tryOthers(names[i], site, tidy);
+        if (++files % 25 == 0)
+            say(files);
+    }
+    say(files);
+    qInfo("%s", qPrintable(m_idle.mid(0, 60).join(QLatin1Char('\n'))));
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(QLatin1Char('\n'))));
 }
 
 QTEST_APPLESS_MAIN(TestTidy)

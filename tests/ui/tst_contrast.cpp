@@ -249,6 +249,17 @@ void TestContrast::coloursOfOtherDesktops() {
     QVERIFY2(!tooFaint(texts(palette)).isEmpty(), "nothing to mend: the test looks at nothing");
     Faults faults;
     faults.add(QTest::currentDataTag(), tooFaint(texts(readable(palette))));
+    // As a window has them that is started there.
+    QApplication::setPalette(readable(palette));
+    {
+        MainWindow window;
+        window.openSample();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCOMPARE(window.palette().color(QPalette::Base), palette.color(QPalette::Base));
+        faults.add("window", tooFaint(texts(window.palette())));
+    }
+    QApplication::setPalette(twoHighlights());
     NO_FAULTS(faults);
 }
 

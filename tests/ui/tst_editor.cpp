@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStyleFactory>
@@ -534,6 +535,10 @@ void TestEditor::rulersAreNotWrapped_data() {
     row("of signs alone", QByteArray(200, '#'), false);
     row("of equal signs", "\t# " + QByteArray(200, '='), false);
     row("with a title", "# " + long200 + " shop " + long200, true);
+    row("a title and a ruler", "# ---- Audits " + long200, false);
+    row("a long title and a ruler", "# " + QByteArray("a word or two ").repeated(8) + long200,
+        true);
+    row("a short run", "# " + QByteArray("a word or two ").repeated(8) + "------", true);
     row("a title", "# " + QByteArray("a word or two ").repeated(20), true);
     row("a path of one character", "Disallow: /" + QByteArray(200, 'a'), true);
     row("a word of one character", "# " + QByteArray(200, 'a'), true);
@@ -554,6 +559,7 @@ void TestEditor::rulersAreNotWrapped() {
     };
     QCOMPARE(linesOfSecond() > 1, wraps);
     QCOMPARE(o.text->document()->lineCount() > 4, wraps);
+    QVERIFY(!o.text->horizontalScrollBar()->isVisible());
     QTextCursor cursor(o.text->document()->findBlockByNumber(1));
     cursor.movePosition(QTextCursor::EndOfBlock);
     cursor.insertText(QStringLiteral(" and more"));

@@ -14,6 +14,8 @@ namespace gatepost::ui {
 namespace {
 
 constexpr qsizetype kShortestRuler = 4; // equal characters
+constexpr qsizetype kShortestTail = 8;  // likewise, behind words
+constexpr qsizetype kDeepest = 80;      // a comment's beginning
 
 /// Lays the text of `block` out as one line, however long it is.
 void layOutAsOneLine(const QTextBlock &block) {
@@ -44,10 +46,37 @@ bool isRuler(QStringView line) {
            std::ranges::all_of(line, [&](QChar c) { return c == line.front(); });
 }
 
+qsizetype rulerTail(QStringView line) {
+    const qsizetype mark = line.indexOf(u'#'); // a line of a difference has a mark before it
+    if (mark < 0 || mark > kDeepest ||
+        std::ranges::any_of(line.first(mark), [](QChar c) { return c.isLetterOrNumber(); }))
+        return -1;
+    while (!line.isEmpty() && line.back().isSpace())
+        line.chop(1);
+    const QChar last = line.back();
+    if (last.isLetterOrNumber())
+        return -1;
+    qsizetype at = line.size();
+    while (at > 0 && line[at - 1] == last)
+        --at;
+    return line.size() - at >= kShortestTail ? at : -1;
+}
+
 QRectF TextLayout::blockBoundingRect(const QTextBlock &block) const {
-    if (block.isValid() && block.isVisible() && block.layout()->lineCount() != 1 &&
-        isRuler(block.text()))
+    if (!block.isValid() || !block.isVisible() || block.layout()->lineCount() == 1)
+        return QPlainTextDocumentLayout::blockBoundingRect(block);
+    if (isRuler(block.text())) {
         layOutAsOneLine(block);
+        return QPlainTextDocumentLayout::blockBoundingRect(block);
+    }
+    const qsizetype tail = rulerTail(block.text());
+    if (tail < 0)
+        return QPlainTextDocumentLayout::blockBoundingRect(block);
+    const QRectF wrapped = QPlainTextDocumentLayout::blockBoundingRect(block);
+    // Words that need a second line keep it.
+    if (block.layout()->lineCount() < 2 || block.layout()->lineAt(0).textLength() < tail)
+        return wrapped;
+    layOutAsOneLine(block);
     return QPlainTextDocumentLayout::blockBoundingRect(block);
 }
 

@@ -9,8 +9,11 @@ namespace gatepost::ui {
 
 /// Returns whether `line` draws a rule across the page: it repeats one character, with or without `#` and spaces around it.
 [[nodiscard]] bool isRuler(QStringView line);
+/// Where the run of equal characters at the end of a comment begins, as in `# ---- Audits -----------`; -1 if there is none.
+[[nodiscard]] qsizetype rulerTail(QStringView line);
 
 /// Lays out a policy text. Rulers (`# -----`) are never wrapped, because the rest of a wrapped one would look like another line.
+/// A ruler with words is not wrapped either where its words fit.
 class TextLayout : public QPlainTextDocumentLayout {
     Q_OBJECT
 

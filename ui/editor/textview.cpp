@@ -189,6 +189,8 @@ void TextView::setOptions(const EditorOptions &options) {
     }
     if (const LineWrapMode mode = options.wrap ? WidgetWidth : NoWrap; mode != lineWrapMode())
         setLineWrapMode(mode);
+    // Wrapped, only the rest of a ruler is beyond: nobody scrolls to that.
+    setHorizontalScrollBarPolicy(options.wrap ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 // ---- changes -------------------------------------------------------------------------------------

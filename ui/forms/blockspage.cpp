@@ -5,6 +5,7 @@
 
 #include "core/agents/registry.h"
 #include "core/model/policyedits.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/readable.h"
@@ -12,8 +13,10 @@
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/agentcompletion.h"
 #include "ui/forms/comments.h"
+#include "ui/forms/fields/segmenteditor.h"
 #include "ui/forms/fields/valueeditor.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QGridLayout>
@@ -34,6 +37,7 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
       m_table(new BlocksTable(*m_model, this)),
       m_newName(new QComboBox(this)),
       m_help(new Label(this)),
+      m_words(new QWidget(this)),
       m_problem(new Label(this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -49,6 +53,10 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     below->addWidget(m_help);
+    m_words->setObjectName(QStringLiteral("cellWords"));
+    auto *words = new FlowRow(m_words, 4);
+    words->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_words);
     below->addWidget(m_problem);
     auto *tools = new QGridLayout;
     tools->setSpacing(4);
@@ -162,6 +170,7 @@ void BlocksPage::addBlock() {
         return;
     m_newName->clearEditText();
     if (const int column = m_model->columnOf(name); column >= 0) {
+        m_newName->lineEdit()->completer()->popup()->hide(); // it would keep the focus
         m_table->setCurrentIndex(m_model->index(0, column));
         m_table->setFocus();
     }
@@ -196,15 +205,40 @@ void BlocksPage::renewProblem() {
     if (!at.isValid())
         return;
     const Directive &row = m_model->directive(at.row());
-    QStringList words;
-    for (const Word &word : row.words)
-        words << text(word.name);
+    renewWords(at);
     // A narrow cell shows a sign alone: here it says its value.
     const QString cell =
         at.data(Qt::AccessibleTextRole).toString().section(QLatin1Char('\n'), 0, 0);
-    m_help->setText(
-        Rich::ours(QStringLiteral("%1<b>%2</b><br>%3 <span>(%4)</span>"))
-            .arg(atLayoutSide(QString()), cell, text(row.help), words.join(QStringLiteral(" | "))));
+    m_help->setText(Rich::ours(QStringLiteral("%1<b>%2</b><br>%3"))
+                        .arg(atLayoutSide(QString()), cell, text(row.help)));
+}
+
+/// What the cell may say, to be pressed; the same word again takes it back. Keys are at the table, so Tab passes them by.
+void BlocksPage::renewWords(const QModelIndex &at) {
+    const Directive &row = m_model->directive(at.row());
+    if (m_wordsOf != row.id) {
+        m_wordsOf = row.id;
+        qDeleteAll(m_words->findChildren<SegmentButton *>(Qt::FindDirectChildrenOnly));
+        for (const Word &word : row.words) {
+            auto *button = new SegmentButton(text(word.name), toneOfWord(row, word.name), m_words);
+            button->setToolTip(text(word.meaning));
+            button->setObjectName(QStringLiteral("word-") + text(word.name));
+            button->setFocusPolicy(Qt::NoFocus);
+            connect(button, &QToolButton::clicked, this, [this, name = text(word.name)] {
+                const QModelIndex cell = m_table->currentIndex();
+                const bool isSet = cell.data(BlocksModel::SetRole).toBool() &&
+                                   cell.data(Qt::EditRole).toString() == name;
+                m_model->setData(cell, isSet ? QString() : name, Qt::EditRole);
+                m_table->setFocus();
+            });
+            static_cast<FlowRow *>(m_words->layout())->add(button);
+            button->show();
+        }
+    }
+    const QString value =
+        at.data(BlocksModel::SetRole).toBool() ? at.data(Qt::EditRole).toString() : QString();
+    for (auto *button : m_words->findChildren<SegmentButton *>(Qt::FindDirectChildrenOnly))
+        button->setChecked(button->text() == value);
 }
 
 } // namespace gatepost::ui

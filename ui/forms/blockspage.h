@@ -107,11 +107,14 @@ private:
     void addBlock();
     void addComments(QVBoxLayout *column);
     void renewProblem();
+    void renewWords(const QModelIndex &at);
 
     BlocksModel *m_model;
     BlocksTable *m_table;
     QComboBox *m_newName;
     Label *m_help;
+    QWidget *m_words; ///< a button for each word of the chosen cell
+    DirectiveId m_wordsOf = DirectiveId::None;
     Label *m_problem;
 };
 

@@ -9,6 +9,7 @@
 #include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
+#include "ui/document/textlayout.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -89,7 +90,11 @@ std::vector<DiffLine> diffLines(std::string_view before, std::string_view after,
 
 DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent) {
     setObjectName(QStringLiteral("difference"));
+    auto *text = new QTextDocument(this); // its rulers are not wrapped, as in the text itself
+    text->setDocumentLayout(new TextLayout(text));
+    setDocument(text);
     setReadOnly(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // only the rest of a ruler is beyond
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setTabChangesFocus(true);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

@@ -50,6 +50,17 @@ Goals inFewWords(Goals found) {
     return found;
 }
 
+/// True if an answer that was given before the files' own was known lets in whom they keep out.
+bool opensMore(const GoalAnswers &given, const GoalAnswers &found,
+               const std::array<bool, 3> &said) {
+    const bool search = said[0] && given.search < found.search;
+    const bool assistants = said[1] && found.assistants == AssistantAnswer::No &&
+                            given.assistants != AssistantAnswer::No;
+    const bool training =
+        said[2] && found.training == TrainingAnswer::No && given.training != TrainingAnswer::No;
+    return search || assistants || training;
+}
+
 } // namespace
 
 FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(site) {
@@ -135,8 +146,8 @@ QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question
     const auto at =
         static_cast<std::size_t>(std::ranges::find(m_questions, nullptr) - m_questions.begin());
     m_notes[at] = note;
-    connect(group, &QButtonGroup::idToggled, this, [this](int, bool on) {
-        m_wasAnswered = true;
+    connect(group, &QButtonGroup::idToggled, this, [this, at](int, bool on) {
+        m_answered[at] = true;
         if (on)
             changed();
     });
@@ -202,7 +213,7 @@ GoalAnswers FirstRun::answers() const {
 void FirstRun::begin() {
     m_hasBase = false;
     m_base = {};
-    m_wasAnswered = false;
+    m_answered = {};
     changed();
 }
 
@@ -212,6 +223,7 @@ void FirstRun::changed() {
     m_terms->setVisible(now.training == TrainingAnswer::Licence);
     m_done->setEnabled(now.isComplete());
     m_wantsDone = m_wantsSave = false; // other answers than those that were to be taken
+    m_isHeld = false;
     m_stop.request_stop();
     ++m_run;
     m_running = false;
@@ -222,9 +234,8 @@ void FirstRun::changed() {
     showOutcome();
 }
 
+/// Whatever was not answered by hand meanwhile: paths that the files close stay closed whoever was quicker.
 void FirstRun::fill(const Goals &base) {
-    if (m_wasAnswered) // meanwhile, by hand
-        return;
     std::array<bool, 3> said{};
     const GoalAnswers found = answersOf(base, said);
     const std::array<int, 3> ids = {static_cast<int>(found.search),
@@ -232,13 +243,16 @@ void FirstRun::fill(const Goals &base) {
                                     static_cast<int>(found.training)};
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
         const QSignalBlocker quiet(m_questions[i]);
-        if (said[i])
+        if (said[i] && !m_answered[i])
             m_questions[i]->button(ids[i])->setChecked(true);
-        m_notes[i]->setText(said[i] ? tr("as your files say now") : QString());
+        const bool isSame = said[i] && m_questions[i]->checkedId() == ids[i];
+        m_notes[i]->setText(isSame ? tr("as your files say now") : QString());
     }
-    m_searchPaths->setText(patternsText(found.searchPaths));
-    m_terms->setText(text(found.terms));
-    m_closed->setText(patternsText(found.closed));
+    for (const auto &[line, words] :
+         {std::pair(m_searchPaths, patternsText(found.searchPaths)),
+          std::pair(m_terms, text(found.terms)), std::pair(m_closed, patternsText(found.closed))})
+        if (!line->isModified())
+            line->setText(words);
 }
 
 // ---- what they come to ---------------------------------------------------------------------------
@@ -304,8 +318,15 @@ void FirstRun::take(std::shared_ptr<const Outcome> outcome) {
         const GoalAnswers before = answers();
         fill(m_base);
         changed();
-        m_wantsDone = wantsDone && answers() == before;
+        std::array<bool, 3> said{};
+        const GoalAnswers now = answers();
+        const bool isSame = before.search == now.search && before.assistants == now.assistants &&
+                            before.training == now.training;
+        m_isHeld = wantsDone && (!isSame || opensMore(before, answersOf(m_base, said), said));
+        m_wantsDone = wantsDone && !m_isHeld;
         m_wantsSave = wantsSave && m_wantsDone;
+        if (m_isHeld)
+            showOutcome();
         return;
     }
     m_hasBase = true;
@@ -320,6 +341,10 @@ bool FirstRun::isCurrent() const {
            m_outcome->answers == answers();
 }
 
+QString FirstRun::heldText() {
+    return tr("Your files say something else now. Look at the answers, then press Done again.");
+}
+
 void FirstRun::showOutcome() {
     if (!isCurrent()) {
         if (!answers().isComplete()) {
@@ -327,6 +352,8 @@ void FirstRun::showOutcome() {
             return;
         }
         QStringList said;
+        if (m_isHeld)
+            said << heldText();
         if (m_startOf == m_site.analysis().snapshot())
             said << m_start;
         said << tr("Proving for every crawler, path and hour…");
@@ -336,8 +363,10 @@ void FirstRun::showOutcome() {
         showFiles();
         return;
     }
-    QStringList said{
-        answersText(m_outcome->applied.after, withAnswers(m_outcome->base, m_outcome->answers))};
+    QStringList said;
+    if (m_isHeld)
+        said << heldText();
+    said << answersText(m_outcome->applied.after, withAnswers(m_outcome->base, m_outcome->answers));
     if (m_outcome->applied.isEmpty() && m_outcome->applied.unreached.empty())
         said << tr("Your files say so already.");
     for (const goals::Unreached &each : m_outcome->applied.unreached)
@@ -382,15 +411,15 @@ void FirstRun::waitForOutcome() {
 void FirstRun::finish() {
     if (!answers().isComplete())
         return;
-    const GoalAnswers asked = answers();
+    m_wantsDone = true;
     waitForOutcome();
-    if (answers() != asked)
-        return; // the files say something else, which is to be seen first
-    m_wantsDone = !isCurrent();
-    if (m_wantsDone) {
+    if (!m_wantsDone)
+        return; // done meanwhile, or the files say something else, which is to be seen first
+    if (!isCurrent()) {
         showOutcome();
         return;
     }
+    m_wantsDone = false;
     const bool wantsSave = m_wantsSave; // the edits begin the questions again
     const std::shared_ptr<const Outcome> outcome = m_outcome;
     const Goals wanted = withAnswers(m_base, answers());
@@ -456,6 +485,7 @@ void FirstRun::keyPressEvent(QKeyEvent *event) {
         QWidget::keyPressEvent(event);
         return;
     }
+    m_answered[static_cast<std::size_t>(at)] = true; // as it is shown
     const GoalAnswers now = answers();
     if (at == 0 && now.search == SearchAnswer::SomePaths && now.searchPaths.empty())
         m_searchPaths->setFocus();

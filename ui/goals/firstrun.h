@@ -72,6 +72,7 @@ private:
     void fill(const Goals &base);
     void tellStart(quint64 run, const std::shared_ptr<const CompiledSite> &site, Instant at);
     void showOutcome();
+    [[nodiscard]] static QString heldText();
     void showPreview();
     void showFiles();
     void waitForOutcome();
@@ -97,9 +98,11 @@ private:
     bool m_hasBase = false;                   ///< they were asked.
     quint64 m_run = 0;
     bool m_running = false;
-    bool m_wasAnswered = false; ///< by hand: what the files say is no longer filled in.
-    bool m_wantsDone = false;   ///< as soon as it is known what the answers come to.
-    bool m_wantsSave = false;   ///< likewise, and then they are saved.
+    std::array<bool, 3> m_answered{}; ///< by hand: what the files say is not filled in there.
+    bool m_isHeld =
+        false; ///< Done waits for a second look: the files keep out whom the answers let in.
+    bool m_wantsDone = false; ///< as soon as it is known what the answers come to.
+    bool m_wantsSave = false; ///< likewise, and then they are saved.
     QString m_start; ///< what the files say of the start page; known long before the proof.
     std::shared_ptr<const CompiledSite> m_startOf; ///< the site that m_start is about.
 };

@@ -26,6 +26,19 @@ std::vector<goals::GoalState> statesIn(const GoalsResult &made, const Goals &wri
     return states;
 }
 
+/// The goal that is written there; absent if it is true. Its lines are those of the text that was read.
+std::optional<Purpose> failingGoalIn(const GoalsResult &result, int line) {
+    const auto settings = readSiteSettings(result.yaml);
+    if (!settings || !settings->goals)
+        return {};
+    for (const ProvedGoal &goal : result.goals)
+        if (const auto &written = (*settings->goals)[goal.state.purpose];
+            written && written->line == static_cast<std::uint32_t>(line) &&
+            goal.state.proof == exact::Proof::Fails)
+            return goal.state.purpose;
+    return {};
+}
+
 } // namespace
 
 void findGoalProblems(GoalsResult &made, std::string yaml, Instant at) {
@@ -83,9 +96,7 @@ void GoalProblems::renew() {
             SettingsProblem problem{{each}};
             problem.line = static_cast<int>(lines.lineAt(each.range.begin)) + 1;
             if (each.code == "goal-false" || each.code == "goal-uncovered")
-                for (const ProvedGoal &goal : result->goals)
-                    if (goal.state.proof == exact::Proof::Fails)
-                        problem.goal = goal.state.purpose;
+                problem.goal = failingGoalIn(*result, problem.line);
             all.push_back(std::move(problem));
         }
         if (Document *robots = m_site.files().document(Role::Robots))

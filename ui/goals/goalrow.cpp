@@ -179,7 +179,8 @@ GoalRow readRow(const Goal &goal, const ProvedGoal &proved,
                 const std::vector<GoalVisitor> &visitors) {
     GoalRow row;
     const goals::GoalState &state = proved.state;
-    row.agents = static_cast<int>(proved.members.size());
+    row.agents = static_cast<int>(
+        std::ranges::count_if(proved.members, &GoalMember::named)); // as the map counts
     row.more = moreOf(state);
     switch (state.proof) {
     case exact::Proof::Fails:

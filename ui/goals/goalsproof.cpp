@@ -84,8 +84,8 @@ void proveGoals(GoalsResult &made, const Goals &claimed, const goals::ApplyQuest
         showBestKnown(state, *made.site, agents);
         ProvedGoal goal{.state = std::move(state), .members = {}};
         for (const exact::AskedAgent &agent : agents)
-            goal.members.push_back(
-                {text(nameOf(agent)), agent.identity.known, fameOf(agent.identity)});
+            goal.members.push_back({text(nameOf(agent)), agent.identity.known,
+                                    fameOf(agent.identity), agent.isNamed()});
         made.goals.push_back(std::move(goal));
     }
 }

@@ -161,7 +161,11 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(ProblemsModel::Message, QHeaderView::Stretch);
-    m_view->setColumnWidth(ProblemsModel::Fix, 10 * fontMetrics().averageCharWidth());
+    // A button as wide as its word, in every language.
+    m_view->setColumnWidth(ProblemsModel::Fix,
+                           std::max(10 * fontMetrics().averageCharWidth(),
+                                    fontMetrics().horizontalAdvance(ProblemsModel::tr("Fix…")) +
+                                        4 * fontMetrics().averageCharWidth()));
     m_view->setColumnWidth(ProblemsModel::Line, 11 * fontMetrics().averageCharWidth());
     m_view->setColumnWidth(ProblemsModel::Code, 26 * fontMetrics().averageCharWidth());
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);

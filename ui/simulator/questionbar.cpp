@@ -120,7 +120,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     makeTime();
     makeMore();
     m_parts = new QBoxLayout(QBoxLayout::TopToBottom, this);
-    m_parts->setContentsMargins(8, 6, 8, 6);
+    m_parts->setContentsMargins(8, 3, 8, 3);
     m_parts->setSpacing(6);
     m_parts->addLayout(makeQuestion());
     m_parts->addWidget(makeAnswer());
@@ -144,7 +144,7 @@ QFrame *QuestionBar::makeAnswer() {
     answerFrame->setObjectName(QStringLiteral("answer"));
     answerFrame->setAutoFillBackground(true);
     auto *answer = new QHBoxLayout(answerFrame);
-    answer->setContentsMargins(10, 7, 10, 7);
+    answer->setContentsMargins(10, 3, 10, 3);
     answer->setSpacing(8);
     answer->addWidget(m_icon, 0, Qt::AlignTop);
     m_asked->setObjectName(QStringLiteral("asked"));
@@ -318,8 +318,8 @@ void QuestionBar::arrange() {
     const bool beside = width() >= std::max(1280, 150 * fontMetrics().averageCharWidth());
     m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->itemAt(0)->setAlignment(beside ? Qt::AlignVCenter : Qt::Alignment());
-    m_parts->setStretch(0, beside ? 1 : 0);
-    m_parts->setStretch(1, beside ? 1 : 0);
+    m_parts->setStretch(0, beside ? 5 : 0); // fields, and a chip for the time
+    m_parts->setStretch(1, beside ? 4 : 0);
 }
 
 void QuestionBar::focusAgent() {

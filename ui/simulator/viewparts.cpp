@@ -69,7 +69,7 @@ void sayWhenEmpty(QTableView *table, const QString &said) {
 
 QHBoxLayout *makeToolRow() {
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(6, 4, 6, 4);
+    row->setContentsMargins(6, 2, 6, 2);
     row->setSpacing(4);
     return row;
 }

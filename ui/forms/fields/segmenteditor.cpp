@@ -20,8 +20,6 @@
 
 namespace gatepost::ui {
 
-namespace {
-
 /// A use is allowed, refused or something between, and so is a rule of an agent policy; any other row says how something is.
 Tone toneOfWord(const Directive &row, std::string_view word) {
     if (row.place == Place::PolicyScope)
@@ -31,8 +29,6 @@ Tone toneOfWord(const Directive &row, std::string_view word) {
            : word == "ask"      ? Tone::Ask
                                 : Tone::Unstated;
 }
-
-} // namespace
 
 SegmentButton::SegmentButton(const QString &word, Tone tone, QWidget *parent)
     : QToolButton(parent), m_tone(tone) {

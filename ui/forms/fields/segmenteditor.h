@@ -14,6 +14,9 @@ namespace gatepost::ui {
 
 class NoteLabel;
 
+/// What it comes to if the directive says the word; Unstated for a word that is not a verdict.
+[[nodiscard]] Tone toneOfWord(const Directive &row, std::string_view word);
+
 /// One of a few exclusive choices, drawn flat beside its neighbours. Filled where chosen, outlined where inherited.
 class SegmentButton : public QToolButton {
     Q_OBJECT
