@@ -65,6 +65,12 @@ def measure(port: int, seconds: float) -> float:
     return count / passed
 
 
+def processor_time(process: int) -> float:
+    """Seconds, of the processor."""
+    words = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def main() -> int:
     with tempfile.TemporaryDirectory(prefix="gatepost-rate-") as folder:
         site = Path(folder)
@@ -76,7 +82,11 @@ def main() -> int:
             port = int(re.search(r":(\d+) ", server.stderr.readline()).group(1))
             _, size = size_of_answer(port)
             for _ in range(3):
-                print(f"{measure(port, 3):.0f} requests/s of {size} bytes over {CONNECTIONS} connections; load {os.getloadavg()[0]:.1f}", flush=True)
+                before = processor_time(server.pid)
+                rate = measure(port, 3)
+                used = processor_time(server.pid) - before
+                print(f"{rate:.0f} requests/s of {size} bytes over {CONNECTIONS} connections, {rate * 3 / used:.0f} in a second of the "
+                      f"server's processor time; load {os.getloadavg()[0]:.1f}", flush=True)
         finally:
             server.terminate()
             server.wait(10)
