@@ -8,9 +8,7 @@
 #include "app/cli/question.h"
 #include "app/cli/side.h"
 #include "app/cli/siteloader.h"
-#include "core/agents/agentorder.h"
 #include "core/simulate/reason.h"
-#include "core/value/url.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,7 +27,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kMostDays = 3660;
-constexpr std::size_t kUsualAgents = 5;
 constexpr double kSlowest = 1e6;
 
 struct CrawlOptions {
@@ -50,22 +47,14 @@ int complain(std::string_view message) {
     return kBadUsage;
 }
 
-/// The lines of the files that are named, without blank ones.
+/// The URLs of the files that are named.
 Result<std::vector<std::string>> readUrls(const std::vector<std::string> &names) {
     std::vector<std::string> urls;
     for (const std::string &name : names) {
-        const auto text = readFile(name);
+        const auto text = readFile(name, limits::kQuestions);
         if (!text)
             return std::unexpected(text.error());
-        for (std::size_t at = 0; at < text->size();) {
-            const std::size_t end = std::min(text->find('\n', at), text->size());
-            std::string line = text->substr(at, end - at);
-            if (line.ends_with('\r'))
-                line.pop_back();
-            if (line.find_first_not_of(" \t") != std::string::npos)
-                urls.push_back(std::move(line));
-            at = end + 1;
-        }
+        std::ranges::move(urlLines(*text), std::back_inserter(urls));
     }
     return urls;
 }
@@ -93,10 +82,7 @@ Result<std::vector<Identity>> agentsOf(const CrawlOptions &options, const SiteSe
                     std::format("--agent {}: it never fetches anything itself", agent.token));
         return agents;
     }
-    std::erase_if(agents, [](const Identity &agent) { return agent.neverFetches(); });
-    std::ranges::stable_sort(agents, {}, [](const Identity &agent) { return fameOf(agent); });
-    agents.resize(std::min(agents.size(), kUsualAgents));
-    return agents;
+    return usualCrawlers(std::move(agents));
 }
 
 /// One policy, with the name that the user gave it.
@@ -286,16 +272,16 @@ Json asJson(const Rehearsal &done) {
             {"why_must_ask", causesJson(done, PageFate::MustAsk)}};
 }
 
-/// The files are of one host: pages of several are answered as if they were all of it (S25).
-void noteHosts(const std::vector<std::string> &urls) {
-    std::set<std::string> hosts;
-    for (const std::string &url : urls)
-        if (std::string host = hostOfUrl(url); !host.empty())
-            hosts.insert(std::move(host));
-    if (hosts.size() > 1)
-        std::cerr << std::format("gatepost-cli crawl: the URLs are of {} hosts; all are asked of "
-                                 "these files\n",
-                                 hosts.size());
+/// The files are of one host: pages of another are answered as if they were its own (S25).
+void noteHosts(const std::vector<std::string> &urls, const std::string &own) {
+    std::set<std::string> hosts = hostsOf(urls);
+    hosts.erase(own);
+    if (hosts.empty() || (own.empty() && hosts.size() == 1))
+        return;
+    std::cerr << std::format("gatepost-cli crawl: the URLs are of {} {}host{}, such as {}; all are "
+                             "asked of these files\n",
+                             hosts.size(), own.empty() ? "" : "other ",
+                             hosts.size() == 1 ? "" : "s", *hosts.begin());
 }
 
 struct Terms {
@@ -354,7 +340,7 @@ int run(CrawlOptions options) {
         noteMissing(other->site, "crawl");
         sides.push_back({options.against, CompiledSite(std::move(other->site))});
     }
-    noteHosts(terms->urls);
+    noteHosts(terms->urls, loaded->settings.host);
     bool reached = true;
     Json all = Json::array();
     std::string text;

@@ -254,6 +254,10 @@ void HttpServer::run() {
     m_parts->context.run();
 }
 
+void HttpServer::stop() {
+    m_parts->context.stop();
+}
+
 CrawlerEnd HttpServer::runCrawler(const std::vector<std::string> &words,
                                   std::chrono::seconds limit) {
     asio::io_context &context = m_parts->context;

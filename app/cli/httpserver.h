@@ -66,6 +66,8 @@ public:
     [[nodiscard]] std::string url() const;
     /// Until the person ends it (SIGINT, SIGTERM), or onServed does.
     void run();
+    /// Has run() return. From any thread.
+    void stop();
     /// Runs a program, which gets what is in this program's environment and GATEPOST_URL, until it ends or `limit` is over.
     /// Then all that it started has ended too.
     [[nodiscard]] CrawlerEnd runCrawler(const std::vector<std::string> &words,

@@ -83,6 +83,9 @@ Result<LabTerms> labTerms(const lab::Scenario &scenario, const std::string &cloc
         made.rehearsal.start = *at;
     }
     made.speed = speed ? *speed : scenario.speed.value_or(1);
+    if (made.speed > lab::kMostSpeed)
+        return std::unexpected(
+            std::format("--clock-speed {}: 0 to {} is expected", made.speed, lab::kMostSpeed));
     made.rehearsal.clockStands = made.speed == 0;
     made.rehearsal.enforce =
         enforce.empty() ? scenario.enforce.value_or(false) : enforce == "verdict";

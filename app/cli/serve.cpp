@@ -7,10 +7,14 @@
 #include "app/cli/labsite.h"
 #include "core/store/nativepath.h"
 
+#include <array>
 #include <csignal>
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
 
 /// "serve": a draft on a web server of one's own, with a virtual clock.
 namespace gatepost::cli {
@@ -29,6 +33,36 @@ struct ServeOptions {
     std::string scenario;
     std::string log;
     std::string reading = "author";
+    bool endWithStdin = false;
+};
+
+/// Ends a server at the end of stdin. Another thread waits for that; it may outlive the server, which it does not touch then.
+class EndWithStdin {
+public:
+    explicit EndWithStdin(HttpServer &server) : m_shared(std::make_shared<Shared>()) {
+        m_shared->server = &server;
+        std::thread([shared = m_shared] {
+            std::array<char, 256> ignored{};
+            while (readInput(ignored.data(), ignored.size()) > 0) {
+            }
+            const std::lock_guard lock(shared->mutex);
+            if (shared->server != nullptr)
+                shared->server->stop();
+        }).detach();
+    }
+    ~EndWithStdin() {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->server = nullptr;
+    }
+    EndWithStdin(const EndWithStdin &) = delete;
+    EndWithStdin &operator=(const EndWithStdin &) = delete;
+
+private:
+    struct Shared {
+        std::mutex mutex;
+        HttpServer *server = nullptr;
+    };
+    std::shared_ptr<Shared> m_shared;
 };
 
 int run(const ServeOptions &options) {
@@ -62,9 +96,13 @@ int run(const ServeOptions &options) {
     // A reader of the log that is gone is an error to report, not the end of the program.
     std::signal(SIGPIPE, SIG_IGN);
 #endif
+    std::optional<EndWithStdin> end;
+    if (options.endWithStdin)
+        end.emplace(server);
     std::cerr << "Serving " << server.url() << " until Ctrl+C; the clock is at "
               << formatInstant(terms->rehearsal.start) << std::endl;
     server.run();
+    end.reset();
     if (isWritten)
         return kDone;
     std::cout.clear();
@@ -99,6 +137,8 @@ void addServeCommand(CLI::App &command, int &status) {
         ->transform(asPath());
     command.add_option("--reading", options->reading,
                        "author, rfc9309, google, koster1994 or known");
+    command.add_flag("--end-with-stdin", options->endWithStdin,
+                     "End when stdin does, for programs that start the server");
     command.callback([options, &status] { status = run(*options); });
 }
 

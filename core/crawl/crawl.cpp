@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/crawl/crawl.h"
 
+#include "core/agents/agentorder.h"
 #include "core/match/ruleset.h"
 #include "core/simulate/timeline.h"
+#include "core/text/ascii.h"
 #include "core/text/bytes.h"
+#include "core/value/url.h"
 
 #include <algorithm>
 #include <compare>
 #include <map>
 #include <queue>
+#include <utility>
 
 namespace gatepost {
 
@@ -93,6 +97,7 @@ private:
 
     void fetch(std::size_t page, const FetchVerdict &verdict) {
         leave(page);
+        m_result.waitedForPace += std::exchange(m_paceBefore, {});
         m_result.pages[page] = {PageFate::Fetched, m_now, verdict};
         m_result.last = m_now;
         const auto day =
@@ -100,7 +105,7 @@ private:
         ++m_result.days[static_cast<std::size_t>(day.count())];
         const bool isLast = !next() && m_aside.empty();
         if (!isLast)
-            waitUntil(m_now + pace(), m_result.waitedForPace);
+            waitUntil(m_now + pace(), m_paceBefore);
     }
 
     void waitUntil(CrawlTime at, microseconds &waited) {
@@ -201,6 +206,9 @@ private:
             close(page);
         for (; m_head < m_question.urls.size(); ++m_head)
             close(m_head);
+        // What is left waits, too; behind the last page nothing does.
+        if (m_result.count(PageFate::NotReached) > 0)
+            m_result.waitedForPace += m_paceBefore;
     }
 
     const CompiledSite &m_site;
@@ -212,6 +220,7 @@ private:
     CrawlTime m_now;
     CrawlTime m_paceUntil{}; ///< how long m_pace counts
     microseconds m_pace{};
+    microseconds m_paceBefore{}; ///< waited since the last request
     bool m_paceIsOwn = false;
     std::size_t m_head = 0;           ///< the first page of the list that had no turn
     std::vector<std::size_t> m_aside; ///< wait for an answer
@@ -255,6 +264,36 @@ std::vector<CrawlCause> causesOf(const Crawl &crawl, PageFate fate) {
     }
     std::ranges::stable_sort(causes, std::ranges::greater{}, &CrawlCause::count);
     return causes;
+}
+
+std::vector<std::string> urlLines(std::string_view text) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    std::vector<std::string> urls;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        if (const std::string_view line = trimmed(text.substr(0, end)); !line.empty())
+            urls.emplace_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return urls;
+}
+
+std::set<std::string> hostsOf(std::span<const std::string> urls) {
+    std::set<std::string> hosts;
+    for (const std::string &url : urls)
+        if (!isPathText(url))
+            if (std::string host = hostOfUrl(url); !host.empty())
+                hosts.insert(std::move(host));
+    return hosts;
+}
+
+std::vector<Identity> usualCrawlers(std::vector<Identity> agents) {
+    std::erase_if(agents, [](const Identity &agent) { return agent.neverFetches(); });
+    std::ranges::stable_sort(agents, {}, [](const Identity &agent) { return fameOf(agent); });
+    agents.resize(std::min(agents.size(), kUsualCrawlers));
+    return agents;
 }
 
 } // namespace gatepost

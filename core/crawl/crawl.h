@@ -8,8 +8,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// A crawl rehearsed: when a crawler that keeps to the files gets each page of a list, and which pages it never gets.
@@ -70,5 +72,16 @@ struct CrawlCause {
 };
 /// By count, the most first; equal counts in the order of the list.
 [[nodiscard]] std::vector<CrawlCause> causesOf(const Crawl &crawl, PageFate fate);
+
+/// The URLs and paths of a text, one a line, in its order. A byte order mark, white space around a line and empty lines do not
+/// count.
+[[nodiscard]] std::vector<std::string> urlLines(std::string_view text);
+/// The hosts that URLs name; paths name none. Pages of all of them are asked of the files of one (S25).
+[[nodiscard]] std::set<std::string> hostsOf(std::span<const std::string> urls);
+
+/// How many crawlers are rehearsed where nobody names one.
+constexpr std::size_t kUsualCrawlers = 5;
+/// The best known of a site's agents that fetch pages themselves (fameOf), at most kUsualCrawlers.
+[[nodiscard]] std::vector<Identity> usualCrawlers(std::vector<Identity> agents);
 
 } // namespace gatepost

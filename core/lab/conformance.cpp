@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace gatepost::lab {
 
@@ -76,6 +77,9 @@ private:
                 m_copy.reset();
         } else if (!m_failingSince) {
             m_failingSince = m_request->at;
+            // Who stays away from now on keeps the rule, without a page that shows it.
+            if (forbidsEverything(errorMeaning().second.effect))
+                occasion(LabRule::Unreachable);
         }
     }
 
@@ -103,7 +107,12 @@ private:
         return allowsErrors(version);
     }
 
-    bool allowsErrors(std::optional<std::size_t> &version) {
+    [[nodiscard]] static bool forbidsEverything(AccessEffect effect) {
+        return effect == AccessEffect::Deny || effect == AccessEffect::Defer;
+    }
+
+    /// What the last error of robots.txt means by now.
+    [[nodiscard]] std::pair<FileAnswer, AccessMeaning> errorMeaning() const {
         FileAnswer answer;
         if (m_robotsStatus >= 300 && m_robotsStatus < 400)
             answer.failure = FetchFailure::Redirects;
@@ -112,21 +121,26 @@ private:
         answer.since = floor<seconds>(m_request->at - *m_failingSince + m_options.tolerance);
         answer.copy = m_copy.has_value();
         const std::string &ladder = m_rehearsal.scenario().ladder;
-        const AccessMeaning meaning =
-            accessMeaning({.answer = answer, .hasFile = m_copy.has_value()},
-                          ladder.empty() ? kRfcFetcher : std::string_view(ladder));
-        switch (meaning.effect) {
-        case AccessEffect::Deny:
-        case AccessEffect::Defer:
+        return {answer, accessMeaning({.answer = answer, .hasFile = m_copy.has_value()},
+                                      ladder.empty() ? kRfcFetcher : std::string_view(ladder))};
+    }
+
+    bool allowsErrors(std::optional<std::size_t> &version) {
+        const auto [answer, meaning] = errorMeaning();
+        if (forbidsEverything(meaning.effect)) {
             fault(LabRule::Unreachable,
                   {GATEPOST_TEXT("lab", "robots.txt: %1."), accessText(answer, meaning)});
             return false;
+        }
+        switch (meaning.effect) {
         case AccessEffect::Nothing:
         case AccessEffect::Open:
-        case AccessEffect::Home: version.reset(); return true;
+        case AccessEffect::Home: version.reset(); break;
+        case AccessEffect::Deny:
+        case AccessEffect::Defer:
         case AccessEffect::File:
         case AccessEffect::FirstBytes:
-        case AccessEffect::Copy: return true;
+        case AccessEffect::Copy: break;
         }
         return true;
     }

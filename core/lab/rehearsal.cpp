@@ -201,8 +201,7 @@ Rehearsal::Rehearsal(Site site, SiteSettings settings, Scenario scenario, Rehear
       m_scenario(std::move(scenario)),
       m_options(options),
       m_endpoint(site.asks),
-      m_history(historyOf(site, m_settings, m_scenario, m_options)),
-      m_finder(m_history.registry()) {
+      m_history(historyOf(site, m_settings, m_scenario, m_options)) {
     const auto link = [this](std::string path) {
         if (!std::ranges::contains(m_links, path))
             m_links.push_back(std::move(path));
@@ -224,15 +223,7 @@ std::size_t Rehearsal::versionAt(Instant at) const {
 }
 
 std::optional<Identity> Rehearsal::identityOf(std::string_view userAgent) const {
-    if (const std::string name = m_finder.named(userAgent); !name.empty()) {
-        Identity identity = logs::identityOfName(name, m_history.registry());
-        if (!identity.ownToken.empty())
-            return identity;
-    }
-    const std::string_view word = userAgent.substr(0, userAgent.find_first_of("/ ;(\t"));
-    if (word.empty())
-        return {};
-    auto identity = identify(word, {}, m_history.registry());
+    auto identity = identify(userAgent, {}, m_history.registry());
     return identity ? std::optional(std::move(*identity)) : std::nullopt;
 }
 

@@ -5,7 +5,6 @@
 #include "core/crawl/crawl.h"
 #include "core/lab/scenario.h"
 #include "core/logs/history.h"
-#include "core/logs/useragents.h"
 #include "core/settings/sitesettings.h"
 
 #include <cstddef>
@@ -85,7 +84,7 @@ public:
     /// Paths that each page links: sample paths, those of the scenario, an example of each honeypot.
     [[nodiscard]] const std::vector<std::string> &links() const { return m_links; }
     [[nodiscard]] bool hasTraps() const { return !m_settings.honeypots.empty(); }
-    /// Who sends this User-Agent. A header that names no robot counts by its first word. Absent: it names nobody.
+    /// Who sends this User-Agent, as in every question (S10). Absent: it names nobody.
     [[nodiscard]] std::optional<Identity> identityOf(std::string_view userAgent) const;
 
 private:
@@ -108,7 +107,6 @@ private:
     RehearsalOptions m_options;
     std::optional<AskRehearsal> m_endpoint; ///< what asks.json says
     logs::PolicyHistory m_history;          ///< without answers of the endpoint
-    logs::AgentFinder m_finder;
     std::vector<std::string> m_links;
     std::string m_linksHtml;
     struct AskKey {

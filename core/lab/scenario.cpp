@@ -162,7 +162,7 @@ private:
                              gatepost::quoted(scalar(value))});
         }
         if (const YamlId value = valueOf(root, "speed"); value != kNoYaml) {
-            const auto speed = number(value, 0, 1'000'000);
+            const auto speed = number(value, 0, kMostSpeed);
             if (!speed)
                 fail(value, {GATEPOST_TEXT("lab", "%1 is not a speed; write a whole number from "
                                                   "0 to 1000000"),

@@ -62,6 +62,8 @@ struct Scenario {
     std::vector<Event> events; ///< in the order of the text: of several at one time the last counts
 };
 
+/// The fastest virtual clock: a year in half a minute.
+constexpr std::uint32_t kMostSpeed = 1'000'000;
 /// The most events of a scenario.
 constexpr std::size_t kMostEvents = 1000;
 

@@ -161,6 +161,9 @@ private slots:
     void init();
     void serves();
     void clockAndEnforcement();
+    void asking_data();
+    void asking();
+    void endsWithStdin();
     void badInput_data();
     void badInput();
     void portInUse();
@@ -239,6 +242,78 @@ void TestServe::clockAndEnforcement() {
     QVERIFY(read(path("log")).contains("[20/Nov/2026:07:00:10 +0000] \"GET /a "));
 }
 
+void TestServe::asking_data() {
+    QTest::addColumn<QString>("steps");
+    const auto row = [](const char *name, const char *steps) { QTest::newRow(name) << steps; };
+    // Time of day, target, and what comes: status, decision, scopes, Retry-After.
+    row("not asked", "00:00:00 /blog/a 403\n");
+    row("allow, for a scope", "00:00:00 ASK 200 allow /blog/*\n00:00:01 /blog/a 200\n"
+                              "00:00:02 /shop 403\n00:00:03 /blog/b 200\n");
+    row("expiry", "00:00:00 ASK 200 allow /blog/*\n23:59:59 /blog/a 200\n"
+                  "24:00:00 /blog/a 403\n");
+    row("allow-once", "30:00:00 ASK 200 allow-once\n30:00:00 /shop 200\n30:00:01 /shop 403\n"
+                      "30:00:02 ASK 200 allow-once\n");
+    row("429", "50:00:00 ASK 429 60\n50:00:01 /blog/a 403\n");
+    row("429 after allow", "25:00:00 ASK 200 allow /blog/*\n48:00:00 ASK 429 60\n"
+                           "48:00:01 /blog/a 403\n");
+    row("deny", "75:00:00 ASK 200 deny\n75:00:01 /blog/a 403\n");
+    row("another agent", "75:00:00 OTHER 404\n75:00:01 /blog/a 403\n");
+    row("another directive", "00:00:00 TRAIN 404\n00:00:01 /blog/a 403\n");
+}
+
+/// robots2's ask protocol from end to end (S70–S74): over sockets, with a site that refuses what no answer allows.
+void TestServe::asking() {
+    QFETCH(QString, steps);
+    write(path("site/robots.txt"), "User-agent: *\nDisallow:\n");
+    write(path("site/robots2.txt"), "crawl: ask\n");
+    write(path("site/asks.json"), R"([
+ {"directive": "crawl", "agent": "ToyBot", "status": 200, "decision": "allow", "scopes": ["/blog/*"], "asked_at": "2026-11-20T00:00:00Z"},
+ {"directive": "crawl", "agent": "ToyBot", "status": 200, "decision": "allow-once", "asked_at": "2026-11-21T06:00:00Z"},
+ {"directive": "crawl", "agent": "ToyBot", "status": 429, "decision": "", "asked_at": "2026-11-22T00:00:00Z"},
+ {"directive": "crawl", "agent": "ToyBot", "status": 200, "decision": "deny", "asked_at": "2026-11-23T00:00:00Z"}])");
+    Server server({path("site"), "--clock", "2026-11-20T00:00:00Z", "--clock-speed", "0",
+                   "--enforce", "verdict"});
+    Client client(server.url);
+    const QByteArray ask = "/.well-known/robots2-ask?directive=";
+    QString got;
+    for (const QString &step : steps.split('\n', Qt::SkipEmptyParts)) {
+        const QStringList words = step.split(' ');
+        const QStringList time = words[0].split(':');
+        client.moveTo(kStart + std::chrono::hours(time[0].toInt()) +
+                      std::chrono::minutes(time[1].toInt()) +
+                      std::chrono::seconds(time[2].toInt()));
+        QByteArray target = words[1].toLatin1();
+        if (target == "ASK")
+            target = ask + "crawl&agent=ToyBot";
+        else if (target == "OTHER")
+            target = ask + "crawl&agent=OtherBot";
+        else if (target == "TRAIN")
+            target = ask + "train&agent=ToyBot";
+        const Got answer = client.get(target);
+        got += words[0] + ' ' + words[1] + ' ' + QString::number(answer.status);
+        for (const char *name : {"X-Robots2-Decision", "X-Robots2-Scope", "Retry-After"})
+            if (const QByteArray value = answer.header(name); !value.isEmpty())
+                got += ' ' + QString::fromLatin1(value);
+        got += '\n';
+    }
+    QCOMPARE(got, steps);
+}
+
+/// A program that starts the server and ends, however it ends, leaves nothing behind.
+void TestServe::endsWithStdin() {
+    QProcess process;
+    process.start(QStringLiteral(GATEPOST_CLI),
+                  {"serve", path("site"), "--port", "0", "--end-with-stdin"});
+    process.setReadChannel(QProcess::StandardError);
+    QVERIFY(process.waitForReadyRead(kPatience));
+    process.write("what is written does not matter\n");
+    QVERIFY(!process.waitForFinished(100));
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
+}
+
 void TestServe::badInput_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("error");
@@ -247,6 +322,9 @@ void TestServe::badInput_data() {
     QTest::newRow("no folder") << QStringList{"serve", "{}/none"}
                                << "gatepost-cli serve: {}/none: is not a folder that can be read\n";
     QTest::newRow("clock") << QStringList{"serve", "{}/site", "--clock", "noon"} << "--clock";
+    QTest::newRow("speed") << QStringList{"serve", "{}/site", "--clock-speed", "1000001"}
+                           << "gatepost-cli serve: --clock-speed 1000001: 0 to 1000000 is "
+                              "expected\n";
     QTest::newRow("address")
         << QStringList{"serve", "{}/site", "--bind", "here"}
         << "gatepost-cli serve: --bind here: this is not an address such as 127.0.0.1 or ::1\n";

@@ -68,8 +68,13 @@ private slots:
     void byHand_data();
     void byHand();
     void days();
+    void waiting();
     void causes();
     void fullYear();
+    void lines_data();
+    void lines();
+    void hosts();
+    void usual();
     void likeAStepper();
 };
 
@@ -153,6 +158,20 @@ void TestCrawl::days() {
     QVERIFY(rehearseCrawl(site, nothing).days.empty());
 }
 
+/// What is waited for counts before a request, and for pages that the end leaves over.
+void TestCrawl::waiting() {
+    const CompiledSite site = siteOf("User-agent: *\nCrawl-delay: 600\nDisallow: /x\n");
+    const std::vector<std::string> list = words("/a /b /x");
+    CrawlQuestion question{.agent = *identify("ExampleBot"),
+                           .urls = list,
+                           .from = kEvening,
+                           .to = kEvening + std::chrono::hours(5),
+                           .reading = Reading::Author};
+    QCOMPARE(rehearseCrawl(site, question).waitedForPace, std::chrono::minutes(10));
+    question.to = kEvening + std::chrono::minutes(7);
+    QCOMPARE(rehearseCrawl(site, question).waitedForPace, std::chrono::minutes(7));
+}
+
 void TestCrawl::causes() {
     const CompiledSite site = siteOf("User-agent: *\nDisallow: /a\nDisallow: /b\n");
     const std::vector<std::string> list = words("/b1 /a1 /c /a2 \xFF /b2 /a3");
@@ -184,6 +203,52 @@ void TestCrawl::fullYear() {
     QCOMPARE(crawl.days[0], 240U);
     QCOMPARE(crawl.days[1], 960U);
     QCOMPARE(crawl.days[365], 720U);
+}
+
+void TestCrawl::lines_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArrayList>("urls");
+    QTest::newRow("empty") << QByteArray() << QByteArrayList{};
+    QTest::newRow("no page") << QByteArray("\n \r\n\t\n") << QByteArrayList{};
+    QTest::newRow("lines") << QByteArray("/a\n/b\n") << QByteArrayList{"/a", "/b"};
+    QTest::newRow("no last line end") << QByteArray("/a\n/b") << QByteArrayList{"/a", "/b"};
+    QTest::newRow("of Windows") << QByteArray("\xEF\xBB\xBF/a\r\n/b\r\n")
+                                << QByteArrayList{"/a", "/b"};
+    QTest::newRow("of an old Mac") << QByteArray("/a\r/b\r") << QByteArrayList{"/a", "/b"};
+    QTest::newRow("spaces") << QByteArray("  /a b \n\n\t/c") << QByteArrayList{"/a b", "/c"};
+    QTest::newRow("not UTF-8") << QByteArray("/\xFF\n") << QByteArrayList{"/\xFF"};
+}
+
+void TestCrawl::lines() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArrayList, urls);
+    QByteArrayList got;
+    for (const std::string &url : urlLines(text.toStdString()))
+        got << QByteArray::fromStdString(url);
+    QCOMPARE(got, urls);
+}
+
+void TestCrawl::hosts() {
+    const auto list =
+        words("/a https://A.example/x http://b.example:80/ https://a.example b/c \xFF");
+    std::string got;
+    for (const std::string &host : hostsOf(list))
+        got += host + ' ';
+    QCOMPARE(got, "a.example b.example ");
+}
+
+void TestCrawl::usual() {
+    std::vector<Identity> agents;
+    for (const char *name : {"NobodyBot", "Bingbot", "Google-Extended", "GPTBot", "Googlebot",
+                             "CCBot", "ClaudeBot", "Applebot"})
+        agents.push_back(*identify(name));
+    const auto best = usualCrawlers(agents);
+    QCOMPARE(best.size(), kUsualCrawlers);
+    QCOMPARE(best.front().name, "Googlebot");
+    for (const Identity &agent : best)
+        QVERIFY(agent.name != "NobodyBot" &&
+                agent.name != "Google-Extended"); // which never fetches
+    QCOMPARE(usualCrawlers({}).size(), 0U);
 }
 
 /// The judge: second after second, page after page, whatever the simulator says then.

@@ -137,6 +137,8 @@ private slots:
     void answers();
     void enforced();
     void asking();
+    void whoAsks_data();
+    void whoAsks();
     void logLine();
     void plantedFaults_data();
     void plantedFaults();
@@ -380,6 +382,38 @@ void TestLab::asking() {
         404);
 }
 
+void TestLab::whoAsks_data() {
+    QTest::addColumn<QString>("header");
+    QTest::addColumn<QString>("agent");
+    QTest::newRow("robot") << "ToyBot/1.0" << "ToyBot";
+    QTest::newRow("no word of robots") << "ExampleSearch/1.0 (+https://search.example/)"
+                                       << "ExampleSearch";
+    QTest::newRow("compatible") << "Mozilla/5.0 (compatible; ExampleSearch/1.0; +http://a.example)"
+                                << "ExampleSearch";
+    QTest::newRow("robot behind another word") << "Example/1.0 ToyBot/2.0" << "ToyBot";
+    QTest::newRow("listed") << "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)"
+                            << "GPTBot";
+    QTest::newRow("two words") << "Datenbank Crawler/1.0" << "Datenbank"; // cut (S14)
+    QTest::newRow("identity") << "NewsHound/1.0 (search-indexer)" << "NewsHound";
+    QTest::newRow("empty") << "" << "";
+    QTest::newRow("no name") << "//// (((" << "";
+}
+
+/// As in every question (S10): what replay and simulate call an agent, the laboratory calls it too.
+void TestLab::whoAsks() {
+    QFETCH(QString, header);
+    QFETCH(QString, agent);
+    Rehearsal site = rehearsalOf({.robots = "User-agent: *\nDisallow: /x\n"});
+    const Served served = get(site, "/", kStart, header.toStdString()).served;
+    QCOMPARE(QString::fromStdString(served.agent), agent);
+    const auto simulated = identify(header.toStdString());
+    QCOMPARE(simulated ? QString::fromStdString(simulated->ownToken) : QString(), agent);
+    const std::string logged = logs::AgentFinder(Registry::builtIn()).named(header.toStdString());
+    if (!logged.empty())
+        QCOMPARE(QString::fromStdString(logs::identityOfName(logged, Registry::builtIn()).ownToken),
+                 agent);
+}
+
 void TestLab::logLine() {
     Rehearsal site = rehearsalOf({.robots = "User-agent: *\nDisallow:\n"});
     const Reply reply = get(site, "/a\"\\\xff", timeOf("1 07:08:09"), "Toy\"Bot/1.0\n");
@@ -528,6 +562,17 @@ void TestLab::marks() {
                    "allow-once not-tested 0\nhoneypot not-tested 0\n");
     QVERIFY(marks.anyKept() && !marks.anyBroken());
     QCOMPARE(marks.judged, 3U);
+    // Who stays away while robots.txt fails keeps that rule; without an error it is not tested, and not where an error opens.
+    for (const auto &[status, expected] :
+         {std::pair("503", Mark::Kept), std::pair("403", Mark::NotTested)}) {
+        const Draft draft{
+            .robots = "User-agent: *\nDisallow: /x\n",
+            .scenario = std::format(
+                "events:\n  - {{at: 2020-01-01T00:00:00Z, path: /robots.txt, status: {}}}\n",
+                status)};
+        played(draft, "1 00:00:00 /robots.txt ok\n1 01:00:00 /robots.txt ok\n", &marks);
+        QCOMPARE(marks.of(LabRule::Unreachable).mark(), expected);
+    }
     // Who has no name is not judged, and others are not where one is asked about.
     Rehearsal site = rehearsalOf({.robots = "User-agent: *\nDisallow: /\n"});
     const std::vector<Served> requests{get(site, "/", kStart, "").served,

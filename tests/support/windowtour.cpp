@@ -9,6 +9,8 @@
 #include "ui/goals/goalspage.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/problems/problemspanel.h"
+#include "ui/simulator/crawlpanel.h"
+#include "ui/simulator/timelinepanel.h"
 #include "ui/site/help.h"
 #include "ui/window/changedialog.h"
 #include "ui/window/dialogs.h"
@@ -302,6 +304,10 @@ private:
                 continue;
             at(name, shown);
             buttonMenus(QStringLiteral("menu/") + name, shown);
+            if (auto *hours = qobject_cast<TimelinePanel *>(shown)) {
+                at(QStringLiteral("panel/crawl"), &hours->showCrawl());
+                hours->showDay();
+            }
         }
     }
 
@@ -396,6 +402,7 @@ private:
                 QTest::qWait(10);
         });
         dialog(QStringLiteral("dialog/live"), window, [&] { trigger(window, "compare-live"); });
+        dialog(QStringLiteral("dialog/serve"), window, [&] { trigger(window, "serve-draft"); });
         dialog(QStringLiteral("dialog/live-answer"), window, [&] { showServed(window); });
         dialog(QStringLiteral("dialog/fetch"), window, [&] {
             auto *fetch =

@@ -31,7 +31,8 @@ namespace {
 QAccessibleInterface *makeFace(const QString &className, QObject *object) {
     // Its name tells the windows of the day that it shows.
     if (className == QLatin1String("gatepost::ui::DayStrip") ||
-        className == QLatin1String("gatepost::ui::LogsChart"))
+        className == QLatin1String("gatepost::ui::LogsChart") ||
+        className == QLatin1String("gatepost::ui::CrawlChart"))
         if (auto *widget = qobject_cast<QWidget *>(object))
             return new QAccessibleWidget(widget, QAccessible::Graphic);
     // Text that keys scroll is more than a pane.

@@ -6,6 +6,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/tips.h"
 #include "ui/bridge/words.h"
+#include "ui/simulator/chartscale.h"
 
 #include <QDateTime>
 #include <QHelpEvent>
@@ -45,17 +46,6 @@ QBrush brushOf(LogsBars::Kind kind, const QPalette &palette) {
     return {ink, kind == LogsBars::Closed  ? Qt::BDiagPattern
                  : kind == LogsBars::Grace ? Qt::Dense3Pattern
                                            : Qt::SolidPattern};
-}
-
-/// 1, 2, 5, 10, 20 …: the smallest that is not below a third of `most`.
-quint64 roundStep(quint64 most) {
-    quint64 ten = 1;
-    while (true) {
-        for (const quint64 part : {1, 2, 5})
-            if (part * ten * 4 >= most)
-                return part * ten;
-        ten *= 10;
-    }
 }
 
 quint64 sumOf(const LogsBars::Counts &counts) {

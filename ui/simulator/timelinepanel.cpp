@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/timelinepanel.h"
 
+#include "ui/bridge/stack.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
+#include "ui/simulator/crawlpanel.h"
 #include "ui/simulator/hoursview.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/viewparts.h"
@@ -17,6 +19,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTableView>
 
 #include <algorithm>
@@ -76,7 +79,7 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
     m_list->setModel(m_changes);
     m_list->setItemDelegateForColumn(ChangeListModel::Answer,
                                      new VerdictDelegate({ChangeListModel::ToneRole}, m_list));
-    makeTools();
+    makePages();
     connect(m_view, &HoursView::needleMoved, this, &TimelinePanel::ask);
     const auto goTo = [this](const QModelIndex &index) {
         if (!index.isValid())
@@ -102,7 +105,48 @@ TimelinePanel::~TimelinePanel() {
     m_pool.waitForDone();
 }
 
-void TimelinePanel::makeTools() {
+/// Two pages, and their switch in a row that has room for that of the map's modes.
+void TimelinePanel::makePages() {
+    m_crawl = new CrawlPanel(m_site, this);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(makeDay());
+    m_pages->addWidget(m_crawl);
+    fitToCurrentPage(*m_pages);
+    m_switches = {makeToolButton(QStringLiteral("clock"), tr("A day"),
+                                 tr("When agents may come, hour by hour"), this),
+                  makeToolButton(QStringLiteral("agent"), tr("A crawl"),
+                                 tr("How many days crawlers need for many pages"), this)};
+    QHBoxLayout *row = makeToolRow();
+    for (int page = 0; page < m_switches.size(); ++page) {
+        // Not of a group: Tab would pass over the one that is not chosen.
+        m_switches[page]->setCheckable(true);
+        connect(m_switches[page], &QToolButton::clicked, this, [this, page] { showPage(page); });
+        row->addWidget(m_switches[page]);
+    }
+    row->addStretch(1);
+    m_switches.front()->setChecked(true);
+    fillPanel(this, row, m_pages);
+}
+
+void TimelinePanel::showPage(int page) {
+    for (int i = 0; i < m_switches.size(); ++i)
+        m_switches[i]->setChecked(i == page);
+    m_pages->setCurrentIndex(page);
+    if (m_wanted)
+        renew();
+}
+
+bool TimelinePanel::isBusy() const {
+    return m_running || (m_wanted && m_view->isVisible());
+}
+
+CrawlPanel &TimelinePanel::showCrawl() {
+    showPage(1);
+    return *m_crawl;
+}
+
+QWidget *TimelinePanel::makeDay() {
+    auto *page = new QWidget(this);
     auto *before = makeToolButton({}, QStringLiteral("◀"), tr("The day before"), this);
     auto *after = makeToolButton({}, QStringLiteral("▶"), tr("The day after"), this);
     before->setAccessibleName(tr("The day before"));
@@ -121,7 +165,7 @@ void TimelinePanel::makeTools() {
     zoneLabel->setBuddy(m_zone);
     tools->addWidget(zoneLabel);
     tools->addWidget(m_zone);
-    fillPanel(this, tools, makeSplitter(m_view, 2, m_list, 1, this), m_remark);
+    fillPanel(page, tools, makeSplitter(m_view, 2, m_list, 1, this), m_remark);
     const auto move = [this](days by) {
         m_from += by;
         moveTo(m_site.analysis().now() + by);
@@ -135,6 +179,7 @@ void TimelinePanel::makeTools() {
         m_site.analysis().setQuestion(question);
     });
     connect(m_who, &QComboBox::currentIndexChanged, this, &TimelinePanel::renew);
+    return page;
 }
 
 void TimelinePanel::moveTo(Instant at) {
@@ -163,7 +208,7 @@ void TimelinePanel::renew() {
     m_wanted = true;
     if (m_site.analysis().isPaused())
         m_stop.request_stop(); // what is asked is no longer shown
-    else if (isVisible())
+    else if (m_view->isVisible())
         start();
 }
 

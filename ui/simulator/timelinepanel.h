@@ -12,15 +12,18 @@
 #include <stop_token>
 
 class QComboBox;
+class QStackedWidget;
 class QTableView;
+class QToolButton;
 
 namespace gatepost::ui {
 
+class CrawlPanel;
 class HoursView;
 
 /// When agents may come to the question's path: the hours of a day, one row for each way of being answered, and the changes
 /// of the question's agent as a list. Seven days where they differ, or where the zone's clocks change. Renewed off the GUI
-/// thread.
+/// thread. Another page rehearses a whole crawl.
 class TimelinePanel : public QWidget {
     Q_OBJECT
     Q_PROPERTY(bool busy READ isBusy)
@@ -33,14 +36,19 @@ public:
     [[nodiscard]] ChangeListModel &changes() const { return *m_changes; }
     [[nodiscard]] HoursView &view() const { return *m_view; }
     [[nodiscard]] QString remark() const { return m_remark->text(); }
-    [[nodiscard]] bool isBusy() const { return m_running || (m_wanted && isVisible()); }
+    [[nodiscard]] bool isBusy() const;
+    /// The page of a day, and that of a crawl, in front.
+    void showDay() { showPage(0); }
+    CrawlPanel &showCrawl();
     void moveTo(Instant at); ///< the needle, and with it the question's time
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void makeTools();
+    [[nodiscard]] QWidget *makeDay();
+    void makePages();
+    void showPage(int page);
     void renew();
     void start();
     void chooseFirstDay();
@@ -60,6 +68,9 @@ private:
     QComboBox *m_who;
     Label *m_title;
     Label *m_remark;
+    QStackedWidget *m_pages = nullptr; ///< a day, and a crawl
+    QList<QToolButton *> m_switches;   ///< one for each page
+    CrawlPanel *m_crawl = nullptr;
     QThreadPool m_pool;
     std::stop_source m_stop;
     QList<TimelineChange> m_week; ///< of the question's agent, eight days from the first

@@ -3,6 +3,7 @@
 //
 // The menu about the site as it is on the web.
 
+#include "ui/simulator/crawlserverdialog.h"
 #include "ui/window/actions.h"
 #include "ui/window/livedialog.h"
 #include "ui/window/mainwindow.h"
@@ -31,6 +32,9 @@ void Actions::makeSiteMenu() {
         QStringLiteral("fetch"), [this] { compareLive(); })
         ->setToolTip(MainWindow::tr("The draft against what the site serves now. Nothing is sent "
                                     "before you have seen what will be."));
+    add(menu, QStringLiteral("serve-draft"), MainWindow::tr("&Serve the draft…"), {},
+        QStringLiteral("endpoint"), [this] { openServer(m_site, &m_window); })
+        ->setToolTip(MainWindow::tr("A web server on this computer, for trying a crawler on it"));
 }
 
 void Actions::compareLive() {
