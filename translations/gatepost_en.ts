@@ -336,6 +336,54 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::CrawlPanel</name>
+  <message numerus="yes">
+   <source>%n page(s) of the site's examples.</source>
+   <translation>
+    <numerusform>%n page of the site's examples.</numerusform>
+    <numerusform>%n pages of the site's examples.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n page(s) of %1.</source>
+   <translation>
+    <numerusform>%n page of %1.</numerusform>
+    <numerusform>%n pages of %1.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CrawlTexts</name>
+  <message numerus="yes">
+   <source>%n day(s)</source>
+   <translation>
+    <numerusform>%n day</numerusform>
+    <numerusform>%n days</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s)</source>
+   <translation>
+    <numerusform>%n hour</numerusform>
+    <numerusform>%n hours</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s)</source>
+   <translation>
+    <numerusform>%n minute</numerusform>
+    <numerusform>%n minutes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n second(s)</source>
+   <translation>
+    <numerusform>%n second</numerusform>
+    <numerusform>%n seconds</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::DiffModel</name>
   <message numerus="yes">
    <source>… %n equal line(s)</source>

@@ -3771,6 +3771,487 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::CrawlChart</name>
+  <message>
+   <source>Pages fetched by day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pages that %1 has fetched by day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 has %3 pages by the end of the day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 has %3 pages by the end of the day, with the saved files %4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, this draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CrawlDaysModel</name>
+  <message>
+   <source>Days</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 to %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pages on each of these days, with this draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>So far</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pages by the end of these days, with this draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved: each day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pages on each of these days, with the saved files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved: so far</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pages by the end of these days, with the saved files</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CrawlFactsModel</name>
+  <message>
+   <source>Never fetched</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Must be asked for first</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not reached in this time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fetched</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>How much</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Such as</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Waits for hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it may not come at all times</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Waits for an answer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a later answer of the rehearsal lets it in</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Waits for its pace</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no file states one: %1 is taken</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the files state one</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CrawlPanel</name>
+  <message>
+   <source>Crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pages by day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What is not fetched, and waiting</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stop computing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No crawl is rehearsed yet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It gets every page, and waits for nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Details of the crawl</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not fetched, and waiting</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What it never fetches, and what it waits for</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Day by day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The numbers of the curve</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Which crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Which pages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sample paths and sitemaps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The pages of a file…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The pages of a server's logs…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The first request, in UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Days at most</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What is not reached in so many days is left</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>How the files are read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Serve the draft…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A web server on this computer, for a real crawler</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>from</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>days</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The best known crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A file with a URL or path on each line, or a sitemap</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cancelled. Change anything above to compute again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>computing…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 names no page.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>None of these agents fetches pages.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n page(s) of the site's examples.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n page(s) of %1.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>URLs of other hosts, such as %1, are asked of these files too.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CrawlServerDialog</name>
+  <message>
+   <source>Refuse what the draft does not allow</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Serve the draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The command gatepost-cli was not found, beside this program or on PATH. It is part of the package that this program came with: install it, and open this window again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A crawler on this computer can fetch the draft and pages around it. Nobody else can reach the server.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Seconds of the clock in a second; 1440 makes a day of a minute</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What crawlers ask for appears here.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>&amp;Port</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>&amp;Clock starts at (UTC)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>&amp;Speed of the clock</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Start</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Copy the address</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Starting…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The draft, as it was when you pressed Start, is served until you press Stop or close this window.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The server was stopped.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Clock: %1 UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CrawlTexts</name>
+  <message numerus="yes">
+   <source>%n day(s)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n second(s)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>With this draft %1 gets none of the pages, in place of %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 gets none of the pages.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With this draft %1 does not reach %2 pages in %3, in place of needing %4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not reach %2 pages in %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 needs %2 for %3 pages.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With this draft %1 needs %2 for %3 pages, in place of %4 for %5.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With this draft %1 needs %2 for %3 pages, as with the saved files.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With this draft %1 needs %2 for %3 pages, in place of %4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This file lists sitemaps and no pages: choose one of the sitemaps.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only the first %1 pages of the file are taken.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only the first %1 pages of the logs are taken.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::CrawlersModel</name>
+  <message>
+   <source>not in this time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 left</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawler</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fetched</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pages of the list that it gets</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Through on</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When it fetches the last page, in UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Needs</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From the start to the last page, with this draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saved</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From the start to the last page, with the saved files</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::DayStrip</name>
   <message>
    <source>Hours of the day, UTC: no window</source>
@@ -3868,6 +4349,21 @@
   <message>
    <source>Reload from disk</source>
    <translation>ディスクから再読み込み</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::DraftServer</name>
+  <message>
+   <source>A copy of the draft could not be written: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The command could not be started: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The server has ended. If another program uses the port, choose another one. The command says: %1</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -4431,6 +4927,10 @@
   <message>
    <source>as your files say now</source>
    <translation>現在のファイルのとおり</translation>
+  </message>
+  <message>
+   <source>Your files say something else now. Look at the answers, then press Done again.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5997,10 +6497,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::LogNetworksModel</name>
+  <message>
+   <source>Network</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::LogRulesModel</name>
   <message>
    <source>Rule and paths</source>
    <translation>ルールとパス</translation>
+  </message>
+  <message>
+   <source>a group that allows only other paths</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 line %2: %3</source>
@@ -6080,6 +6595,10 @@
    <translation>何も決めなかったルール</translation>
   </message>
   <message>
+   <source>Networks of somebody else under its name</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Logarithmic</source>
    <translation>対数</translation>
   </message>
@@ -6094,6 +6613,10 @@
   <message>
    <source>Use these paths as sample paths</source>
    <translation>これらのパスをサンプルパスにする</translation>
+  </message>
+  <message>
+   <source>Copy the networks</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Report this…</source>
@@ -6136,12 +6659,24 @@
    <translation>拒否するルールはすべて、少なくとも 1 件のリクエストを決めました。</translation>
   </message>
   <message>
+   <source>Nobody else came under its name, as far as its operator publishes addresses.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Rules</source>
    <translation>ルール</translation>
   </message>
   <message>
    <source>Rules it broke</source>
    <translation>破ったルール</translation>
+  </message>
+  <message>
+   <source>Under its name</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Networks from which somebody else came under its name: refuse these, not the agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
@@ -6186,6 +6721,14 @@
    <translation>ログ %1</translation>
   </message>
   <message>
+   <source>Under its name (%1 of %2)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Under its name (%1)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Rules that %1 broke</source>
    <translation>%1 が破ったルール</translation>
   </message>
@@ -6202,6 +6745,10 @@
    <translation>
     <numerusform>サンプルパス %n 件を追加しました。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>The networks were copied.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>this site's Git history</source>
@@ -6906,6 +7453,14 @@
   <message>
    <source>The draft against what the site serves now. Nothing is sent before you have seen what will be.</source>
    <translation>下書きを、サイトが現在配信している内容と比較します。送信内容を確認するまで何も送信されません。</translation>
+  </message>
+  <message>
+   <source>&amp;Serve the draft…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A web server on this computer, for trying a crawler on it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -9591,6 +10146,22 @@
   <message>
    <source>Changes of the answer</source>
    <translation>回答の変化</translation>
+  </message>
+  <message>
+   <source>A day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When agents may come, hour by hour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A crawl</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>How many days crawlers need for many pages</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The day before</source>
@@ -13351,12 +13922,20 @@
    <translation>%1 は要問い合わせ</translation>
   </message>
   <message>
-   <source>WHEN and how fast (UTC)</source>
-   <translation>いつ、どの速さで (UTC)</translation>
+   <source>WHERE</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>WHAT</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>HOW FAST</source>
    <translation>どの速さで</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>いつ、どの速さで (UTC)</translation>
   </message>
   <message>
    <source>never fetched</source>
