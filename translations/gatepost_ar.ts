@@ -3974,511 +3974,511 @@
   <name>gatepost::ui::CrawlChart</name>
   <message>
    <source>Pages fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>الصفحات المجلوبة بحسب اليوم</translation>
   </message>
   <message>
    <source>Pages that %1 has fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>الصفحات التي جلبها %1 بحسب اليوم</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1: لدى %2 بنهاية اليوم %3 من الصفحات</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day, with the saved files %4</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1: لدى %2 بنهاية اليوم %3 من الصفحات، وبالملفات المحفوظة %4</translation>
   </message>
   <message>
    <source>%1, this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1، هذه المسودة</translation>
   </message>
   <message>
    <source>the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>الملفات المحفوظة</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlDaysModel</name>
   <message>
    <source>Days</source>
-   <translation type="unfinished"></translation>
+   <translation>الأيام</translation>
   </message>
   <message>
    <source>%1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>من %1 إلى %2</translation>
   </message>
   <message>
    <source>Each day</source>
-   <translation type="unfinished"></translation>
+   <translation>كل يوم</translation>
   </message>
   <message>
    <source>Pages on each of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>الصفحات في كل يوم من هذه الأيام، بهذه المسودة</translation>
   </message>
   <message>
    <source>So far</source>
-   <translation type="unfinished"></translation>
+   <translation>حتى الآن</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>الصفحات بنهاية هذه الأيام، بهذه المسودة</translation>
   </message>
   <message>
    <source>Saved: each day</source>
-   <translation type="unfinished"></translation>
+   <translation>المحفوظ: كل يوم</translation>
   </message>
   <message>
    <source>Pages on each of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>الصفحات في كل يوم من هذه الأيام، بالملفات المحفوظة</translation>
   </message>
   <message>
    <source>Saved: so far</source>
-   <translation type="unfinished"></translation>
+   <translation>المحفوظ: حتى الآن</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>الصفحات بنهاية هذه الأيام، بالملفات المحفوظة</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlFactsModel</name>
   <message>
    <source>Never fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تُجلب أبدًا</translation>
   </message>
   <message>
    <source>Must be asked for first</source>
-   <translation type="unfinished"></translation>
+   <translation>يجب السؤال عنها أولًا</translation>
   </message>
   <message>
    <source>Not reached in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُبلغ إليها في هذه المدة</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>مجلوبة</translation>
   </message>
   <message>
    <source>What</source>
-   <translation type="unfinished"></translation>
+   <translation>ماذا</translation>
   </message>
   <message>
    <source>How much</source>
-   <translation type="unfinished"></translation>
+   <translation>كم</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>لماذا</translation>
   </message>
   <message>
    <source>Such as</source>
-   <translation type="unfinished"></translation>
+   <translation>مثل</translation>
   </message>
   <message>
    <source>Waits for hours</source>
-   <translation type="unfinished"></translation>
+   <translation>انتظار الساعات</translation>
   </message>
   <message>
    <source>it may not come at all times</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجوز له أن يأتي في كل الأوقات</translation>
   </message>
   <message>
    <source>Waits for an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>انتظار إجابة</translation>
   </message>
   <message>
    <source>a later answer of the rehearsal lets it in</source>
-   <translation type="unfinished"></translation>
+   <translation>إجابة لاحقة من التجربة تسمح له بالدخول</translation>
   </message>
   <message>
    <source>Waits for its pace</source>
-   <translation type="unfinished"></translation>
+   <translation>انتظار وتيرته</translation>
   </message>
   <message>
    <source>no file states one: %1 is taken</source>
-   <translation type="unfinished"></translation>
+   <translation>لا ملف يذكر وتيرة: تُؤخذ %1</translation>
   </message>
   <message>
    <source>the files state one</source>
-   <translation type="unfinished"></translation>
+   <translation>تذكر الملفات وتيرة</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlPanel</name>
   <message>
    <source>Crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>الزواحف</translation>
   </message>
   <message>
    <source>Pages by day</source>
-   <translation type="unfinished"></translation>
+   <translation>الصفحات بحسب اليوم</translation>
   </message>
   <message>
    <source>What is not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>ما لا يُجلب، والانتظار</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>إلغاء</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>إيقاف الحساب</translation>
   </message>
   <message>
    <source>No crawl is rehearsed yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُجرَّب أي زحف بعد.</translation>
   </message>
   <message>
    <source>It gets every page, and waits for nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>يحصل على كل الصفحات، ولا ينتظر شيئًا.</translation>
   </message>
   <message>
    <source>Details of the crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>تفاصيل الزحف</translation>
   </message>
   <message>
    <source>Not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>غير المجلوب والانتظار</translation>
   </message>
   <message>
    <source>What it never fetches, and what it waits for</source>
-   <translation type="unfinished"></translation>
+   <translation>ما لا يجلبه أبدًا، وما ينتظره</translation>
   </message>
   <message>
    <source>Day by day</source>
-   <translation type="unfinished"></translation>
+   <translation>يومًا بيوم</translation>
   </message>
   <message>
    <source>The numbers of the curve</source>
-   <translation type="unfinished"></translation>
+   <translation>أرقام المنحنى</translation>
   </message>
   <message>
    <source>Which crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>أي الزواحف</translation>
   </message>
   <message>
    <source>Which pages</source>
-   <translation type="unfinished"></translation>
+   <translation>أي الصفحات</translation>
   </message>
   <message>
    <source>Sample paths and sitemaps</source>
-   <translation type="unfinished"></translation>
+   <translation>مسارات العيّنة وخرائط الموقع</translation>
   </message>
   <message>
    <source>The pages of a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>صفحات ملف…</translation>
   </message>
   <message>
    <source>The pages of a server's logs…</source>
-   <translation type="unfinished"></translation>
+   <translation>صفحات سجلات وصول لخادم…</translation>
   </message>
   <message>
    <source>The first request, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>الطلب الأول، بتوقيت UTC</translation>
   </message>
   <message>
    <source>Days at most</source>
-   <translation type="unfinished"></translation>
+   <translation>أقصى عدد للأيام</translation>
   </message>
   <message>
    <source>What is not reached in so many days is left</source>
-   <translation type="unfinished"></translation>
+   <translation>ما لا يُبلغ إليه في هذا العدد من الأيام يبقى</translation>
   </message>
   <message>
    <source>How the files are read</source>
-   <translation type="unfinished"></translation>
+   <translation>كيف تُقرأ الملفات</translation>
   </message>
   <message>
    <source>Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>تقديم المسودة…</translation>
   </message>
   <message>
    <source>A web server on this computer, for a real crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>خادم ويب على هذا الحاسوب، لزاحف حقيقي</translation>
   </message>
   <message>
    <source>from</source>
-   <translation type="unfinished"></translation>
+   <translation>من</translation>
   </message>
   <message>
    <source>days</source>
-   <translation type="unfinished"></translation>
+   <translation>الأيام</translation>
   </message>
   <message>
    <source>read as</source>
-   <translation type="unfinished"></translation>
+   <translation>القراءة وفق</translation>
   </message>
   <message>
    <source>The best known crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>أشهر الزواحف</translation>
   </message>
   <message>
    <source>A file with a URL or path on each line, or a sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف في كل سطر منه عنوان URL أو مسار، أو خريطة موقع</translation>
   </message>
   <message>
    <source>Logs of a server</source>
-   <translation type="unfinished"></translation>
+   <translation>سجلات وصول لخادم</translation>
   </message>
   <message>
    <source>Cancelled. Change anything above to compute again.</source>
-   <translation type="unfinished"></translation>
+   <translation>أُلغي. غيّر أي شيء أعلاه للحساب من جديد.</translation>
   </message>
   <message>
    <source>computing…</source>
-   <translation type="unfinished"></translation>
+   <translation>جارٍ الحساب…</translation>
   </message>
   <message>
    <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا صفحة للزحف: أضف إلى الموقع مسارات عيّنة أو خرائط موقع، أو اختر ملف عناوين URL.</translation>
   </message>
   <message>
    <source>%1 names no page.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 لا يسمّي أي صفحة.</translation>
   </message>
   <message>
    <source>None of these agents fetches pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجلب أي من هؤلاء الوكلاء صفحات.</translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of the site's examples.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n صفحة من أمثلة الموقع.</numerusform>
+    <numerusform>صفحة واحدة (%n) من أمثلة الموقع.</numerusform>
+    <numerusform>صفحتان (%n) من أمثلة الموقع.</numerusform>
+    <numerusform>%n صفحات من أمثلة الموقع.</numerusform>
+    <numerusform>%n صفحة من أمثلة الموقع.</numerusform>
+    <numerusform>%n صفحة من أمثلة الموقع.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n صفحة من %1.</numerusform>
+    <numerusform>صفحة واحدة (%n) من %1.</numerusform>
+    <numerusform>صفحتان (%n) من %1.</numerusform>
+    <numerusform>%n صفحات من %1.</numerusform>
+    <numerusform>%n صفحة من %1.</numerusform>
+    <numerusform>%n صفحة من %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>URLs of other hosts, such as %1, are asked of these files too.</source>
-   <translation type="unfinished"></translation>
+   <translation>عناوين URL لمضيفين آخرين، مثل %1، يُسأل عنها في هذه الملفات أيضًا.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlServerDialog</name>
   <message>
    <source>Refuse what the draft does not allow</source>
-   <translation type="unfinished"></translation>
+   <translation>رفض ما لا تسمح به المسودة</translation>
   </message>
   <message>
    <source>Serve the draft</source>
-   <translation type="unfinished"></translation>
+   <translation>تقديم المسودة</translation>
   </message>
   <message>
    <source>The command gatepost-cli was not found, beside this program or on PATH. It is part of the package that this program came with: install it, and open this window again.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُعثر على الأمر gatepost-cli، لا بجانب هذا البرنامج ولا في PATH. وهو جزء من الحزمة التي جاء بها هذا البرنامج: ثبّته، وافتح هذه النافذة من جديد.</translation>
   </message>
   <message>
    <source>A crawler on this computer can fetch the draft and pages around it. Nobody else can reach the server.</source>
-   <translation type="unfinished"></translation>
+   <translation>يستطيع زاحف على هذا الحاسوب جلب المسودة والصفحات التي حولها. ولا يستطيع أحد غيره الوصول إلى الخادم.</translation>
   </message>
   <message>
    <source>Seconds of the clock in a second; 1440 makes a day of a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>ثواني الساعة في كل ثانية؛ 1440 تجعل من الدقيقة يومًا</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>الطلبات</translation>
   </message>
   <message>
    <source>What crawlers ask for appears here.</source>
-   <translation type="unfinished"></translation>
+   <translation>يظهر هنا ما تطلبه الزواحف.</translation>
   </message>
   <message>
    <source>&amp;Port</source>
-   <translation type="unfinished"></translation>
+   <translation>المنفذ</translation>
   </message>
   <message>
    <source>&amp;Clock starts at (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>تبدأ الساعة عند (UTC)</translation>
   </message>
   <message>
    <source>&amp;Speed of the clock</source>
-   <translation type="unfinished"></translation>
+   <translation>سرعة الساعة</translation>
   </message>
   <message>
    <source>Start</source>
-   <translation type="unfinished"></translation>
+   <translation>بدء</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished"></translation>
+   <translation>نسخ العنوان</translation>
   </message>
   <message>
    <source>Starting…</source>
-   <translation type="unfinished"></translation>
+   <translation>جارٍ البدء…</translation>
   </message>
   <message>
    <source>The draft, as it was when you pressed Start, is served until you press Stop or close this window.</source>
-   <translation type="unfinished"></translation>
+   <translation>تُقدَّم المسودة كما كانت حين ضغطت «بدء»، إلى أن تضغط «إيقاف» أو تغلق هذه النافذة.</translation>
   </message>
   <message>
    <source>The server was stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>أُوقف الخادم.</translation>
   </message>
   <message>
    <source>Clock: %1 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>الساعة: ‎%1 UTC‎</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished"></translation>
+   <translation>إيقاف</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlTexts</name>
   <message numerus="yes">
    <source>%n day(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n يوم</numerusform>
+    <numerusform>يوم واحد (%n)</numerusform>
+    <numerusform>يومان (%n)</numerusform>
+    <numerusform>%n أيام</numerusform>
+    <numerusform>%n يومًا</numerusform>
+    <numerusform>%n يوم</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hour(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ساعة</numerusform>
+    <numerusform>ساعة واحدة (%n)</numerusform>
+    <numerusform>ساعتان (%n)</numerusform>
+    <numerusform>%n ساعات</numerusform>
+    <numerusform>%n ساعة</numerusform>
+    <numerusform>%n ساعة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minute(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n دقيقة</numerusform>
+    <numerusform>دقيقة واحدة (%n)</numerusform>
+    <numerusform>دقيقتان (%n)</numerusform>
+    <numerusform>%n دقائق</numerusform>
+    <numerusform>%n دقيقة</numerusform>
+    <numerusform>%n دقيقة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n second(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ثانية</numerusform>
+    <numerusform>ثانية واحدة (%n)</numerusform>
+    <numerusform>ثانيتان (%n)</numerusform>
+    <numerusform>%n ثوانٍ</numerusform>
+    <numerusform>%n ثانية</numerusform>
+    <numerusform>%n ثانية</numerusform>
    </translation>
   </message>
   <message>
    <source>With this draft %1 gets none of the pages, in place of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>بهذه المسودة لا يحصل %1 على أي من الصفحات، وكان يحصل على %2.</translation>
   </message>
   <message>
    <source>%1 gets none of the pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يحصل %1 على أي من الصفحات.</translation>
   </message>
   <message>
    <source>With this draft %1 does not reach %2 pages in %3, in place of needing %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>بهذه المسودة لا يصل %1 إلى %2 من الصفحات في المدة المتاحة (%3)، وكان يلزمه %4.</translation>
   </message>
   <message>
    <source>%1 does not reach %2 pages in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يصل %1 إلى %2 من الصفحات في المدة المتاحة (%3).</translation>
   </message>
   <message>
    <source>%1 needs %2 for %3 pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>يلزم %1‏ %2 لجلب %3 من الصفحات.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4 for %5.</source>
-   <translation type="unfinished"></translation>
+   <translation>بهذه المسودة يلزم %1‏ %2 لجلب %3 من الصفحات، وكان يلزمه %4 لجلب %5.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, as with the saved files.</source>
-   <translation type="unfinished"></translation>
+   <translation>بهذه المسودة يلزم %1‏ %2 لجلب %3 من الصفحات، كما بالملفات المحفوظة.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>بهذه المسودة يلزم %1‏ %2 لجلب %3 من الصفحات، وكان يلزمه %4.</translation>
   </message>
   <message>
    <source>This file lists sitemaps and no pages: choose one of the sitemaps.</source>
-   <translation type="unfinished"></translation>
+   <translation>يسرد هذا الملف خرائط موقع لا صفحات: اختر إحدى خرائط الموقع.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the file are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُؤخذ من الملف إلا أول %1 من الصفحات.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the logs are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُؤخذ من سجلات الوصول إلا أول %1 من الصفحات.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlersModel</name>
   <message>
    <source>not in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس في هذه المدة</translation>
   </message>
   <message>
    <source>never</source>
-   <translation type="unfinished"></translation>
+   <translation>أبدًا</translation>
   </message>
   <message>
    <source>%1 left</source>
-   <translation type="unfinished"></translation>
+   <translation>يبقى %1</translation>
   </message>
   <message>
    <source>Crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>الزاحف</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>المجلوب</translation>
   </message>
   <message>
    <source>Pages of the list that it gets</source>
-   <translation type="unfinished"></translation>
+   <translation>صفحات القائمة التي يحصل عليها</translation>
   </message>
   <message>
    <source>Through on</source>
-   <translation type="unfinished"></translation>
+   <translation>ينتهي في</translation>
   </message>
   <message>
    <source>When it fetches the last page, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>متى يجلب الصفحة الأخيرة، بتوقيت UTC</translation>
   </message>
   <message>
    <source>Needs</source>
-   <translation type="unfinished"></translation>
+   <translation>يلزمه</translation>
   </message>
   <message>
    <source>From the start to the last page, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>من البداية إلى الصفحة الأخيرة، بهذه المسودة</translation>
   </message>
   <message>
    <source>Saved</source>
-   <translation type="unfinished"></translation>
+   <translation>المحفوظ</translation>
   </message>
   <message>
    <source>From the start to the last page, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>من البداية إلى الصفحة الأخيرة، بالملفات المحفوظة</translation>
   </message>
  </context>
  <context>
@@ -4595,15 +4595,15 @@
   <name>gatepost::ui::DraftServer</name>
   <message>
    <source>A copy of the draft could not be written: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت كتابة نسخة من المسودة: %1</translation>
   </message>
   <message>
    <source>The command could not be started: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذر بدء الأمر: %1</translation>
   </message>
   <message>
    <source>The server has ended. If another program uses the port, choose another one. The command says: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>انتهى الخادم. إن كان برنامج آخر يستخدم المنفذ، فاختر منفذًا آخر. يقول الأمر: %1</translation>
   </message>
  </context>
  <context>
@@ -5215,7 +5215,7 @@
   </message>
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
-   <translation type="unfinished"></translation>
+   <translation>تقول ملفاتك الآن شيئًا آخر. انظر في الإجابات، ثم اضغط «تم» من جديد.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -6885,11 +6885,11 @@
   <name>gatepost::ui::LogNetworksModel</name>
   <message>
    <source>Network</source>
-   <translation type="unfinished"></translation>
+   <translation>الشبكة</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>الطلبات</translation>
   </message>
  </context>
  <context>
@@ -6900,7 +6900,7 @@
   </message>
   <message>
    <source>a group that allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة تسمح بمسارات أخرى فقط</translation>
   </message>
   <message>
    <source>%1 line %2: %3</source>
@@ -6981,7 +6981,7 @@
   </message>
   <message>
    <source>Networks of somebody else under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>شبكات طرف آخر يستخدم اسمه</translation>
   </message>
   <message>
    <source>Logarithmic</source>
@@ -7001,7 +7001,7 @@
   </message>
   <message>
    <source>Copy the networks</source>
-   <translation type="unfinished"></translation>
+   <translation>نسخ الشبكات</translation>
   </message>
   <message>
    <source>Report this…</source>
@@ -7045,7 +7045,7 @@
   </message>
   <message>
    <source>Nobody else came under its name, as far as its operator publishes addresses.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يأتِ أحد غيره باسمه، بقدر ما ينشر مشغّله من عناوين.</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -7057,11 +7057,11 @@
   </message>
   <message>
    <source>Under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>باسمه</translation>
   </message>
   <message>
    <source>Networks from which somebody else came under its name: refuse these, not the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>شبكات جاء منها طرف آخر باسمه: ارفض هذه، لا الوكيل</translation>
   </message>
   <message>
    <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
@@ -7112,11 +7112,11 @@
   </message>
   <message>
    <source>Under its name (%1 of %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>باسمه (%1 من %2)</translation>
   </message>
   <message>
    <source>Under its name (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>باسمه (%1)</translation>
   </message>
   <message>
    <source>Rules that %1 broke</source>
@@ -7143,7 +7143,7 @@
   </message>
   <message>
    <source>The networks were copied.</source>
-   <translation type="unfinished"></translation>
+   <translation>نُسخت الشبكات.</translation>
   </message>
   <message>
    <source>this site's Git history</source>
@@ -7856,11 +7856,11 @@
   </message>
   <message>
    <source>&amp;Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>تقديم المسودة…</translation>
   </message>
   <message>
    <source>A web server on this computer, for trying a crawler on it</source>
-   <translation type="unfinished"></translation>
+   <translation>خادم ويب على هذا الحاسوب، لتجربة زاحف عليه</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -10704,19 +10704,19 @@
   </message>
   <message>
    <source>A day</source>
-   <translation type="unfinished"></translation>
+   <translation>يوم</translation>
   </message>
   <message>
    <source>When agents may come, hour by hour</source>
-   <translation type="unfinished"></translation>
+   <translation>متى يجوز للوكلاء أن يأتوا، ساعة بساعة</translation>
   </message>
   <message>
    <source>A crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>زحف</translation>
   </message>
   <message>
    <source>How many days crawlers need for many pages</source>
-   <translation type="unfinished"></translation>
+   <translation>كم يومًا يلزم الزواحف لصفحات كثيرة</translation>
   </message>
   <message>
    <source>The day before</source>
@@ -14643,11 +14643,11 @@
   </message>
   <message>
    <source>WHERE</source>
-   <translation type="unfinished"></translation>
+   <translation>أين</translation>
   </message>
   <message>
    <source>WHAT</source>
-   <translation type="unfinished"></translation>
+   <translation>ماذا</translation>
   </message>
   <message>
    <source>HOW FAST</source>

@@ -3814,487 +3814,487 @@
   <name>gatepost::ui::CrawlChart</name>
   <message>
    <source>Pages fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Abgerufene Seiten je Tag</translation>
   </message>
   <message>
    <source>Pages that %1 has fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Seiten, die %1 abgerufen hat, je Tag</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 hat am Ende des Tages %3 Seiten</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day, with the saved files %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 hat am Ende des Tages %3 Seiten, mit den gespeicherten Dateien %4</translation>
   </message>
   <message>
    <source>%1, this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, dieser Entwurf</translation>
   </message>
   <message>
    <source>the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>die gespeicherten Dateien</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlDaysModel</name>
   <message>
    <source>Days</source>
-   <translation type="unfinished"></translation>
+   <translation>Tage</translation>
   </message>
   <message>
    <source>%1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 bis %2</translation>
   </message>
   <message>
    <source>Each day</source>
-   <translation type="unfinished"></translation>
+   <translation>Je Tag</translation>
   </message>
   <message>
    <source>Pages on each of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Seiten an jedem dieser Tage, mit diesem Entwurf</translation>
   </message>
   <message>
    <source>So far</source>
-   <translation type="unfinished"></translation>
+   <translation>Bisher</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Seiten am Ende dieser Tage, mit diesem Entwurf</translation>
   </message>
   <message>
    <source>Saved: each day</source>
-   <translation type="unfinished"></translation>
+   <translation>Gespeichert: je Tag</translation>
   </message>
   <message>
    <source>Pages on each of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Seiten an jedem dieser Tage, mit den gespeicherten Dateien</translation>
   </message>
   <message>
    <source>Saved: so far</source>
-   <translation type="unfinished"></translation>
+   <translation>Gespeichert: bisher</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Seiten am Ende dieser Tage, mit den gespeicherten Dateien</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlFactsModel</name>
   <message>
    <source>Never fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie abgerufen</translation>
   </message>
   <message>
    <source>Must be asked for first</source>
-   <translation type="unfinished"></translation>
+   <translation>Muss erst angefragt werden</translation>
   </message>
   <message>
    <source>Not reached in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>In dieser Zeit nicht erreicht</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Abgerufen</translation>
   </message>
   <message>
    <source>What</source>
-   <translation type="unfinished"></translation>
+   <translation>Was</translation>
   </message>
   <message>
    <source>How much</source>
-   <translation type="unfinished"></translation>
+   <translation>Wie viel</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>Warum</translation>
   </message>
   <message>
    <source>Such as</source>
-   <translation type="unfinished"></translation>
+   <translation>Zum Beispiel</translation>
   </message>
   <message>
    <source>Waits for hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartet auf Zeiten</translation>
   </message>
   <message>
    <source>it may not come at all times</source>
-   <translation type="unfinished"></translation>
+   <translation>er darf nicht zu jeder Zeit kommen</translation>
   </message>
   <message>
    <source>Waits for an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartet auf eine Antwort</translation>
   </message>
   <message>
    <source>a later answer of the rehearsal lets it in</source>
-   <translation type="unfinished"></translation>
+   <translation>eine spätere durchgespielte Antwort lässt ihn ein</translation>
   </message>
   <message>
    <source>Waits for its pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartet wegen des Tempos</translation>
   </message>
   <message>
    <source>no file states one: %1 is taken</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Datei gibt eines an: %1 wird angenommen</translation>
   </message>
   <message>
    <source>the files state one</source>
-   <translation type="unfinished"></translation>
+   <translation>die Dateien geben eines an</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlPanel</name>
   <message>
    <source>Crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler</translation>
   </message>
   <message>
    <source>Pages by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Seiten je Tag</translation>
   </message>
   <message>
    <source>What is not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>Nicht Abgerufenes und Wartezeiten</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Berechnung beenden</translation>
   </message>
   <message>
    <source>No crawl is rehearsed yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Noch kein Crawl ist durchgespielt.</translation>
   </message>
   <message>
    <source>It gets every page, and waits for nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Er bekommt jede Seite und wartet auf nichts.</translation>
   </message>
   <message>
    <source>Details of the crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Einzelheiten des Crawls</translation>
   </message>
   <message>
    <source>Not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>Nicht Abgerufenes, Warten</translation>
   </message>
   <message>
    <source>What it never fetches, and what it waits for</source>
-   <translation type="unfinished"></translation>
+   <translation>Was er nie abruft und worauf er wartet</translation>
   </message>
   <message>
    <source>Day by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Tag für Tag</translation>
   </message>
   <message>
    <source>The numbers of the curve</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Zahlen der Kurve</translation>
   </message>
   <message>
    <source>Which crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Welche Crawler</translation>
   </message>
   <message>
    <source>Which pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Welche Seiten</translation>
   </message>
   <message>
    <source>Sample paths and sitemaps</source>
-   <translation type="unfinished"></translation>
+   <translation>Beispielpfade und Sitemaps</translation>
   </message>
   <message>
    <source>The pages of a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Seiten einer Datei…</translation>
   </message>
   <message>
    <source>The pages of a server's logs…</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Seiten aus den Logs eines Servers…</translation>
   </message>
   <message>
    <source>The first request, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Der erste Abruf, in UTC</translation>
   </message>
   <message>
    <source>Days at most</source>
-   <translation type="unfinished"></translation>
+   <translation>Tage höchstens</translation>
   </message>
   <message>
    <source>What is not reached in so many days is left</source>
-   <translation type="unfinished"></translation>
+   <translation>Was in so vielen Tagen nicht erreicht wird, bleibt übrig</translation>
   </message>
   <message>
    <source>How the files are read</source>
-   <translation type="unfinished"></translation>
+   <translation>Wie die Dateien gelesen werden</translation>
   </message>
   <message>
    <source>Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>Entwurf ausliefern…</translation>
   </message>
   <message>
    <source>A web server on this computer, for a real crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Webserver auf diesem Computer, für einen echten Crawler</translation>
   </message>
   <message>
    <source>from</source>
-   <translation type="unfinished"></translation>
+   <translation>ab</translation>
   </message>
   <message>
    <source>days</source>
-   <translation type="unfinished"></translation>
+   <translation>Tage</translation>
   </message>
   <message>
    <source>read as</source>
-   <translation type="unfinished"></translation>
+   <translation>gelesen als</translation>
   </message>
   <message>
    <source>The best known crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Die bekanntesten Crawler</translation>
   </message>
   <message>
    <source>A file with a URL or path on each line, or a sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Datei mit einer URL oder einem Pfad je Zeile, oder eine Sitemap</translation>
   </message>
   <message>
    <source>Logs of a server</source>
-   <translation type="unfinished"></translation>
+   <translation>Logs eines Servers</translation>
   </message>
   <message>
    <source>Cancelled. Change anything above to compute again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Abgebrochen. Ändern Sie oben etwas, um neu zu berechnen.</translation>
   </message>
   <message>
    <source>computing…</source>
-   <translation type="unfinished"></translation>
+   <translation>wird berechnet…</translation>
   </message>
   <message>
    <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
-   <translation type="unfinished"></translation>
+   <translation>Es gibt keine Seite zum Crawlen: Fügen Sie der Website Beispielpfade oder Sitemaps hinzu, oder wählen Sie eine Datei mit URLs.</translation>
   </message>
   <message>
    <source>%1 names no page.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nennt keine Seite.</translation>
   </message>
   <message>
    <source>None of these agents fetches pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Keiner dieser Agenten ruft Seiten ab.</translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of the site's examples.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Seite aus den Beispielen der Website.</numerusform>
+    <numerusform>%n Seiten aus den Beispielen der Website.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Seite aus %1.</numerusform>
+    <numerusform>%n Seiten aus %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>URLs of other hosts, such as %1, are asked of these files too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Auch URLs anderer Hosts, etwa %1, werden nach diesen Dateien beurteilt.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlServerDialog</name>
   <message>
    <source>Refuse what the draft does not allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Abweisen, was der Entwurf nicht erlaubt</translation>
   </message>
   <message>
    <source>Serve the draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Entwurf ausliefern</translation>
   </message>
   <message>
    <source>The command gatepost-cli was not found, beside this program or on PATH. It is part of the package that this program came with: install it, and open this window again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Befehl gatepost-cli wurde weder neben diesem Programm noch in PATH gefunden. Er gehört zu dem Paket, mit dem dieses Programm kam: Installieren Sie es, und öffnen Sie dieses Fenster noch einmal.</translation>
   </message>
   <message>
    <source>A crawler on this computer can fetch the draft and pages around it. Nobody else can reach the server.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Crawler auf diesem Computer kann den Entwurf und Seiten dazu abrufen. Niemand sonst kann den Server erreichen.</translation>
   </message>
   <message>
    <source>Seconds of the clock in a second; 1440 makes a day of a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>Sekunden der Uhr je Sekunde; 1440 macht aus einer Minute einen Tag</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrufe</translation>
   </message>
   <message>
    <source>What crawlers ask for appears here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Hier erscheint, was Crawler abrufen wollen.</translation>
   </message>
   <message>
    <source>&amp;Port</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Port</translation>
   </message>
   <message>
    <source>&amp;Clock starts at (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Uhr beginnt um (UTC)</translation>
   </message>
   <message>
    <source>&amp;Speed of the clock</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Geschwindigkeit der Uhr</translation>
   </message>
   <message>
    <source>Start</source>
-   <translation type="unfinished"></translation>
+   <translation>Starten</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished"></translation>
+   <translation>Adresse kopieren</translation>
   </message>
   <message>
    <source>Starting…</source>
-   <translation type="unfinished"></translation>
+   <translation>Wird gestartet…</translation>
   </message>
   <message>
    <source>The draft, as it was when you pressed Start, is served until you press Stop or close this window.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Entwurf, wie er beim Drücken von „Starten“ war, wird ausgeliefert, bis Sie „Stoppen“ drücken oder dieses Fenster schließen.</translation>
   </message>
   <message>
    <source>The server was stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Server wurde gestoppt.</translation>
   </message>
   <message>
    <source>Clock: %1 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Uhr: %1 UTC</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished"></translation>
+   <translation>Stoppen</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlTexts</name>
   <message numerus="yes">
    <source>%n day(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Tag</numerusform>
+    <numerusform>%n Tage</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hour(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Stunde</numerusform>
+    <numerusform>%n Stunden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minute(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Minute</numerusform>
+    <numerusform>%n Minuten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n second(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Sekunde</numerusform>
+    <numerusform>%n Sekunden</numerusform>
    </translation>
   </message>
   <message>
    <source>With this draft %1 gets none of the pages, in place of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mit diesem Entwurf bekommt %1 keine der Seiten, statt %2.</translation>
   </message>
   <message>
    <source>%1 gets none of the pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 bekommt keine der Seiten.</translation>
   </message>
   <message>
    <source>With this draft %1 does not reach %2 pages in %3, in place of needing %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mit diesem Entwurf erreicht %1 %2 Seiten nicht (verfügbare Zeit: %3), statt %4 zu brauchen.</translation>
   </message>
   <message>
    <source>%1 does not reach %2 pages in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 erreicht %2 Seiten nicht (verfügbare Zeit: %3).</translation>
   </message>
   <message>
    <source>%1 needs %2 for %3 pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 braucht %2 für %3 Seiten.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4 for %5.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mit diesem Entwurf braucht %1 %2 für %3 Seiten, statt %4 für %5.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, as with the saved files.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mit diesem Entwurf braucht %1 %2 für %3 Seiten, wie mit den gespeicherten Dateien.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mit diesem Entwurf braucht %1 %2 für %3 Seiten, statt %4.</translation>
   </message>
   <message>
    <source>This file lists sitemaps and no pages: choose one of the sitemaps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Datei führt Sitemaps auf und keine Seiten: Wählen Sie eine der Sitemaps.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the file are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nur die ersten %1 Seiten der Datei werden genommen.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the logs are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nur die ersten %1 Seiten der Logs werden genommen.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlersModel</name>
   <message>
    <source>not in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>nicht in dieser Zeit</translation>
   </message>
   <message>
    <source>never</source>
-   <translation type="unfinished"></translation>
+   <translation>nie</translation>
   </message>
   <message>
    <source>%1 left</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 übrig</translation>
   </message>
   <message>
    <source>Crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Abgerufen</translation>
   </message>
   <message>
    <source>Pages of the list that it gets</source>
-   <translation type="unfinished"></translation>
+   <translation>Seiten der Liste, die er bekommt</translation>
   </message>
   <message>
    <source>Through on</source>
-   <translation type="unfinished"></translation>
+   <translation>Fertig am</translation>
   </message>
   <message>
    <source>When it fetches the last page, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Wann er die letzte Seite abruft, in UTC</translation>
   </message>
   <message>
    <source>Needs</source>
-   <translation type="unfinished"></translation>
+   <translation>Braucht</translation>
   </message>
   <message>
    <source>From the start to the last page, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Vom Anfang bis zur letzten Seite, mit diesem Entwurf</translation>
   </message>
   <message>
    <source>Saved</source>
-   <translation type="unfinished"></translation>
+   <translation>Gespeichert</translation>
   </message>
   <message>
    <source>From the start to the last page, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Vom Anfang bis zur letzten Seite, mit den gespeicherten Dateien</translation>
   </message>
  </context>
  <context>
@@ -4403,15 +4403,15 @@
   <name>gatepost::ui::DraftServer</name>
   <message>
    <source>A copy of the draft could not be written: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Kopie des Entwurfs konnte nicht geschrieben werden: %1</translation>
   </message>
   <message>
    <source>The command could not be started: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Befehl konnte nicht gestartet werden: %1</translation>
   </message>
   <message>
    <source>The server has ended. If another program uses the port, choose another one. The command says: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Server hat sich beendet. Wenn ein anderes Programm den Port benutzt, wählen Sie einen anderen. Der Befehl sagt: %1</translation>
   </message>
  </context>
  <context>
@@ -4987,7 +4987,7 @@
   </message>
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ihre Dateien sagen jetzt etwas anderes. Sehen Sie die Antworten an, und drücken Sie dann noch einmal „Fertig“.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -6577,11 +6577,11 @@
   <name>gatepost::ui::LogNetworksModel</name>
   <message>
    <source>Network</source>
-   <translation type="unfinished"></translation>
+   <translation>Netz</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrufe</translation>
   </message>
  </context>
  <context>
@@ -6592,7 +6592,7 @@
   </message>
   <message>
    <source>a group that allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Gruppe, die nur andere Pfade erlaubt</translation>
   </message>
   <message>
    <source>%1 line %2: %3</source>
@@ -6673,7 +6673,7 @@
   </message>
   <message>
    <source>Networks of somebody else under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>Netze von jemand anderem unter seinem Namen</translation>
   </message>
   <message>
    <source>Logarithmic</source>
@@ -6693,7 +6693,7 @@
   </message>
   <message>
    <source>Copy the networks</source>
-   <translation type="unfinished"></translation>
+   <translation>Netze kopieren</translation>
   </message>
   <message>
    <source>Report this…</source>
@@ -6737,7 +6737,7 @@
   </message>
   <message>
    <source>Nobody else came under its name, as far as its operator publishes addresses.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niemand sonst kam unter seinem Namen, soweit sein Betreiber Adressen veröffentlicht.</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -6749,11 +6749,11 @@
   </message>
   <message>
    <source>Under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>Unter seinem Namen</translation>
   </message>
   <message>
    <source>Networks from which somebody else came under its name: refuse these, not the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Netze, aus denen jemand anderes unter seinem Namen kam: Weisen Sie diese ab, nicht den Agenten</translation>
   </message>
   <message>
    <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
@@ -6800,11 +6800,11 @@
   </message>
   <message>
    <source>Under its name (%1 of %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Unter seinem Namen (%1 von %2)</translation>
   </message>
   <message>
    <source>Under its name (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Unter seinem Namen (%1)</translation>
   </message>
   <message>
    <source>Rules that %1 broke</source>
@@ -6827,7 +6827,7 @@
   </message>
   <message>
    <source>The networks were copied.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Netze wurden kopiert.</translation>
   </message>
   <message>
    <source>this site's Git history</source>
@@ -7536,11 +7536,11 @@
   </message>
   <message>
    <source>&amp;Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>Entwurf &amp;ausliefern…</translation>
   </message>
   <message>
    <source>A web server on this computer, for trying a crawler on it</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Webserver auf diesem Computer, um einen Crawler daran auszuprobieren</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -10260,19 +10260,19 @@
   </message>
   <message>
    <source>A day</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Tag</translation>
   </message>
   <message>
    <source>When agents may come, hour by hour</source>
-   <translation type="unfinished"></translation>
+   <translation>Wann Agenten kommen dürfen, Stunde für Stunde</translation>
   </message>
   <message>
    <source>A crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Crawl</translation>
   </message>
   <message>
    <source>How many days crawlers need for many pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Wie viele Tage Crawler für viele Seiten brauchen</translation>
   </message>
   <message>
    <source>The day before</source>
@@ -14067,11 +14067,11 @@
   </message>
   <message>
    <source>WHERE</source>
-   <translation type="unfinished"></translation>
+   <translation>WO</translation>
   </message>
   <message>
    <source>WHAT</source>
-   <translation type="unfinished"></translation>
+   <translation>WAS</translation>
   </message>
   <message>
    <source>HOW FAST</source>

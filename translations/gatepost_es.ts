@@ -3814,487 +3814,487 @@
   <name>gatepost::ui::CrawlChart</name>
   <message>
    <source>Pages fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas obtenidas por día</translation>
   </message>
   <message>
    <source>Pages that %1 has fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas que %1 ha obtenido, por día</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 tiene %3 páginas al final del día</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day, with the saved files %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 tiene %3 páginas al final del día; con los archivos guardados, %4</translation>
   </message>
   <message>
    <source>%1, this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, este borrador</translation>
   </message>
   <message>
    <source>the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>los archivos guardados</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlDaysModel</name>
   <message>
    <source>Days</source>
-   <translation type="unfinished"></translation>
+   <translation>Días</translation>
   </message>
   <message>
    <source>%1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 a %2</translation>
   </message>
   <message>
    <source>Each day</source>
-   <translation type="unfinished"></translation>
+   <translation>Cada día</translation>
   </message>
   <message>
    <source>Pages on each of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas en cada uno de estos días, con este borrador</translation>
   </message>
   <message>
    <source>So far</source>
-   <translation type="unfinished"></translation>
+   <translation>Acumulado</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas al final de estos días, con este borrador</translation>
   </message>
   <message>
    <source>Saved: each day</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardado: cada día</translation>
   </message>
   <message>
    <source>Pages on each of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas en cada uno de estos días, con los archivos guardados</translation>
   </message>
   <message>
    <source>Saved: so far</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardado: acumulado</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas al final de estos días, con los archivos guardados</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlFactsModel</name>
   <message>
    <source>Never fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Nunca se obtiene</translation>
   </message>
   <message>
    <source>Must be asked for first</source>
-   <translation type="unfinished"></translation>
+   <translation>Hay que preguntar antes</translation>
   </message>
   <message>
    <source>Not reached in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>No alcanzado en este tiempo</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtenido</translation>
   </message>
   <message>
    <source>What</source>
-   <translation type="unfinished"></translation>
+   <translation>Qué</translation>
   </message>
   <message>
    <source>How much</source>
-   <translation type="unfinished"></translation>
+   <translation>Cuánto</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>Por qué</translation>
   </message>
   <message>
    <source>Such as</source>
-   <translation type="unfinished"></translation>
+   <translation>Por ejemplo</translation>
   </message>
   <message>
    <source>Waits for hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Espera su horario</translation>
   </message>
   <message>
    <source>it may not come at all times</source>
-   <translation type="unfinished"></translation>
+   <translation>no puede venir a cualquier hora</translation>
   </message>
   <message>
    <source>Waits for an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Espera una respuesta</translation>
   </message>
   <message>
    <source>a later answer of the rehearsal lets it in</source>
-   <translation type="unfinished"></translation>
+   <translation>una respuesta posterior de la simulación lo deja entrar</translation>
   </message>
   <message>
    <source>Waits for its pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Espera por su ritmo</translation>
   </message>
   <message>
    <source>no file states one: %1 is taken</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún archivo lo declara: se toma %1</translation>
   </message>
   <message>
    <source>the files state one</source>
-   <translation type="unfinished"></translation>
+   <translation>los archivos declaran uno</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlPanel</name>
   <message>
    <source>Crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Rastreadores</translation>
   </message>
   <message>
    <source>Pages by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas por día</translation>
   </message>
   <message>
    <source>What is not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que no se obtiene, y esperas</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Detener el cálculo</translation>
   </message>
   <message>
    <source>No crawl is rehearsed yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aún no se ha simulado ningún rastreo.</translation>
   </message>
   <message>
    <source>It gets every page, and waits for nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtiene todas las páginas y no espera nada.</translation>
   </message>
   <message>
    <source>Details of the crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Detalles del rastreo</translation>
   </message>
   <message>
    <source>Not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>No obtenido, y esperas</translation>
   </message>
   <message>
    <source>What it never fetches, and what it waits for</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que nunca obtiene y a qué espera</translation>
   </message>
   <message>
    <source>Day by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Día a día</translation>
   </message>
   <message>
    <source>The numbers of the curve</source>
-   <translation type="unfinished"></translation>
+   <translation>Los números de la curva</translation>
   </message>
   <message>
    <source>Which crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Qué rastreadores</translation>
   </message>
   <message>
    <source>Which pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Qué páginas</translation>
   </message>
   <message>
    <source>Sample paths and sitemaps</source>
-   <translation type="unfinished"></translation>
+   <translation>Rutas de muestra y sitemaps</translation>
   </message>
   <message>
    <source>The pages of a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Las páginas de un archivo…</translation>
   </message>
   <message>
    <source>The pages of a server's logs…</source>
-   <translation type="unfinished"></translation>
+   <translation>Las páginas de los registros de un servidor…</translation>
   </message>
   <message>
    <source>The first request, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>La primera solicitud, en UTC</translation>
   </message>
   <message>
    <source>Days at most</source>
-   <translation type="unfinished"></translation>
+   <translation>Días como máximo</translation>
   </message>
   <message>
    <source>What is not reached in so many days is left</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que no se alcance en esos días queda pendiente</translation>
   </message>
   <message>
    <source>How the files are read</source>
-   <translation type="unfinished"></translation>
+   <translation>Cómo se leen los archivos</translation>
   </message>
   <message>
    <source>Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>Servir el borrador…</translation>
   </message>
   <message>
    <source>A web server on this computer, for a real crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>Un servidor web en este equipo, para un rastreador real</translation>
   </message>
   <message>
    <source>from</source>
-   <translation type="unfinished"></translation>
+   <translation>desde</translation>
   </message>
   <message>
    <source>days</source>
-   <translation type="unfinished"></translation>
+   <translation>días</translation>
   </message>
   <message>
    <source>read as</source>
-   <translation type="unfinished"></translation>
+   <translation>leído como</translation>
   </message>
   <message>
    <source>The best known crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores más conocidos</translation>
   </message>
   <message>
    <source>A file with a URL or path on each line, or a sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>Un archivo con una URL o ruta en cada línea, o un sitemap</translation>
   </message>
   <message>
    <source>Logs of a server</source>
-   <translation type="unfinished"></translation>
+   <translation>Registros de un servidor</translation>
   </message>
   <message>
    <source>Cancelled. Change anything above to compute again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelado. Cambie algo arriba para volver a calcular.</translation>
   </message>
   <message>
    <source>computing…</source>
-   <translation type="unfinished"></translation>
+   <translation>calculando…</translation>
   </message>
   <message>
    <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
-   <translation type="unfinished"></translation>
+   <translation>No hay ninguna página que rastrear: añada rutas de muestra o sitemaps al sitio, o elija un archivo de URL.</translation>
   </message>
   <message>
    <source>%1 names no page.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no nombra ninguna página.</translation>
   </message>
   <message>
    <source>None of these agents fetches pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ninguno de estos agentes obtiene páginas.</translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of the site's examples.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n página de los ejemplos del sitio.</numerusform>
+    <numerusform>%n páginas de los ejemplos del sitio.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n página de %1.</numerusform>
+    <numerusform>%n páginas de %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>URLs of other hosts, such as %1, are asked of these files too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las URL de otros hosts, como %1, también se consultan en estos archivos.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlServerDialog</name>
   <message>
    <source>Refuse what the draft does not allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Rechazar lo que el borrador no permite</translation>
   </message>
   <message>
    <source>Serve the draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Servir el borrador</translation>
   </message>
   <message>
    <source>The command gatepost-cli was not found, beside this program or on PATH. It is part of the package that this program came with: install it, and open this window again.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se encontró la orden gatepost-cli, ni junto a este programa ni en PATH. Forma parte del paquete con el que vino este programa: instálelo y vuelva a abrir esta ventana.</translation>
   </message>
   <message>
    <source>A crawler on this computer can fetch the draft and pages around it. Nobody else can reach the server.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un rastreador de este equipo puede obtener el borrador y páginas a su alrededor. Nadie más puede llegar al servidor.</translation>
   </message>
   <message>
    <source>Seconds of the clock in a second; 1440 makes a day of a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>Segundos del reloj por segundo; 1440 convierte un minuto en un día</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>Solicitudes</translation>
   </message>
   <message>
    <source>What crawlers ask for appears here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aquí aparece lo que piden los rastreadores.</translation>
   </message>
   <message>
    <source>&amp;Port</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Puerto</translation>
   </message>
   <message>
    <source>&amp;Clock starts at (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>El &amp;reloj empieza a las (UTC)</translation>
   </message>
   <message>
    <source>&amp;Speed of the clock</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Velocidad del reloj</translation>
   </message>
   <message>
    <source>Start</source>
-   <translation type="unfinished"></translation>
+   <translation>Iniciar</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar la dirección</translation>
   </message>
   <message>
    <source>Starting…</source>
-   <translation type="unfinished"></translation>
+   <translation>Iniciando…</translation>
   </message>
   <message>
    <source>The draft, as it was when you pressed Start, is served until you press Stop or close this window.</source>
-   <translation type="unfinished"></translation>
+   <translation>El borrador, tal como estaba al pulsar Iniciar, se sirve hasta que pulse Detener o cierre esta ventana.</translation>
   </message>
   <message>
    <source>The server was stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se detuvo el servidor.</translation>
   </message>
   <message>
    <source>Clock: %1 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Reloj: %1 UTC</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished"></translation>
+   <translation>Detener</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlTexts</name>
   <message numerus="yes">
    <source>%n day(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n día</numerusform>
+    <numerusform>%n días</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hour(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n hora</numerusform>
+    <numerusform>%n horas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minute(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n minuto</numerusform>
+    <numerusform>%n minutos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n second(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n segundo</numerusform>
+    <numerusform>%n segundos</numerusform>
    </translation>
   </message>
   <message>
    <source>With this draft %1 gets none of the pages, in place of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con este borrador, %1 no obtiene ninguna de las páginas, en vez de %2.</translation>
   </message>
   <message>
    <source>%1 gets none of the pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no obtiene ninguna de las páginas.</translation>
   </message>
   <message>
    <source>With this draft %1 does not reach %2 pages in %3, in place of needing %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con este borrador, %1 no alcanza %2 páginas en %3, en vez de necesitar %4.</translation>
   </message>
   <message>
    <source>%1 does not reach %2 pages in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no alcanza %2 páginas en %3.</translation>
   </message>
   <message>
    <source>%1 needs %2 for %3 pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 necesita %2 para %3 páginas.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4 for %5.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con este borrador, %1 necesita %2 para %3 páginas, en vez de %4 para %5.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, as with the saved files.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con este borrador, %1 necesita %2 para %3 páginas, igual que con los archivos guardados.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con este borrador, %1 necesita %2 para %3 páginas, en vez de %4.</translation>
   </message>
   <message>
    <source>This file lists sitemaps and no pages: choose one of the sitemaps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este archivo enumera sitemaps y ninguna página: elija uno de los sitemaps.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the file are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo se toman las primeras %1 páginas del archivo.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the logs are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo se toman las primeras %1 páginas de los registros.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlersModel</name>
   <message>
    <source>not in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>no en este tiempo</translation>
   </message>
   <message>
    <source>never</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca</translation>
   </message>
   <message>
    <source>%1 left</source>
-   <translation type="unfinished"></translation>
+   <translation>quedan: %1</translation>
   </message>
   <message>
    <source>Crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>Rastreador</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtenido</translation>
   </message>
   <message>
    <source>Pages of the list that it gets</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas de la lista que obtiene</translation>
   </message>
   <message>
    <source>Through on</source>
-   <translation type="unfinished"></translation>
+   <translation>Acaba el</translation>
   </message>
   <message>
    <source>When it fetches the last page, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Cuándo obtiene la última página, en UTC</translation>
   </message>
   <message>
    <source>Needs</source>
-   <translation type="unfinished"></translation>
+   <translation>Tarda</translation>
   </message>
   <message>
    <source>From the start to the last page, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Desde el inicio hasta la última página, con este borrador</translation>
   </message>
   <message>
    <source>Saved</source>
-   <translation type="unfinished"></translation>
+   <translation>Guardado</translation>
   </message>
   <message>
    <source>From the start to the last page, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Desde el inicio hasta la última página, con los archivos guardados</translation>
   </message>
  </context>
  <context>
@@ -4403,15 +4403,15 @@
   <name>gatepost::ui::DraftServer</name>
   <message>
    <source>A copy of the draft could not be written: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir una copia del borrador: %1</translation>
   </message>
   <message>
    <source>The command could not be started: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo iniciar la orden: %1</translation>
   </message>
   <message>
    <source>The server has ended. If another program uses the port, choose another one. The command says: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>El servidor ha terminado. Si otro programa usa el puerto, elija otro. La orden dice: %1</translation>
   </message>
  </context>
  <context>
@@ -4987,7 +4987,7 @@
   </message>
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sus archivos dicen ahora otra cosa. Mire las respuestas y pulse Listo otra vez.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -6577,11 +6577,11 @@
   <name>gatepost::ui::LogNetworksModel</name>
   <message>
    <source>Network</source>
-   <translation type="unfinished"></translation>
+   <translation>Red</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>Solicitudes</translation>
   </message>
  </context>
  <context>
@@ -6592,7 +6592,7 @@
   </message>
   <message>
    <source>a group that allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>un grupo que solo permite otras rutas</translation>
   </message>
   <message>
    <source>%1 line %2: %3</source>
@@ -6673,7 +6673,7 @@
   </message>
   <message>
    <source>Networks of somebody else under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>Redes de otro bajo su nombre</translation>
   </message>
   <message>
    <source>Logarithmic</source>
@@ -6693,7 +6693,7 @@
   </message>
   <message>
    <source>Copy the networks</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar las redes</translation>
   </message>
   <message>
    <source>Report this…</source>
@@ -6737,7 +6737,7 @@
   </message>
   <message>
    <source>Nobody else came under its name, as far as its operator publishes addresses.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nadie más vino bajo su nombre, hasta donde su operador publica direcciones.</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -6749,11 +6749,11 @@
   </message>
   <message>
    <source>Under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajo su nombre</translation>
   </message>
   <message>
    <source>Networks from which somebody else came under its name: refuse these, not the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Redes desde las que vino otro bajo su nombre: rechace estas, no al agente</translation>
   </message>
   <message>
    <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
@@ -6800,11 +6800,11 @@
   </message>
   <message>
    <source>Under its name (%1 of %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajo su nombre (%1 de %2)</translation>
   </message>
   <message>
    <source>Under its name (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajo su nombre (%1)</translation>
   </message>
   <message>
    <source>Rules that %1 broke</source>
@@ -6827,7 +6827,7 @@
   </message>
   <message>
    <source>The networks were copied.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se copiaron las redes.</translation>
   </message>
   <message>
    <source>this site's Git history</source>
@@ -7536,11 +7536,11 @@
   </message>
   <message>
    <source>&amp;Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Servir el borrador…</translation>
   </message>
   <message>
    <source>A web server on this computer, for trying a crawler on it</source>
-   <translation type="unfinished"></translation>
+   <translation>Un servidor web en este equipo, para probar en él un rastreador</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -10260,19 +10260,19 @@
   </message>
   <message>
    <source>A day</source>
-   <translation type="unfinished"></translation>
+   <translation>Un día</translation>
   </message>
   <message>
    <source>When agents may come, hour by hour</source>
-   <translation type="unfinished"></translation>
+   <translation>Cuándo pueden venir los agentes, hora a hora</translation>
   </message>
   <message>
    <source>A crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Un rastreo</translation>
   </message>
   <message>
    <source>How many days crawlers need for many pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Cuántos días necesitan los rastreadores para muchas páginas</translation>
   </message>
   <message>
    <source>The day before</source>
@@ -14067,11 +14067,11 @@
   </message>
   <message>
    <source>WHERE</source>
-   <translation type="unfinished"></translation>
+   <translation>DÓNDE</translation>
   </message>
   <message>
    <source>WHAT</source>
-   <translation type="unfinished"></translation>
+   <translation>QUÉ</translation>
   </message>
   <message>
    <source>HOW FAST</source>

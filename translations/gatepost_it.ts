@@ -3814,487 +3814,487 @@
   <name>gatepost::ui::CrawlChart</name>
   <message>
    <source>Pages fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Pagine recuperate per giorno</translation>
   </message>
   <message>
    <source>Pages that %1 has fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Pagine recuperate da %1 per giorno</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 ha %3 pagine alla fine del giorno</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day, with the saved files %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 ha %3 pagine alla fine del giorno, con i file salvati %4</translation>
   </message>
   <message>
    <source>%1, this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, questa bozza</translation>
   </message>
   <message>
    <source>the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>i file salvati</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlDaysModel</name>
   <message>
    <source>Days</source>
-   <translation type="unfinished"></translation>
+   <translation>Giorni</translation>
   </message>
   <message>
    <source>%1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 – %2</translation>
   </message>
   <message>
    <source>Each day</source>
-   <translation type="unfinished"></translation>
+   <translation>Al giorno</translation>
   </message>
   <message>
    <source>Pages on each of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Pagine in ciascuno di questi giorni, con questa bozza</translation>
   </message>
   <message>
    <source>So far</source>
-   <translation type="unfinished"></translation>
+   <translation>Finora</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Pagine alla fine di questi giorni, con questa bozza</translation>
   </message>
   <message>
    <source>Saved: each day</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvati: al giorno</translation>
   </message>
   <message>
    <source>Pages on each of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Pagine in ciascuno di questi giorni, con i file salvati</translation>
   </message>
   <message>
    <source>Saved: so far</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvati: finora</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Pagine alla fine di questi giorni, con i file salvati</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlFactsModel</name>
   <message>
    <source>Never fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Mai recuperate</translation>
   </message>
   <message>
    <source>Must be asked for first</source>
-   <translation type="unfinished"></translation>
+   <translation>Da chiedere prima</translation>
   </message>
   <message>
    <source>Not reached in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>Non raggiunte in questo tempo</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Recuperate</translation>
   </message>
   <message>
    <source>What</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa</translation>
   </message>
   <message>
    <source>How much</source>
-   <translation type="unfinished"></translation>
+   <translation>Quanto</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>Perché</translation>
   </message>
   <message>
    <source>Such as</source>
-   <translation type="unfinished"></translation>
+   <translation>Per esempio</translation>
   </message>
   <message>
    <source>Waits for hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Attende gli orari</translation>
   </message>
   <message>
    <source>it may not come at all times</source>
-   <translation type="unfinished"></translation>
+   <translation>non può venire a tutte le ore</translation>
   </message>
   <message>
    <source>Waits for an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Attende una risposta</translation>
   </message>
   <message>
    <source>a later answer of the rehearsal lets it in</source>
-   <translation type="unfinished"></translation>
+   <translation>una risposta simulata successiva lo lascia entrare</translation>
   </message>
   <message>
    <source>Waits for its pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Attende per il suo ritmo</translation>
   </message>
   <message>
    <source>no file states one: %1 is taken</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun file ne dichiara uno: si assume %1</translation>
   </message>
   <message>
    <source>the files state one</source>
-   <translation type="unfinished"></translation>
+   <translation>i file ne dichiarano uno</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlPanel</name>
   <message>
    <source>Crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler</translation>
   </message>
   <message>
    <source>Pages by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Pagine per giorno</translation>
   </message>
   <message>
    <source>What is not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa non viene recuperato, e le attese</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Interrompi il calcolo</translation>
   </message>
   <message>
    <source>No crawl is rehearsed yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna scansione è ancora simulata.</translation>
   </message>
   <message>
    <source>It gets every page, and waits for nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ottiene ogni pagina e non attende nulla.</translation>
   </message>
   <message>
    <source>Details of the crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Dettagli della scansione</translation>
   </message>
   <message>
    <source>Not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>Non recuperate, e attese</translation>
   </message>
   <message>
    <source>What it never fetches, and what it waits for</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa non recupera mai, e che cosa attende</translation>
   </message>
   <message>
    <source>Day by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Giorno per giorno</translation>
   </message>
   <message>
    <source>The numbers of the curve</source>
-   <translation type="unfinished"></translation>
+   <translation>I numeri della curva</translation>
   </message>
   <message>
    <source>Which crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Quali crawler</translation>
   </message>
   <message>
    <source>Which pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Quali pagine</translation>
   </message>
   <message>
    <source>Sample paths and sitemaps</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorsi di esempio e sitemap</translation>
   </message>
   <message>
    <source>The pages of a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>Le pagine di un file…</translation>
   </message>
   <message>
    <source>The pages of a server's logs…</source>
-   <translation type="unfinished"></translation>
+   <translation>Le pagine dei log di un server…</translation>
   </message>
   <message>
    <source>The first request, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>La prima richiesta, in UTC</translation>
   </message>
   <message>
    <source>Days at most</source>
-   <translation type="unfinished"></translation>
+   <translation>Giorni al massimo</translation>
   </message>
   <message>
    <source>What is not reached in so many days is left</source>
-   <translation type="unfinished"></translation>
+   <translation>Ciò che non si raggiunge in tanti giorni si lascia</translation>
   </message>
   <message>
    <source>How the files are read</source>
-   <translation type="unfinished"></translation>
+   <translation>Come si leggono i file</translation>
   </message>
   <message>
    <source>Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>Servi la bozza…</translation>
   </message>
   <message>
    <source>A web server on this computer, for a real crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>Un server web su questo computer, per un vero crawler</translation>
   </message>
   <message>
    <source>from</source>
-   <translation type="unfinished"></translation>
+   <translation>da</translation>
   </message>
   <message>
    <source>days</source>
-   <translation type="unfinished"></translation>
+   <translation>giorni</translation>
   </message>
   <message>
    <source>read as</source>
-   <translation type="unfinished"></translation>
+   <translation>letti come</translation>
   </message>
   <message>
    <source>The best known crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>I crawler più noti</translation>
   </message>
   <message>
    <source>A file with a URL or path on each line, or a sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>Un file con un URL o un percorso per riga, o una sitemap</translation>
   </message>
   <message>
    <source>Logs of a server</source>
-   <translation type="unfinished"></translation>
+   <translation>Log di un server</translation>
   </message>
   <message>
    <source>Cancelled. Change anything above to compute again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Annullato. Cambiare qualcosa sopra per calcolare di nuovo.</translation>
   </message>
   <message>
    <source>computing…</source>
-   <translation type="unfinished"></translation>
+   <translation>calcolo…</translation>
   </message>
   <message>
    <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non c’è alcuna pagina da scansionare: aggiungere percorsi di esempio o sitemap al sito, o scegliere un file di URL.</translation>
   </message>
   <message>
    <source>%1 names no page.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non nomina alcuna pagina.</translation>
   </message>
   <message>
    <source>None of these agents fetches pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuno di questi agenti recupera pagine.</translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of the site's examples.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n pagina degli esempi del sito.</numerusform>
+    <numerusform>%n pagine degli esempi del sito.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n pagina di %1.</numerusform>
+    <numerusform>%n pagine di %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>URLs of other hosts, such as %1, are asked of these files too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Anche gli URL di altri host, come %1, si valutano con questi file.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlServerDialog</name>
   <message>
    <source>Refuse what the draft does not allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Rifiuta ciò che la bozza non consente</translation>
   </message>
   <message>
    <source>Serve the draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Servi la bozza</translation>
   </message>
   <message>
    <source>The command gatepost-cli was not found, beside this program or on PATH. It is part of the package that this program came with: install it, and open this window again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il comando gatepost-cli non è stato trovato, né accanto a questo programma né in PATH. Fa parte del pacchetto da cui viene questo programma: lo installi e riapra questa finestra.</translation>
   </message>
   <message>
    <source>A crawler on this computer can fetch the draft and pages around it. Nobody else can reach the server.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un crawler su questo computer può recuperare la bozza e le pagine intorno a essa. Nessun altro può raggiungere il server.</translation>
   </message>
   <message>
    <source>Seconds of the clock in a second; 1440 makes a day of a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondi dell’orologio in un secondo; con 1440 un minuto diventa un giorno</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>Richieste</translation>
   </message>
   <message>
    <source>What crawlers ask for appears here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui appare ciò che i crawler chiedono.</translation>
   </message>
   <message>
    <source>&amp;Port</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Porta</translation>
   </message>
   <message>
    <source>&amp;Clock starts at (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Orologio: inizio (UTC)</translation>
   </message>
   <message>
    <source>&amp;Speed of the clock</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Velocità dell’orologio</translation>
   </message>
   <message>
    <source>Start</source>
-   <translation type="unfinished"></translation>
+   <translation>Avvia</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia l’indirizzo</translation>
   </message>
   <message>
    <source>Starting…</source>
-   <translation type="unfinished"></translation>
+   <translation>Avvio…</translation>
   </message>
   <message>
    <source>The draft, as it was when you pressed Start, is served until you press Stop or close this window.</source>
-   <translation type="unfinished"></translation>
+   <translation>La bozza, com’era quando ha premuto Avvia, viene servita finché non preme Interrompi o chiude questa finestra.</translation>
   </message>
   <message>
    <source>The server was stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il server è stato interrotto.</translation>
   </message>
   <message>
    <source>Clock: %1 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Orologio: %1 UTC</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished"></translation>
+   <translation>Interrompi</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlTexts</name>
   <message numerus="yes">
    <source>%n day(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n giorno</numerusform>
+    <numerusform>%n giorni</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hour(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ora</numerusform>
+    <numerusform>%n ore</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minute(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n minuto</numerusform>
+    <numerusform>%n minuti</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n second(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n secondo</numerusform>
+    <numerusform>%n secondi</numerusform>
    </translation>
   </message>
   <message>
    <source>With this draft %1 gets none of the pages, in place of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con questa bozza %1 non ottiene nessuna delle pagine, invece di %2.</translation>
   </message>
   <message>
    <source>%1 gets none of the pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non ottiene nessuna delle pagine.</translation>
   </message>
   <message>
    <source>With this draft %1 does not reach %2 pages in %3, in place of needing %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con questa bozza %1 non raggiunge %2 pagine in %3, invece di impiegare %4.</translation>
   </message>
   <message>
    <source>%1 does not reach %2 pages in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non raggiunge %2 pagine in %3.</translation>
   </message>
   <message>
    <source>%1 needs %2 for %3 pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 impiega %2 per %3 pagine.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4 for %5.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con questa bozza %1 impiega %2 per %3 pagine, invece di %4 per %5.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, as with the saved files.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con questa bozza %1 impiega %2 per %3 pagine, come con i file salvati.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Con questa bozza %1 impiega %2 per %3 pagine, invece di %4.</translation>
   </message>
   <message>
    <source>This file lists sitemaps and no pages: choose one of the sitemaps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo file elenca sitemap e nessuna pagina: scegliere una delle sitemap.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the file are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si considerano solo le prime %1 pagine del file.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the logs are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si considerano solo le prime %1 pagine dei log.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlersModel</name>
   <message>
    <source>not in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>non in questo tempo</translation>
   </message>
   <message>
    <source>never</source>
-   <translation type="unfinished"></translation>
+   <translation>mai</translation>
   </message>
   <message>
    <source>%1 left</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 rimaste</translation>
   </message>
   <message>
    <source>Crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Recuperate</translation>
   </message>
   <message>
    <source>Pages of the list that it gets</source>
-   <translation type="unfinished"></translation>
+   <translation>Pagine dell’elenco che ottiene</translation>
   </message>
   <message>
    <source>Through on</source>
-   <translation type="unfinished"></translation>
+   <translation>Finisce il</translation>
   </message>
   <message>
    <source>When it fetches the last page, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Quando recupera l’ultima pagina, in UTC</translation>
   </message>
   <message>
    <source>Needs</source>
-   <translation type="unfinished"></translation>
+   <translation>Impiega</translation>
   </message>
   <message>
    <source>From the start to the last page, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Dall’inizio all’ultima pagina, con questa bozza</translation>
   </message>
   <message>
    <source>Saved</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvati</translation>
   </message>
   <message>
    <source>From the start to the last page, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Dall’inizio all’ultima pagina, con i file salvati</translation>
   </message>
  </context>
  <context>
@@ -4403,15 +4403,15 @@
   <name>gatepost::ui::DraftServer</name>
   <message>
    <source>A copy of the draft could not be written: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non è stato possibile scrivere una copia della bozza: %1</translation>
   </message>
   <message>
    <source>The command could not be started: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non è stato possibile avviare il comando: %1</translation>
   </message>
   <message>
    <source>The server has ended. If another program uses the port, choose another one. The command says: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Il server è terminato. Se un altro programma usa la porta, ne scelga un’altra. Il comando dice: %1</translation>
   </message>
  </context>
  <context>
@@ -4987,7 +4987,7 @@
   </message>
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ora i suoi file dicono qualcos’altro. Guardi le risposte, poi prema di nuovo Fatto.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -6577,11 +6577,11 @@
   <name>gatepost::ui::LogNetworksModel</name>
   <message>
    <source>Network</source>
-   <translation type="unfinished"></translation>
+   <translation>Rete</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>Richieste</translation>
   </message>
  </context>
  <context>
@@ -6592,7 +6592,7 @@
   </message>
   <message>
    <source>a group that allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>un gruppo che consente solo altri percorsi</translation>
   </message>
   <message>
    <source>%1 line %2: %3</source>
@@ -6673,7 +6673,7 @@
   </message>
   <message>
    <source>Networks of somebody else under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>Reti di qualcun altro sotto il suo nome</translation>
   </message>
   <message>
    <source>Logarithmic</source>
@@ -6693,7 +6693,7 @@
   </message>
   <message>
    <source>Copy the networks</source>
-   <translation type="unfinished"></translation>
+   <translation>Copia le reti</translation>
   </message>
   <message>
    <source>Report this…</source>
@@ -6737,7 +6737,7 @@
   </message>
   <message>
    <source>Nobody else came under its name, as far as its operator publishes addresses.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun altro è venuto sotto il suo nome, per quanto il suo gestore pubblica gli indirizzi.</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -6749,11 +6749,11 @@
   </message>
   <message>
    <source>Under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>Sotto il suo nome</translation>
   </message>
   <message>
    <source>Networks from which somebody else came under its name: refuse these, not the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Reti da cui qualcun altro è venuto sotto il suo nome: rifiutare queste, non l’agente</translation>
   </message>
   <message>
    <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
@@ -6800,11 +6800,11 @@
   </message>
   <message>
    <source>Under its name (%1 of %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sotto il suo nome (%1 di %2)</translation>
   </message>
   <message>
    <source>Under its name (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sotto il suo nome (%1)</translation>
   </message>
   <message>
    <source>Rules that %1 broke</source>
@@ -6827,7 +6827,7 @@
   </message>
   <message>
    <source>The networks were copied.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le reti sono state copiate.</translation>
   </message>
   <message>
    <source>this site's Git history</source>
@@ -7536,11 +7536,11 @@
   </message>
   <message>
    <source>&amp;Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Servi la bozza…</translation>
   </message>
   <message>
    <source>A web server on this computer, for trying a crawler on it</source>
-   <translation type="unfinished"></translation>
+   <translation>Un server web su questo computer, per provarvi un crawler</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -10260,19 +10260,19 @@
   </message>
   <message>
    <source>A day</source>
-   <translation type="unfinished"></translation>
+   <translation>Un giorno</translation>
   </message>
   <message>
    <source>When agents may come, hour by hour</source>
-   <translation type="unfinished"></translation>
+   <translation>Quando possono venire gli agenti, ora per ora</translation>
   </message>
   <message>
    <source>A crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Una scansione</translation>
   </message>
   <message>
    <source>How many days crawlers need for many pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Quanti giorni occorrono ai crawler per molte pagine</translation>
   </message>
   <message>
    <source>The day before</source>
@@ -14067,11 +14067,11 @@
   </message>
   <message>
    <source>WHERE</source>
-   <translation type="unfinished"></translation>
+   <translation>DOVE</translation>
   </message>
   <message>
    <source>WHAT</source>
-   <translation type="unfinished"></translation>
+   <translation>CHE COSA</translation>
   </message>
   <message>
    <source>HOW FAST</source>

@@ -3814,487 +3814,487 @@
   <name>gatepost::ui::CrawlChart</name>
   <message>
    <source>Pages fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas acessadas por dia</translation>
   </message>
   <message>
    <source>Pages that %1 has fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas que %1 acessou por dia</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 tem %3 páginas no fim do dia</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day, with the saved files %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 tem %3 páginas no fim do dia; com os arquivos salvos, %4</translation>
   </message>
   <message>
    <source>%1, this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, este rascunho</translation>
   </message>
   <message>
    <source>the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>os arquivos salvos</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlDaysModel</name>
   <message>
    <source>Days</source>
-   <translation type="unfinished"></translation>
+   <translation>Dias</translation>
   </message>
   <message>
    <source>%1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 a %2</translation>
   </message>
   <message>
    <source>Each day</source>
-   <translation type="unfinished"></translation>
+   <translation>Por dia</translation>
   </message>
   <message>
    <source>Pages on each of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas em cada um destes dias, com este rascunho</translation>
   </message>
   <message>
    <source>So far</source>
-   <translation type="unfinished"></translation>
+   <translation>Até então</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas até o fim destes dias, com este rascunho</translation>
   </message>
   <message>
    <source>Saved: each day</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvos: por dia</translation>
   </message>
   <message>
    <source>Pages on each of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas em cada um destes dias, com os arquivos salvos</translation>
   </message>
   <message>
    <source>Saved: so far</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvos: até então</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas até o fim destes dias, com os arquivos salvos</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlFactsModel</name>
   <message>
    <source>Never fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Nunca acessadas</translation>
   </message>
   <message>
    <source>Must be asked for first</source>
-   <translation type="unfinished"></translation>
+   <translation>É preciso perguntar antes</translation>
   </message>
   <message>
    <source>Not reached in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>Não alcançadas neste tempo</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Acessadas</translation>
   </message>
   <message>
    <source>What</source>
-   <translation type="unfinished"></translation>
+   <translation>O quê</translation>
   </message>
   <message>
    <source>How much</source>
-   <translation type="unfinished"></translation>
+   <translation>Quanto</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>Por quê</translation>
   </message>
   <message>
    <source>Such as</source>
-   <translation type="unfinished"></translation>
+   <translation>Por exemplo</translation>
   </message>
   <message>
    <source>Waits for hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Espera pelo horário</translation>
   </message>
   <message>
    <source>it may not come at all times</source>
-   <translation type="unfinished"></translation>
+   <translation>não pode vir a qualquer hora</translation>
   </message>
   <message>
    <source>Waits for an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>Espera por uma resposta</translation>
   </message>
   <message>
    <source>a later answer of the rehearsal lets it in</source>
-   <translation type="unfinished"></translation>
+   <translation>uma resposta ensaiada posterior o deixa entrar</translation>
   </message>
   <message>
    <source>Waits for its pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Espera por seu ritmo</translation>
   </message>
   <message>
    <source>no file states one: %1 is taken</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum arquivo declara um: usa-se %1</translation>
   </message>
   <message>
    <source>the files state one</source>
-   <translation type="unfinished"></translation>
+   <translation>os arquivos declaram um</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlPanel</name>
   <message>
    <source>Crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawlers</translation>
   </message>
   <message>
    <source>Pages by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas por dia</translation>
   </message>
   <message>
    <source>What is not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>O que não é acessado, e as esperas</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>Parar o cálculo</translation>
   </message>
   <message>
    <source>No crawl is rehearsed yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum rastreamento foi ensaiado ainda.</translation>
   </message>
   <message>
    <source>It gets every page, and waits for nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Obtém todas as páginas e não espera por nada.</translation>
   </message>
   <message>
    <source>Details of the crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Detalhes do rastreamento</translation>
   </message>
   <message>
    <source>Not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>Não acessadas, e esperas</translation>
   </message>
   <message>
    <source>What it never fetches, and what it waits for</source>
-   <translation type="unfinished"></translation>
+   <translation>O que ele nunca acessa e pelo que espera</translation>
   </message>
   <message>
    <source>Day by day</source>
-   <translation type="unfinished"></translation>
+   <translation>Dia a dia</translation>
   </message>
   <message>
    <source>The numbers of the curve</source>
-   <translation type="unfinished"></translation>
+   <translation>Os números da curva</translation>
   </message>
   <message>
    <source>Which crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Quais crawlers</translation>
   </message>
   <message>
    <source>Which pages</source>
-   <translation type="unfinished"></translation>
+   <translation>Quais páginas</translation>
   </message>
   <message>
    <source>Sample paths and sitemaps</source>
-   <translation type="unfinished"></translation>
+   <translation>Caminhos de exemplo e sitemaps</translation>
   </message>
   <message>
    <source>The pages of a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>As páginas de um arquivo…</translation>
   </message>
   <message>
    <source>The pages of a server's logs…</source>
-   <translation type="unfinished"></translation>
+   <translation>As páginas dos logs de um servidor…</translation>
   </message>
   <message>
    <source>The first request, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>A primeira requisição, em UTC</translation>
   </message>
   <message>
    <source>Days at most</source>
-   <translation type="unfinished"></translation>
+   <translation>Máximo de dias</translation>
   </message>
   <message>
    <source>What is not reached in so many days is left</source>
-   <translation type="unfinished"></translation>
+   <translation>O que não é alcançado em tantos dias fica de fora</translation>
   </message>
   <message>
    <source>How the files are read</source>
-   <translation type="unfinished"></translation>
+   <translation>Como os arquivos são lidos</translation>
   </message>
   <message>
    <source>Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>Servir o rascunho…</translation>
   </message>
   <message>
    <source>A web server on this computer, for a real crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>Um servidor web neste computador, para um crawler real</translation>
   </message>
   <message>
    <source>from</source>
-   <translation type="unfinished"></translation>
+   <translation>a partir de</translation>
   </message>
   <message>
    <source>days</source>
-   <translation type="unfinished"></translation>
+   <translation>dias</translation>
   </message>
   <message>
    <source>read as</source>
-   <translation type="unfinished"></translation>
+   <translation>lidos como</translation>
   </message>
   <message>
    <source>The best known crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Os crawlers mais conhecidos</translation>
   </message>
   <message>
    <source>A file with a URL or path on each line, or a sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo com uma URL ou um caminho por linha, ou um sitemap</translation>
   </message>
   <message>
    <source>Logs of a server</source>
-   <translation type="unfinished"></translation>
+   <translation>Logs de um servidor</translation>
   </message>
   <message>
    <source>Cancelled. Change anything above to compute again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cancelado. Mude algo acima para calcular de novo.</translation>
   </message>
   <message>
    <source>computing…</source>
-   <translation type="unfinished"></translation>
+   <translation>calculando…</translation>
   </message>
   <message>
    <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não há páginas a rastrear: adicione caminhos de exemplo ou sitemaps ao site, ou escolha um arquivo de URLs.</translation>
   </message>
   <message>
    <source>%1 names no page.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não indica nenhuma página.</translation>
   </message>
   <message>
    <source>None of these agents fetches pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum destes agentes acessa páginas.</translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of the site's examples.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n página dos exemplos do site.</numerusform>
+    <numerusform>%n páginas dos exemplos do site.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n página de %1.</numerusform>
+    <numerusform>%n páginas de %1.</numerusform>
    </translation>
   </message>
   <message>
    <source>URLs of other hosts, such as %1, are asked of these files too.</source>
-   <translation type="unfinished"></translation>
+   <translation>URLs de outros hosts, como %1, também são avaliadas por estes arquivos.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlServerDialog</name>
   <message>
    <source>Refuse what the draft does not allow</source>
-   <translation type="unfinished"></translation>
+   <translation>Bloquear o que o rascunho não permite</translation>
   </message>
   <message>
    <source>Serve the draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Servir o rascunho</translation>
   </message>
   <message>
    <source>The command gatepost-cli was not found, beside this program or on PATH. It is part of the package that this program came with: install it, and open this window again.</source>
-   <translation type="unfinished"></translation>
+   <translation>O comando gatepost-cli não foi encontrado, nem ao lado deste programa nem no PATH. Ele faz parte do pacote com que este programa veio: instale-o e abra esta janela de novo.</translation>
   </message>
   <message>
    <source>A crawler on this computer can fetch the draft and pages around it. Nobody else can reach the server.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um crawler neste computador pode acessar o rascunho e as páginas em torno dele. Ninguém mais pode alcançar o servidor.</translation>
   </message>
   <message>
    <source>Seconds of the clock in a second; 1440 makes a day of a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>Segundos do relógio em um segundo; 1440 faz de um minuto um dia</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>Requisições</translation>
   </message>
   <message>
    <source>What crawlers ask for appears here.</source>
-   <translation type="unfinished"></translation>
+   <translation>O que os crawlers pedem aparece aqui.</translation>
   </message>
   <message>
    <source>&amp;Port</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Porta</translation>
   </message>
   <message>
    <source>&amp;Clock starts at (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>Início do &amp;relógio (UTC)</translation>
   </message>
   <message>
    <source>&amp;Speed of the clock</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Velocidade do relógio</translation>
   </message>
   <message>
    <source>Start</source>
-   <translation type="unfinished"></translation>
+   <translation>Iniciar</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar o endereço</translation>
   </message>
   <message>
    <source>Starting…</source>
-   <translation type="unfinished"></translation>
+   <translation>Iniciando…</translation>
   </message>
   <message>
    <source>The draft, as it was when you pressed Start, is served until you press Stop or close this window.</source>
-   <translation type="unfinished"></translation>
+   <translation>O rascunho, como estava quando você pressionou Iniciar, é servido até que você pressione Parar ou feche esta janela.</translation>
   </message>
   <message>
    <source>The server was stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>O servidor foi parado.</translation>
   </message>
   <message>
    <source>Clock: %1 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Relógio: %1 UTC</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished"></translation>
+   <translation>Parar</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlTexts</name>
   <message numerus="yes">
    <source>%n day(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n dia</numerusform>
+    <numerusform>%n dias</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hour(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n hora</numerusform>
+    <numerusform>%n horas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minute(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n minuto</numerusform>
+    <numerusform>%n minutos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n second(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n segundo</numerusform>
+    <numerusform>%n segundos</numerusform>
    </translation>
   </message>
   <message>
    <source>With this draft %1 gets none of the pages, in place of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Com este rascunho, %1 não obtém nenhuma das páginas, em vez de %2.</translation>
   </message>
   <message>
    <source>%1 gets none of the pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não obtém nenhuma das páginas.</translation>
   </message>
   <message>
    <source>With this draft %1 does not reach %2 pages in %3, in place of needing %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Com este rascunho, %1 não alcança %2 páginas em %3, em vez de precisar de %4.</translation>
   </message>
   <message>
    <source>%1 does not reach %2 pages in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não alcança %2 páginas em %3.</translation>
   </message>
   <message>
    <source>%1 needs %2 for %3 pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 precisa de %2 para %3 páginas.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4 for %5.</source>
-   <translation type="unfinished"></translation>
+   <translation>Com este rascunho, %1 precisa de %2 para %3 páginas, em vez de %4 para %5.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, as with the saved files.</source>
-   <translation type="unfinished"></translation>
+   <translation>Com este rascunho, %1 precisa de %2 para %3 páginas, como com os arquivos salvos.</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Com este rascunho, %1 precisa de %2 para %3 páginas, em vez de %4.</translation>
   </message>
   <message>
    <source>This file lists sitemaps and no pages: choose one of the sitemaps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este arquivo lista sitemaps e nenhuma página: escolha um dos sitemaps.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the file are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Só as primeiras %1 páginas do arquivo são usadas.</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the logs are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Só as primeiras %1 páginas dos logs são usadas.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlersModel</name>
   <message>
    <source>not in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>não neste tempo</translation>
   </message>
   <message>
    <source>never</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca</translation>
   </message>
   <message>
    <source>%1 left</source>
-   <translation type="unfinished"></translation>
+   <translation>restam %1</translation>
   </message>
   <message>
    <source>Crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>Crawler</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>Acessadas</translation>
   </message>
   <message>
    <source>Pages of the list that it gets</source>
-   <translation type="unfinished"></translation>
+   <translation>Páginas da lista que ele obtém</translation>
   </message>
   <message>
    <source>Through on</source>
-   <translation type="unfinished"></translation>
+   <translation>Termina em</translation>
   </message>
   <message>
    <source>When it fetches the last page, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>Quando acessa a última página, em UTC</translation>
   </message>
   <message>
    <source>Needs</source>
-   <translation type="unfinished"></translation>
+   <translation>Precisa de</translation>
   </message>
   <message>
    <source>From the start to the last page, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Do início à última página, com este rascunho</translation>
   </message>
   <message>
    <source>Saved</source>
-   <translation type="unfinished"></translation>
+   <translation>Salvos</translation>
   </message>
   <message>
    <source>From the start to the last page, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>Do início à última página, com os arquivos salvos</translation>
   </message>
  </context>
  <context>
@@ -4403,15 +4403,15 @@
   <name>gatepost::ui::DraftServer</name>
   <message>
    <source>A copy of the draft could not be written: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar uma cópia do rascunho: %1</translation>
   </message>
   <message>
    <source>The command could not be started: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível iniciar o comando: %1</translation>
   </message>
   <message>
    <source>The server has ended. If another program uses the port, choose another one. The command says: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>O servidor terminou. Se outro programa usa a porta, escolha outra. O comando diz: %1</translation>
   </message>
  </context>
  <context>
@@ -4987,7 +4987,7 @@
   </message>
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seus arquivos agora dizem outra coisa. Confira as respostas e pressione Concluir de novo.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -6577,11 +6577,11 @@
   <name>gatepost::ui::LogNetworksModel</name>
   <message>
    <source>Network</source>
-   <translation type="unfinished"></translation>
+   <translation>Rede</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>Requisições</translation>
   </message>
  </context>
  <context>
@@ -6592,7 +6592,7 @@
   </message>
   <message>
    <source>a group that allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>um grupo que permite só outros caminhos</translation>
   </message>
   <message>
    <source>%1 line %2: %3</source>
@@ -6673,7 +6673,7 @@
   </message>
   <message>
    <source>Networks of somebody else under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>Redes de outros sob o nome dele</translation>
   </message>
   <message>
    <source>Logarithmic</source>
@@ -6693,7 +6693,7 @@
   </message>
   <message>
    <source>Copy the networks</source>
-   <translation type="unfinished"></translation>
+   <translation>Copiar as redes</translation>
   </message>
   <message>
    <source>Report this…</source>
@@ -6737,7 +6737,7 @@
   </message>
   <message>
    <source>Nobody else came under its name, as far as its operator publishes addresses.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ninguém mais veio sob o nome dele, até onde seu operador publica endereços.</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -6749,11 +6749,11 @@
   </message>
   <message>
    <source>Under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>Sob o nome dele</translation>
   </message>
   <message>
    <source>Networks from which somebody else came under its name: refuse these, not the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Redes das quais outros vieram sob o nome dele: bloqueie estas, não o agente</translation>
   </message>
   <message>
    <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
@@ -6800,11 +6800,11 @@
   </message>
   <message>
    <source>Under its name (%1 of %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sob o nome dele (%1 de %2)</translation>
   </message>
   <message>
    <source>Under its name (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>Sob o nome dele (%1)</translation>
   </message>
   <message>
    <source>Rules that %1 broke</source>
@@ -6827,7 +6827,7 @@
   </message>
   <message>
    <source>The networks were copied.</source>
-   <translation type="unfinished"></translation>
+   <translation>As redes foram copiadas.</translation>
   </message>
   <message>
    <source>this site's Git history</source>
@@ -7536,11 +7536,11 @@
   </message>
   <message>
    <source>&amp;Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Servir o rascunho…</translation>
   </message>
   <message>
    <source>A web server on this computer, for trying a crawler on it</source>
-   <translation type="unfinished"></translation>
+   <translation>Um servidor web neste computador, para testar um crawler nele</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -10260,19 +10260,19 @@
   </message>
   <message>
    <source>A day</source>
-   <translation type="unfinished"></translation>
+   <translation>Um dia</translation>
   </message>
   <message>
    <source>When agents may come, hour by hour</source>
-   <translation type="unfinished"></translation>
+   <translation>Quando os agentes podem vir, hora a hora</translation>
   </message>
   <message>
    <source>A crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>Um rastreamento</translation>
   </message>
   <message>
    <source>How many days crawlers need for many pages</source>
-   <translation type="unfinished"></translation>
+   <translation>De quantos dias os crawlers precisam para muitas páginas</translation>
   </message>
   <message>
    <source>The day before</source>
@@ -14067,11 +14067,11 @@
   </message>
   <message>
    <source>WHERE</source>
-   <translation type="unfinished"></translation>
+   <translation>ONDE</translation>
   </message>
   <message>
    <source>WHAT</source>
-   <translation type="unfinished"></translation>
+   <translation>O QUE</translation>
   </message>
   <message>
    <source>HOW FAST</source>

@@ -3774,481 +3774,481 @@
   <name>gatepost::ui::CrawlChart</name>
   <message>
    <source>Pages fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>每天抓取的页面</translation>
   </message>
   <message>
    <source>Pages that %1 has fetched by day</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 每天抓取的页面</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day</source>
-   <translation type="unfinished"></translation>
+   <translation>%1：到当天结束时，%2 已取得 %3 个页面</translation>
   </message>
   <message>
    <source>%1: %2 has %3 pages by the end of the day, with the saved files %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1：到当天结束时，%2 已取得 %3 个页面，按已保存的文件为 %4 个</translation>
   </message>
   <message>
    <source>%1, this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>%1，此草稿</translation>
   </message>
   <message>
    <source>the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>已保存的文件</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlDaysModel</name>
   <message>
    <source>Days</source>
-   <translation type="unfinished"></translation>
+   <translation>日期</translation>
   </message>
   <message>
    <source>%1 to %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 至 %2</translation>
   </message>
   <message>
    <source>Each day</source>
-   <translation type="unfinished"></translation>
+   <translation>每天</translation>
   </message>
   <message>
    <source>Pages on each of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>按此草稿，这些日子里每天的页面数</translation>
   </message>
   <message>
    <source>So far</source>
-   <translation type="unfinished"></translation>
+   <translation>累计</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>按此草稿，到这些日子结束时的页面数</translation>
   </message>
   <message>
    <source>Saved: each day</source>
-   <translation type="unfinished"></translation>
+   <translation>已保存：每天</translation>
   </message>
   <message>
    <source>Pages on each of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>按已保存的文件，这些日子里每天的页面数</translation>
   </message>
   <message>
    <source>Saved: so far</source>
-   <translation type="unfinished"></translation>
+   <translation>已保存：累计</translation>
   </message>
   <message>
    <source>Pages by the end of these days, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>按已保存的文件，到这些日子结束时的页面数</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlFactsModel</name>
   <message>
    <source>Never fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>从不抓取</translation>
   </message>
   <message>
    <source>Must be asked for first</source>
-   <translation type="unfinished"></translation>
+   <translation>须先询问</translation>
   </message>
   <message>
    <source>Not reached in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>此期间内未抓到</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>已抓取</translation>
   </message>
   <message>
    <source>What</source>
-   <translation type="unfinished"></translation>
+   <translation>内容</translation>
   </message>
   <message>
    <source>How much</source>
-   <translation type="unfinished"></translation>
+   <translation>多少</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished"></translation>
+   <translation>原因</translation>
   </message>
   <message>
    <source>Such as</source>
-   <translation type="unfinished"></translation>
+   <translation>例如</translation>
   </message>
   <message>
    <source>Waits for hours</source>
-   <translation type="unfinished"></translation>
+   <translation>等待时段</translation>
   </message>
   <message>
    <source>it may not come at all times</source>
-   <translation type="unfinished"></translation>
+   <translation>它不得随时来访</translation>
   </message>
   <message>
    <source>Waits for an answer</source>
-   <translation type="unfinished"></translation>
+   <translation>等待答复</translation>
   </message>
   <message>
    <source>a later answer of the rehearsal lets it in</source>
-   <translation type="unfinished"></translation>
+   <translation>预演中稍后的答复允许其来访</translation>
   </message>
   <message>
    <source>Waits for its pace</source>
-   <translation type="unfinished"></translation>
+   <translation>等待节奏</translation>
   </message>
   <message>
    <source>no file states one: %1 is taken</source>
-   <translation type="unfinished"></translation>
+   <translation>没有文件写明：取 %1</translation>
   </message>
   <message>
    <source>the files state one</source>
-   <translation type="unfinished"></translation>
+   <translation>文件中已写明</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlPanel</name>
   <message>
    <source>Crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>爬虫</translation>
   </message>
   <message>
    <source>Pages by day</source>
-   <translation type="unfinished"></translation>
+   <translation>每天的页面</translation>
   </message>
   <message>
    <source>What is not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>未抓取的内容与等待</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished"></translation>
+   <translation>取消</translation>
   </message>
   <message>
    <source>Stop computing</source>
-   <translation type="unfinished"></translation>
+   <translation>停止计算</translation>
   </message>
   <message>
    <source>No crawl is rehearsed yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>尚未预演任何爬取。</translation>
   </message>
   <message>
    <source>It gets every page, and waits for nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>它可取得所有页面，无需任何等待。</translation>
   </message>
   <message>
    <source>Details of the crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>爬取详情</translation>
   </message>
   <message>
    <source>Not fetched, and waiting</source>
-   <translation type="unfinished"></translation>
+   <translation>未抓取与等待</translation>
   </message>
   <message>
    <source>What it never fetches, and what it waits for</source>
-   <translation type="unfinished"></translation>
+   <translation>它从不抓取的内容，以及它所等待的</translation>
   </message>
   <message>
    <source>Day by day</source>
-   <translation type="unfinished"></translation>
+   <translation>逐日</translation>
   </message>
   <message>
    <source>The numbers of the curve</source>
-   <translation type="unfinished"></translation>
+   <translation>曲线的数值</translation>
   </message>
   <message>
    <source>Which crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>哪些爬虫</translation>
   </message>
   <message>
    <source>Which pages</source>
-   <translation type="unfinished"></translation>
+   <translation>哪些页面</translation>
   </message>
   <message>
    <source>Sample paths and sitemaps</source>
-   <translation type="unfinished"></translation>
+   <translation>示例路径和站点地图</translation>
   </message>
   <message>
    <source>The pages of a file…</source>
-   <translation type="unfinished"></translation>
+   <translation>文件中的页面…</translation>
   </message>
   <message>
    <source>The pages of a server's logs…</source>
-   <translation type="unfinished"></translation>
+   <translation>服务器日志中的页面…</translation>
   </message>
   <message>
    <source>The first request, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>第一次请求，UTC</translation>
   </message>
   <message>
    <source>Days at most</source>
-   <translation type="unfinished"></translation>
+   <translation>最多天数</translation>
   </message>
   <message>
    <source>What is not reached in so many days is left</source>
-   <translation type="unfinished"></translation>
+   <translation>在此天数内未抓到的会留下</translation>
   </message>
   <message>
    <source>How the files are read</source>
-   <translation type="unfinished"></translation>
+   <translation>文件的读取方式</translation>
   </message>
   <message>
    <source>Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>提供草稿…</translation>
   </message>
   <message>
    <source>A web server on this computer, for a real crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>此计算机上的 Web 服务器，供真实的爬虫使用</translation>
   </message>
   <message>
    <source>from</source>
-   <translation type="unfinished"></translation>
+   <translation>起始</translation>
   </message>
   <message>
    <source>days</source>
-   <translation type="unfinished"></translation>
+   <translation>天数</translation>
   </message>
   <message>
    <source>read as</source>
-   <translation type="unfinished"></translation>
+   <translation>读作</translation>
   </message>
   <message>
    <source>The best known crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>最知名的爬虫</translation>
   </message>
   <message>
    <source>A file with a URL or path on each line, or a sitemap</source>
-   <translation type="unfinished"></translation>
+   <translation>每行一个 URL 或路径的文件，或站点地图</translation>
   </message>
   <message>
    <source>Logs of a server</source>
-   <translation type="unfinished"></translation>
+   <translation>服务器的日志</translation>
   </message>
   <message>
    <source>Cancelled. Change anything above to compute again.</source>
-   <translation type="unfinished"></translation>
+   <translation>已取消。更改上方任意一项即可重新计算。</translation>
   </message>
   <message>
    <source>computing…</source>
-   <translation type="unfinished"></translation>
+   <translation>正在计算…</translation>
   </message>
   <message>
    <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
-   <translation type="unfinished"></translation>
+   <translation>没有可爬取的页面：请为站点添加示例路径或站点地图，或选择一个 URL 文件。</translation>
   </message>
   <message>
    <source>%1 names no page.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 未列出任何页面。</translation>
   </message>
   <message>
    <source>None of these agents fetches pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>这些代理都不抓取页面。</translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of the site's examples.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>站点示例中的 %n 个页面。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n page(s) of %1.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 中的 %n 个页面。</numerusform>
    </translation>
   </message>
   <message>
    <source>URLs of other hosts, such as %1, are asked of these files too.</source>
-   <translation type="unfinished"></translation>
+   <translation>其他主机的 URL（例如 %1）也按这些文件判断。</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlServerDialog</name>
   <message>
    <source>Refuse what the draft does not allow</source>
-   <translation type="unfinished"></translation>
+   <translation>拒绝草稿不允许的请求</translation>
   </message>
   <message>
    <source>Serve the draft</source>
-   <translation type="unfinished"></translation>
+   <translation>提供草稿</translation>
   </message>
   <message>
    <source>The command gatepost-cli was not found, beside this program or on PATH. It is part of the package that this program came with: install it, and open this window again.</source>
-   <translation type="unfinished"></translation>
+   <translation>在此程序所在位置和 PATH 中均未找到命令 gatepost-cli。它包含在此程序所属的软件包中：请安装它，然后重新打开此窗口。</translation>
   </message>
   <message>
    <source>A crawler on this computer can fetch the draft and pages around it. Nobody else can reach the server.</source>
-   <translation type="unfinished"></translation>
+   <translation>此计算机上的爬虫可以抓取草稿及其周围的页面。其他任何人都无法访问此服务器。</translation>
   </message>
   <message>
    <source>Seconds of the clock in a second; 1440 makes a day of a minute</source>
-   <translation type="unfinished"></translation>
+   <translation>每一秒内时钟走过的秒数；1440 可使一分钟成为一天</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>请求</translation>
   </message>
   <message>
    <source>What crawlers ask for appears here.</source>
-   <translation type="unfinished"></translation>
+   <translation>爬虫请求的内容会显示在此处。</translation>
   </message>
   <message>
    <source>&amp;Port</source>
-   <translation type="unfinished"></translation>
+   <translation>端口(&amp;P)</translation>
   </message>
   <message>
    <source>&amp;Clock starts at (UTC)</source>
-   <translation type="unfinished"></translation>
+   <translation>时钟起始时间（UTC）(&amp;C)</translation>
   </message>
   <message>
    <source>&amp;Speed of the clock</source>
-   <translation type="unfinished"></translation>
+   <translation>时钟速度(&amp;S)</translation>
   </message>
   <message>
    <source>Start</source>
-   <translation type="unfinished"></translation>
+   <translation>启动</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished"></translation>
+   <translation>复制地址</translation>
   </message>
   <message>
    <source>Starting…</source>
-   <translation type="unfinished"></translation>
+   <translation>正在启动…</translation>
   </message>
   <message>
    <source>The draft, as it was when you pressed Start, is served until you press Stop or close this window.</source>
-   <translation type="unfinished"></translation>
+   <translation>将提供您按下“启动”时的草稿，直到您按下“停止”或关闭此窗口。</translation>
   </message>
   <message>
    <source>The server was stopped.</source>
-   <translation type="unfinished"></translation>
+   <translation>服务器已停止。</translation>
   </message>
   <message>
    <source>Clock: %1 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>时钟：%1 UTC</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished"></translation>
+   <translation>停止</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlTexts</name>
   <message numerus="yes">
    <source>%n day(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 天</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n hour(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 小时</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n minute(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 分钟</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n second(s)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 秒</numerusform>
    </translation>
   </message>
   <message>
    <source>With this draft %1 gets none of the pages, in place of %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>按此草稿，%1 无法取得任何页面，原为 %2 个。</translation>
   </message>
   <message>
    <source>%1 gets none of the pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 无法取得任何页面。</translation>
   </message>
   <message>
    <source>With this draft %1 does not reach %2 pages in %3, in place of needing %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>按此草稿，%1 在 %3 内有 %2 个页面无法抓到，而原本只需 %4。</translation>
   </message>
   <message>
    <source>%1 does not reach %2 pages in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 在 %3 内有 %2 个页面无法抓到。</translation>
   </message>
   <message>
    <source>%1 needs %2 for %3 pages.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 抓取 %3 个页面需要 %2。</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4 for %5.</source>
-   <translation type="unfinished"></translation>
+   <translation>按此草稿，%1 抓取 %3 个页面需要 %2，原为 %5 个页面需要 %4。</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, as with the saved files.</source>
-   <translation type="unfinished"></translation>
+   <translation>按此草稿，%1 抓取 %3 个页面需要 %2，与已保存的文件相同。</translation>
   </message>
   <message>
    <source>With this draft %1 needs %2 for %3 pages, in place of %4.</source>
-   <translation type="unfinished"></translation>
+   <translation>按此草稿，%1 抓取 %3 个页面需要 %2，原为 %4。</translation>
   </message>
   <message>
    <source>This file lists sitemaps and no pages: choose one of the sitemaps.</source>
-   <translation type="unfinished"></translation>
+   <translation>此文件列出的是站点地图而非页面：请选择其中一个站点地图。</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the file are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>只取文件中的前 %1 个页面。</translation>
   </message>
   <message>
    <source>Only the first %1 pages of the logs are taken.</source>
-   <translation type="unfinished"></translation>
+   <translation>只取日志中的前 %1 个页面。</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::CrawlersModel</name>
   <message>
    <source>not in this time</source>
-   <translation type="unfinished"></translation>
+   <translation>此期间内未完成</translation>
   </message>
   <message>
    <source>never</source>
-   <translation type="unfinished"></translation>
+   <translation>从不</translation>
   </message>
   <message>
    <source>%1 left</source>
-   <translation type="unfinished"></translation>
+   <translation>剩余 %1</translation>
   </message>
   <message>
    <source>Crawler</source>
-   <translation type="unfinished"></translation>
+   <translation>爬虫</translation>
   </message>
   <message>
    <source>Fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>已抓取</translation>
   </message>
   <message>
    <source>Pages of the list that it gets</source>
-   <translation type="unfinished"></translation>
+   <translation>它能取得的列表页面</translation>
   </message>
   <message>
    <source>Through on</source>
-   <translation type="unfinished"></translation>
+   <translation>完成时间</translation>
   </message>
   <message>
    <source>When it fetches the last page, in UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>抓取最后一个页面的时间，UTC</translation>
   </message>
   <message>
    <source>Needs</source>
-   <translation type="unfinished"></translation>
+   <translation>所需时间</translation>
   </message>
   <message>
    <source>From the start to the last page, with this draft</source>
-   <translation type="unfinished"></translation>
+   <translation>从开始到最后一个页面，按此草稿</translation>
   </message>
   <message>
    <source>Saved</source>
-   <translation type="unfinished"></translation>
+   <translation>已保存</translation>
   </message>
   <message>
    <source>From the start to the last page, with the saved files</source>
-   <translation type="unfinished"></translation>
+   <translation>从开始到最后一个页面，按已保存的文件</translation>
   </message>
  </context>
  <context>
@@ -4355,15 +4355,15 @@
   <name>gatepost::ui::DraftServer</name>
   <message>
    <source>A copy of the draft could not be written: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>无法写入草稿的副本：%1</translation>
   </message>
   <message>
    <source>The command could not be started: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>无法启动命令：%1</translation>
   </message>
   <message>
    <source>The server has ended. If another program uses the port, choose another one. The command says: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>服务器已结束。如果该端口被其他程序占用，请另选一个。命令的输出：%1</translation>
   </message>
  </context>
  <context>
@@ -4930,7 +4930,7 @@
   </message>
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
-   <translation type="unfinished"></translation>
+   <translation>您的文件内容现已不同。请查看各项回答，然后再次按“完成”。</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -6500,11 +6500,11 @@
   <name>gatepost::ui::LogNetworksModel</name>
   <message>
    <source>Network</source>
-   <translation type="unfinished"></translation>
+   <translation>网络</translation>
   </message>
   <message>
    <source>Requests</source>
-   <translation type="unfinished"></translation>
+   <translation>请求</translation>
   </message>
  </context>
  <context>
@@ -6515,7 +6515,7 @@
   </message>
   <message>
    <source>a group that allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>只允许其他路径的组</translation>
   </message>
   <message>
    <source>%1 line %2: %3</source>
@@ -6596,7 +6596,7 @@
   </message>
   <message>
    <source>Networks of somebody else under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>他方冒用其名称的网络</translation>
   </message>
   <message>
    <source>Logarithmic</source>
@@ -6616,7 +6616,7 @@
   </message>
   <message>
    <source>Copy the networks</source>
-   <translation type="unfinished"></translation>
+   <translation>复制网络</translation>
   </message>
   <message>
    <source>Report this…</source>
@@ -6660,7 +6660,7 @@
   </message>
   <message>
    <source>Nobody else came under its name, as far as its operator publishes addresses.</source>
-   <translation type="unfinished"></translation>
+   <translation>就其运营方公布的地址来看，没有他方以其名称来访。</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -6672,11 +6672,11 @@
   </message>
   <message>
    <source>Under its name</source>
-   <translation type="unfinished"></translation>
+   <translation>以其名称</translation>
   </message>
   <message>
    <source>Networks from which somebody else came under its name: refuse these, not the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>他方以其名称来访所用的网络：请拒绝这些网络，而不是该代理</translation>
   </message>
   <message>
    <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
@@ -6722,11 +6722,11 @@
   </message>
   <message>
    <source>Under its name (%1 of %2)</source>
-   <translation type="unfinished"></translation>
+   <translation>以其名称（%1/%2）</translation>
   </message>
   <message>
    <source>Under its name (%1)</source>
-   <translation type="unfinished"></translation>
+   <translation>以其名称（%1）</translation>
   </message>
   <message>
    <source>Rules that %1 broke</source>
@@ -6748,7 +6748,7 @@
   </message>
   <message>
    <source>The networks were copied.</source>
-   <translation type="unfinished"></translation>
+   <translation>已复制网络。</translation>
   </message>
   <message>
    <source>this site's Git history</source>
@@ -7456,11 +7456,11 @@
   </message>
   <message>
    <source>&amp;Serve the draft…</source>
-   <translation type="unfinished"></translation>
+   <translation>提供草稿(&amp;S)…</translation>
   </message>
   <message>
    <source>A web server on this computer, for trying a crawler on it</source>
-   <translation type="unfinished"></translation>
+   <translation>此计算机上的 Web 服务器，用于试验爬虫</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -10149,19 +10149,19 @@
   </message>
   <message>
    <source>A day</source>
-   <translation type="unfinished"></translation>
+   <translation>一天</translation>
   </message>
   <message>
    <source>When agents may come, hour by hour</source>
-   <translation type="unfinished"></translation>
+   <translation>代理可以来访的时间，逐小时显示</translation>
   </message>
   <message>
    <source>A crawl</source>
-   <translation type="unfinished"></translation>
+   <translation>一次爬取</translation>
   </message>
   <message>
    <source>How many days crawlers need for many pages</source>
-   <translation type="unfinished"></translation>
+   <translation>爬虫抓取大量页面需要多少天</translation>
   </message>
   <message>
    <source>The day before</source>
@@ -13923,11 +13923,11 @@
   </message>
   <message>
    <source>WHERE</source>
-   <translation type="unfinished"></translation>
+   <translation>何处</translation>
   </message>
   <message>
    <source>WHAT</source>
-   <translation type="unfinished"></translation>
+   <translation>如何使用</translation>
   </message>
   <message>
    <source>HOW FAST</source>

@@ -46,7 +46,7 @@ constexpr std::array<std::string_view, 5> kBehaviours = {"", "search", "agent", 
 /// Before the date in the first line of the list that is compiled in.
 constexpr std::string_view kTitle = "# gatepost-agents 2 ";
 
-/// A number that tells most keys apart: of the length and the first two bytes.
+/// A number by which most keys differ: of the length and the first two bytes.
 std::size_t signOf(std::string_view key) {
     const auto byteAt = [key](std::size_t at) {
         return at < key.size() ? static_cast<unsigned char>(key[at]) : 0U;

@@ -108,7 +108,7 @@ bool outranks(std::span<const PlainRule> rules, std::uint32_t a, std::uint32_t b
     return first.allow != second.allow ? first.allow : a < b;
 }
 
-/// The rules that a path of another can meet, beside its own twins. Without a star a rule is outranked by whatever stands in its
+/// The rules that a path of another can meet, beside its own twins. Without a star a rule is outranked by whatever is in its
 /// path further back, so on the path w of a pattern p a rule without a star that is not p itself is shorter than p, or, where
 /// p is `*` alone, the rule `/`.
 class StarRules {

@@ -85,7 +85,7 @@ public:
 private:
     struct Rule {
         std::string_view pattern; ///< normalised; empty: matches nothing
-        std::string_view head;    ///< what stands before the first star
+        std::string_view head;    ///< the part before the first star
         bool isPrefix = false;    ///< it is all paths that begin with its head
         std::uint32_t record = 0; ///< of 1994; 0: of none
         bool allow = false;
@@ -285,7 +285,7 @@ private:
                    (!by || each.pattern.size() > m_rules[*by].pattern.size() ||
                     (each.pattern.size() == m_rules[*by].pattern.size() && other < *by));
         };
-        // A rule that is its head alone meets nothing there but itself and its twins, of which duplicate-rule tells.
+        // A rule that is its head alone meets nothing there but itself and its twins, which duplicate-rule reports.
         const std::string_view sought =
             rule.head.substr(0, std::min(rule.head.size(), rule.pattern.size() - 1));
         const bool isThrough = m_prefixes.eachOn(sought, setOf(index), [&](std::uint32_t other) {
