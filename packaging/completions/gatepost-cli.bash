@@ -60,7 +60,7 @@ _gatepost_cli() {
     lsp) options='--stdio --help' ;;
     mcp) options='--help' ;;
     live) options='--against --gate --keep --from --yes --allow-private --ca --proxy --json --help' ;;
-    serve) options='--port --bind --clock --clock-speed --enforce --scenario --log --reading --help' ;;
+    serve) options='--port --bind --clock --clock-speed --end-with-stdin --enforce --scenario --log --reading --help' ;;
     lab) options='--limit --log --junit --reading --json --help' ;;
     agents)
         local action='' after=0
