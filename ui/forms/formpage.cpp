@@ -188,7 +188,7 @@ public:
     FoldButton() { setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed); }
     [[nodiscard]] QSize minimumSizeHint() const override {
         const QSize all = sizeHint();
-        return {std::min(all.width(), 34 * fontMetrics().averageCharWidth()), all.height()};
+        return {std::min(all.width(), 36 * fontMetrics().averageCharWidth()), all.height()};
     }
 
 protected:
