@@ -7616,7 +7616,7 @@
   </message>
   <message>
    <source>&amp;Serve the draft…</source>
-   <translation>Podawaj &amp;wersję roboczą…</translation>
+   <translation>&amp;Podawaj wersję roboczą…</translation>
   </message>
   <message>
    <source>A web server on this computer, for trying a crawler on it</source>

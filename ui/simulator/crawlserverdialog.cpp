@@ -4,6 +4,7 @@
 
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/simulator/zone.h"
 
 #include <QCheckBox>
@@ -88,7 +89,7 @@ void CrawlServerDialog::makeForm() {
     m_log->setMaximumBlockCount(kMostLines);
     m_log->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_log->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_log->setLayoutDirection(Qt::LeftToRight); // lines of a log
+    keepLeftToRight(*m_log); // lines of a log
     m_log->setAccessibleName(tr("Requests"));
     m_log->setPlaceholderText(tr("What crawlers ask for appears here."));
     m_log->setTabChangesFocus(true);
