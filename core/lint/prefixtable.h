@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstring>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace gatepost::linting {
@@ -33,11 +34,20 @@ public:
             place == m_lengths.end() || *place != text.size())
             m_lengths.insert(place, text.size());
         m_seen[seenAt(hash)] = true;
-        std::size_t at = hash & (m_slots.size() - 1);
-        while (m_slots[at].text != 0)
-            at = (at + 1) & (m_slots.size() - 1);
         m_texts.push_back({text, set, number});
-        m_slots[at] = {static_cast<std::uint32_t>(m_texts.size()), tagOf(hash)};
+        const auto added = static_cast<std::uint32_t>(m_texts.size());
+        for (std::size_t at = hash & (m_slots.size() - 1);; at = (at + 1) & (m_slots.size() - 1)) {
+            if (m_slots[at].text == 0) {
+                m_slots[at] = {added, tagOf(hash)};
+                return;
+            }
+            Text &there = m_texts[m_slots[at].text - 1];
+            if (m_slots[at].tag != tagOf(hash) || there.set != set || there.text != text)
+                continue;
+            // Strangers write one rule forty thousand times: equal texts are a list, not a row of slots.
+            m_texts.back().next = std::exchange(there.next, added);
+            return;
+        }
     }
 
     /// Calls `visit` with the number of each text of the set that `whole` begins with, the shorter texts first; false ends it.
@@ -60,9 +70,10 @@ private:
         std::string_view text;
         std::uint32_t set = 0;
         std::uint32_t number = 0;
+        std::uint32_t next = 0; ///< an equal one of m_texts, from 1; 0: there is none
     };
     struct Slot {
-        std::uint32_t text = 0; ///< of m_texts, from 1; 0: there is none
+        std::uint32_t text = 0; ///< the first of its kind in m_texts, from 1; 0: there is none
         std::uint32_t tag = 0;  ///< of its hash
     };
 
@@ -108,9 +119,13 @@ private:
              at = (at + 1) & (m_slots.size() - 1)) {
             if (m_slots[at].tag != tagOf(hash))
                 continue;
-            const Text &each = m_texts[m_slots[at].text - 1];
-            if (each.set == set && each.text == text && !visit(each.number))
-                return false;
+            const Text &first = m_texts[m_slots[at].text - 1];
+            if (first.set != set || first.text != text)
+                continue;
+            for (std::uint32_t each = m_slots[at].text; each != 0; each = m_texts[each - 1].next)
+                if (!visit(m_texts[each - 1].number))
+                    return false;
+            return true;
         }
         return true;
     }
