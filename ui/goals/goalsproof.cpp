@@ -220,6 +220,9 @@ void GoalsProof::take(std::shared_ptr<const GoalsResult> result, bool isMore) {
     }
     m_result = std::move(result);
     emit changed();
+    // Edits may be wanted since the proof began, for a page that was shown meanwhile.
+    if (!m_running && !m_site.analysis().isPaused() && !isComplete())
+        begin(0);
 }
 
 } // namespace gatepost::ui
