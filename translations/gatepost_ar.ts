@@ -4230,7 +4230,7 @@
    <translation>جارٍ الحساب…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>لا صفحة للزحف: أضف إلى الموقع مسارات عيّنة أو خرائط موقع، أو اختر ملف عناوين URL.</translation>
   </message>
   <message>

@@ -4070,7 +4070,7 @@
    <translation>wird berechnet…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>Es gibt keine Seite zum Crawlen: Fügen Sie der Website Beispielpfade oder Sitemaps hinzu, oder wählen Sie eine Datei mit URLs.</translation>
   </message>
   <message>

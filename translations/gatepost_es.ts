@@ -4070,7 +4070,7 @@
    <translation>calculando…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>No hay ninguna página que rastrear: añada rutas de muestra o sitemaps al sitio, o elija un archivo de URL.</translation>
   </message>
   <message>

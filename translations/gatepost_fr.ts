@@ -4070,7 +4070,7 @@
    <translation>calcul…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>Il n’y a aucune page à parcourir : ajoutez des chemins d’exemple ou des sitemaps au site, ou choisissez un fichier d’URL.</translation>
   </message>
   <message>

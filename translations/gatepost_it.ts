@@ -4070,7 +4070,7 @@
    <translation>calcolo…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>Non c’è alcuna pagina da scansionare: aggiungere percorsi di esempio o sitemap al sito, o scegliere un file di URL.</translation>
   </message>
   <message>

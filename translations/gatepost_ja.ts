@@ -4030,7 +4030,7 @@
    <translation>計算中…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>クロールするページがありません。サイトにサンプルパスかサイトマップを追加するか、URL のファイルを選んでください。</translation>
   </message>
   <message>

@@ -4110,7 +4110,7 @@
    <translation>obliczanie…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>Nie ma żadnej strony do skanowania: dodaj do witryny przykładowe ścieżki lub mapy witryny albo wybierz plik z adresami URL.</translation>
   </message>
   <message>

@@ -4070,7 +4070,7 @@
    <translation>calculando…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>Não há páginas a rastrear: adicione caminhos de exemplo ou sitemaps ao site, ou escolha um arquivo de URLs.</translation>
   </message>
   <message>

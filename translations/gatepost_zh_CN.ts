@@ -4030,7 +4030,7 @@
    <translation>正在计算…</translation>
   </message>
   <message>
-   <source>There is no page to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
+   <source>There are no pages to crawl: add sample paths or sitemaps to the site, or choose a file of URLs.</source>
    <translation>没有可爬取的页面：请为站点添加示例路径或站点地图，或选择一个 URL 文件。</translation>
   </message>
   <message>

@@ -78,7 +78,7 @@ namespace {
 /// For each rule the one that speaks for all of its text: an Allow before a Disallow, then the first.
 std::vector<std::uint32_t> firstOfTheirText(std::span<const PlainRule> rules) {
     constexpr auto kNone = static_cast<std::uint32_t>(-1);
-    // Open addressing, at most half full: a large file is checked at each key, and a node for each rule costs more than all else.
+    // Open addressing, at most half full: a large file is checked at each key.
     std::vector<std::uint32_t> table(std::bit_ceil(2 * rules.size() + 1), kNone);
     std::vector<std::uint32_t> place(rules.size());
     const std::hash<std::string_view> hash;

@@ -70,10 +70,6 @@ void sortParts(std::span<Sorted> all, const std::vector<CountedPath> &paths) {
     }
 }
 
-} // namespace
-
-namespace {
-
 /// Of a record, in words.
 constexpr std::size_t kHash = 0;
 constexpr std::size_t kCount = 1;

@@ -256,7 +256,7 @@ private slots:
         fixture.site.side().setSettings({});
         Page page(fixture);
         page.wait();
-        QVERIFY2(page.panel.status().startsWith(u"There is no page to crawl"_s),
+        QVERIFY2(page.panel.status().startsWith(u"There are no pages to crawl"_s),
                  qPrintable(page.panel.status()));
         QCOMPARE(page.panel.crawlers().rowCount(), 0);
         QVERIFY(page.panel.chart().tell(0).isEmpty());

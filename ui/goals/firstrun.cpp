@@ -234,7 +234,7 @@ void FirstRun::changed() {
     showOutcome();
 }
 
-/// Whatever was not answered by hand meanwhile: paths that the files close stay closed whoever was quicker.
+/// Fills in what was not answered by hand meanwhile. Paths that the files close stay closed, also where an answer came first.
 void FirstRun::fill(const Goals &base) {
     std::array<bool, 3> said{};
     const GoalAnswers found = answersOf(base, said);

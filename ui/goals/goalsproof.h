@@ -20,7 +20,7 @@ struct GoalMember {
     QString name;                            ///< "GPTBot"
     std::shared_ptr<const KnownAgent> known; ///< null: no list knows it
     std::size_t fame = 0;                    ///< fameOf()
-    bool named = true;                       ///< false: whoever else is of the category
+    bool named = true;                       ///< false: all other agents of the category
 
     [[nodiscard]] Documented obeys() const {
         return known ? known->obeysRobots : Documented::Unknown;

@@ -316,7 +316,7 @@ void CrawlPanel::showEvent(QShowEvent *event) {
 
 void CrawlPanel::renew() {
     m_wanted = true;
-    m_stop.request_stop(); // what is computed is no longer asked
+    m_stop.request_stop(); // nobody needs its result any more
     if (isVisible() && !m_site.analysis().isPaused())
         m_soon.start();
 }
@@ -356,7 +356,7 @@ void CrawlPanel::start() {
     request.reading = static_cast<Reading>(m_reading->currentData().toInt());
     if (request.urls->empty()) {
         fail(m_pages == Pages::Examples
-                 ? tr("There is no page to crawl: add sample paths or sitemaps to the site, or "
+                 ? tr("There are no pages to crawl: add sample paths or sitemaps to the site, or "
                       "choose a file of URLs.")
                  : tr("%1 names no page.").arg(m_chosenName));
         return;
