@@ -141,9 +141,10 @@ FileUnderCheck::rulesOf(std::span<const std::uint32_t> groupIndices) const {
 }
 
 std::span<const DeadRule> FileUnderCheck::dead() const {
-    if (m_dead)
-        return *m_dead;
-    m_dead.emplace();
+    return m_dead.get([this] { return findDead(); });
+}
+
+std::vector<DeadRule> FileUnderCheck::findDead() const {
     // An agent reads all groups that name it as one (S13), so a rule must be dead for each agent of its group.
     std::vector<std::span<const std::uint32_t>> sets;
     for (const NamedAgent &each : m_namedAgents)
@@ -177,28 +178,30 @@ std::span<const DeadRule> FileUnderCheck::dead() const {
                 by[rule] = rules[each.by];
         }
     }
+    std::vector<DeadRule> dead;
     for (std::uint32_t rule = 0; rule < deadIn.size(); ++rule)
         if (deadIn[rule] > 0 && deadIn[rule] == setsOf[m_groupOfRule[rule]])
-            m_dead->push_back({rule, by[rule]});
-    return *m_dead;
+            dead.push_back({rule, by[rule]});
+    return dead;
 }
 
 std::span<const GoogleLine> FileUnderCheck::google() const {
-    if (!m_google)
-        m_google =
-            tree.dialectId() == DialectId::Robots ? googleLines(text()) : std::vector<GoogleLine>();
-    return *m_google;
+    return m_google.get([this] {
+        return tree.dialectId() == DialectId::Robots ? googleLines(text())
+                                                     : std::vector<GoogleLine>();
+    });
 }
 
 bool FileUnderCheck::googleParts(std::uint32_t first, std::uint32_t last) const {
-    if (!m_googleAgents) {
-        m_googleAgents.emplace();
+    const std::vector<std::size_t> &agents = m_googleAgents.get([this] {
+        std::vector<std::size_t> lines;
         for (const GoogleLine &each : google())
             if (each.key == GoogleLine::Key::UserAgent)
-                m_googleAgents->push_back(each.line);
-    }
-    const auto next = std::ranges::lower_bound(*m_googleAgents, first);
-    return next != m_googleAgents->end() && *next <= last;
+                lines.push_back(each.line);
+        return lines;
+    });
+    const auto next = std::ranges::lower_bound(agents, first);
+    return next != agents.end() && *next <= last;
 }
 
 void FileUnderCheck::readSwitches() {

@@ -9,6 +9,7 @@
 #include "core/syntax/groups.h"
 #include "core/syntax/scopes.h"
 #include "core/text/lineindex.h"
+#include "core/text/once.h"
 
 #include <array>
 #include <deque>
@@ -38,7 +39,7 @@ struct NamedAgent {
     [[nodiscard]] bool isStar() const { return kind == AgentValueKind::Star; }
 };
 
-/// One file, read once for all checks. Line numbers are indices into tree.lines().
+/// One file, read once for all checks, which may run on several threads. Line numbers are indices into tree.lines().
 class FileUnderCheck {
 public:
     FileUnderCheck(Tree tree, FileId ref, const LintOptions &options);
@@ -87,9 +88,7 @@ public:
 
     /// The bytes of the line end that most lines have. Counted once: fixes ask for it rule by rule.
     [[nodiscard]] std::string_view lineEnd() const {
-        if (!m_lineEnd)
-            m_lineEnd = commonLineEnd(text());
-        return lineEndBytes(*m_lineEnd);
+        return lineEndBytes(m_lineEnd.get([this] { return commonLineEnd(text()); }));
     }
 
     /// The lines as google/robotstxt reads them (S90), in their order; none for other files. Read when first asked for.
@@ -106,6 +105,7 @@ private:
     void readNamedAgents();
     void normaliseRules();
     void readSwitches();
+    [[nodiscard]] std::vector<DeadRule> findDead() const;
 
     struct Switch {
         std::string_view code;
@@ -119,10 +119,10 @@ private:
     std::vector<std::uint32_t> m_groupOfRule;
     std::deque<std::string> m_scratch; ///< what normalising changed
     std::vector<Switch> m_switches;
-    mutable std::optional<std::vector<DeadRule>> m_dead;
-    mutable std::optional<std::vector<GoogleLine>> m_google;
-    mutable std::optional<std::vector<std::size_t>> m_googleAgents; ///< lines
-    mutable std::optional<LineEnd> m_lineEnd;
+    Once<std::vector<DeadRule>> m_dead;
+    Once<std::vector<GoogleLine>> m_google;
+    Once<std::vector<std::size_t>> m_googleAgents; ///< lines
+    Once<LineEnd> m_lineEnd;
     std::uint32_t m_firstDirective = 0;
     bool m_isHtml = false;
     bool m_isAscii = false;
@@ -195,6 +195,7 @@ constexpr unsigned kEvery = dialectsOf([](const FileRoleRow &) { return true; })
 struct Check {
     LintRule rule;
     unsigned dialects = kEvery;
+    bool isLong = false; ///< runs beside the others where the file is large
     void (*file)(const FileUnderCheck &, Report &) = nullptr;
     void (*site)(const SiteUnderCheck &, Report &) = nullptr;
 };

@@ -8,6 +8,8 @@
 #include "core/render/policyrules.h"
 
 #include <algorithm>
+#include <future>
+#include <iterator>
 #include <tuple>
 
 namespace gatepost {
@@ -31,15 +33,45 @@ bool isOn(const Check &check, const LintOptions &options) {
     return !std::ranges::contains(options.off, check.rule.code);
 }
 
+void run(const Check &check, const FileUnderCheck &file, const std::deque<FileUnderCheck> &files,
+         std::vector<Diagnostic> &found) {
+    Report report(check.rule, files, file.options.most, found);
+    check.file(file, report);
+}
+
+/// Long checks of a large file run on threads of their own: in an editor a key waits for the slowest of them, not for their sum.
 void checkFile(const FileUnderCheck &file, const std::deque<FileUnderCheck> &files,
                std::vector<Diagnostic> &found) {
+    constexpr std::size_t kLarge = 50'000; ///< bytes: less is checked before a thread has begun
     const unsigned dialect = dialectBit(file.tree.dialectId());
-    for (const Check *check : checks()) {
-        if (check->file == nullptr || (check->dialects & dialect) == 0 ||
-            !isOn(*check, file.options))
-            continue;
-        Report report(check->rule, files, file.options.most, found);
-        check->file(file, report);
+    std::vector<const Check *> wanted;
+    for (const Check *check : checks())
+        if (check->file != nullptr && (check->dialects & dialect) != 0 &&
+            isOn(*check, file.options))
+            wanted.push_back(check);
+    struct Beside {
+        const Check *check = nullptr;
+        std::future<std::vector<Diagnostic>> found;
+    };
+    std::vector<Beside> beside;
+    for (const Check *check : wanted)
+        if (check->isLong && file.text().size() >= kLarge)
+            beside.push_back({check, std::async([check, &file, &files] {
+                                  std::vector<Diagnostic> own;
+                                  run(*check, file, files, own);
+                                  return own;
+                              })});
+    std::vector<std::size_t>
+        places; // in `found`, of what is found beside: in the order of the checks, as ever
+    for (const Check *check : wanted)
+        if (std::ranges::contains(beside, check, &Beside::check))
+            places.push_back(found.size());
+        else
+            run(*check, file, files, found);
+    for (std::size_t i = beside.size(); i-- > 0;) {
+        std::vector<Diagnostic> own = beside[i].found.get();
+        found.insert(found.begin() + static_cast<std::ptrdiff_t>(places[i]),
+                     std::make_move_iterator(own.begin()), std::make_move_iterator(own.end()));
     }
 }
 

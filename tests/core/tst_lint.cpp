@@ -110,6 +110,31 @@ private slots:
                      entry.path().string().c_str());
     }
 
+    /// Of a large file long checks run on threads of their own. Comments behind a small one make it large and mean nothing.
+    void largeFilesAreCheckedAlike() {
+        std::string comments;
+        while (comments.size() < 100'000)
+            comments += "# Nothing follows from this line.\n";
+        std::size_t compared = 0;
+        for (const auto &entry : std::filesystem::directory_iterator(kFolder))
+            for (const LintCase &each : readLintCases(read(entry.path())))
+                for (const auto &[name, text] : each.files) {
+                    if (name != "robots.txt" || !text.ends_with('\n') || text.size() > 5'000)
+                        continue;
+                    const auto listed = [&](const std::string &file) {
+                        std::string list;
+                        for (const Diagnostic &one :
+                             lintFile(Tree::parse(file, DialectId::Robots), {}))
+                            list += std::string(one.code) + ' ' + std::to_string(one.range.begin) +
+                                    ' ' + one.message.english() + '\n';
+                        return list;
+                    };
+                    COMPARE_TEXT(listed(text + comments), listed(text));
+                    ++compared;
+                }
+        QVERIFY2(compared > 200, std::to_string(compared).c_str());
+    }
+
     /// robots-ai.txt as ADF 1.13 validates it: tests/cases/adf/robots-ai.txt.
     void adfValidator() {
         const std::string all =

@@ -47,6 +47,7 @@ extern const Check kWithoutEffect = {
                  "may stay."),
              .source = "RFC 9309 §2.2.2; S13, S20, S22, S23, S90, S91"},
     .dialects = kRobots,
+    .isLong = true,
     .file = check,
 };
 
