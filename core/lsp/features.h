@@ -6,6 +6,8 @@
 #include "core/lsp/opensite.h"
 #include "core/lsp/parts.h"
 
+#include <functional>
+
 /// What the server answers about one text: pure functions of one moment. For the files of this room only.
 namespace gatepost::lsp {
 
@@ -18,6 +20,8 @@ struct View {
     const Positions &positions;
     const OpenSite &site;
     const std::vector<Diagnostic> &found; ///< in this text
+    /// With what `found` leaves out: a fix of all is one of all.
+    std::function<const std::vector<Diagnostic> &()> foundInFull;
 
     [[nodiscard]] bool isSettings() const { return name == kSettingsFile; }
     [[nodiscard]] std::string_view text() const { return snapshot.text(); }

@@ -52,7 +52,8 @@ Json checkTool(const McpHost &host, const Json &arguments) {
     const auto add = [&](const std::string &name, std::string_view text) {
         const Positions positions(text, Encoding::Utf8);
         for (const Diagnostic &each : *site.found(name)) {
-            if (++count > kMost)
+            count += std::max<std::size_t>(each.unlisted, 1);
+            if (problems.size() == kMost)
                 continue;
             problems.push_back({{"file", name},
                                 {"line", positions.of(each.range.begin).line + 1},

@@ -10,6 +10,7 @@
 #include "core/syntax/groups.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace gatepost::lsp {
@@ -80,8 +81,12 @@ OpenSite::OpenSite(const FolderFiles &files, const Registry &registry, Instant n
     : m_folder(readSiteFolder(files)),
       m_now(now),
       m_site(siteWith(m_folder, files, registry, before != nullptr ? &before->m_folder : nullptr,
-                      before != nullptr ? &before->m_site : nullptr)) {
-    LintOptions options{.now = now, .off = settings().lintOff};
+                      before != nullptr ? &before->m_site : nullptr)),
+      m_found(findings(kMostListed)) {}
+
+OpenSite::ByName OpenSite::findings(std::size_t most) const {
+    ByName byName;
+    LintOptions options{.now = m_now, .off = settings().lintOff, .most = most};
     const auto &policy = m_folder.agentPolicy;
     std::optional<YamlText> yaml;
     if (policy) {
@@ -92,27 +97,37 @@ OpenSite::OpenSite(const FolderFiles &files, const Registry &registry, Instant n
     }
     for (const auto &file : m_folder.policies)
         if (file)
-            m_found[file->name];
+            byName[file->name];
     for (Diagnostic &each : lint(site(), options))
         if (!each.file.isChained())
-            m_found[std::string(site().nameOf(each.file))].push_back(std::move(each));
+            byName[std::string(site().nameOf(each.file))].push_back(std::move(each));
     if (yaml) {
         std::vector<Diagnostic> faults = readAgentPolicy(*yaml, site().registry).faults;
         std::erase_if(faults, [this](const Diagnostic &fault) {
             return std::ranges::contains(settings().lintOff, fault.code);
         });
-        m_found[policy->name] = std::move(faults);
+        byName[policy->name] = std::move(faults);
     }
     if (m_folder.side.settingsText) {
-        auto &found = m_found[std::string(kSettingsFile)];
+        auto &found = byName[std::string(kSettingsFile)];
         if (auto problem = settingsDiagnostic(*m_folder.side.settingsText))
             found.push_back(std::move(*problem));
     }
+    return byName;
 }
 
 const std::vector<Diagnostic> *OpenSite::found(std::string_view name) const {
     const auto at = m_found.find(name);
     return at == m_found.end() ? nullptr : &at->second;
+}
+
+const std::vector<Diagnostic> *OpenSite::foundInFull(std::string_view name) const {
+    const std::vector<Diagnostic> *listed = found(name);
+    if (listed == nullptr || !isCut(*listed))
+        return listed;
+    const ByName &all =
+        m_foundInFull.get([this] { return findings(std::numeric_limits<std::size_t>::max()); });
+    return &all.find(name)->second;
 }
 
 SiteEffects OpenSite::effects(const OpenSite *before) const {
@@ -146,6 +161,10 @@ SiteEffects OpenSite::effects(const OpenSite *before) const {
                     effects.groups[*group].lost.insert(exact::keyOf(agent));
     }
     return effects;
+}
+
+bool isCut(const std::vector<Diagnostic> &found) {
+    return std::ranges::any_of(found, [](const Diagnostic &each) { return each.unlisted > 0; });
 }
 
 std::optional<Diagnostic> settingsDiagnostic(std::string_view text) {

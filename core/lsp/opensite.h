@@ -64,6 +64,10 @@ struct SiteEffects {
     bool complete = true;  ///< the comparison: more may be lost otherwise
 };
 
+/// Findings of one check in one file that an editor is sent. VS Code shows 1,000 of a file, and thousands of squiggles say no
+/// more than one sentence does; writing all of them took longer than finding them (bench_lsp, problems).
+inline constexpr std::size_t kMostListed = 1'000;
+
 /// One moment of a site. It does not change.
 class OpenSite {
 public:
@@ -74,7 +78,10 @@ public:
 
     /// As `check FOLDER` finds them, by name of the file in the folder, with the problems of gatepost.yaml; absent: the
     /// site has no such file.
+    /// Of one check in one file at most kMostListed; one more says how many are not listed.
     [[nodiscard]] const std::vector<Diagnostic> *found(std::string_view name) const;
+    /// As found(), with every finding that is not listed there. Checked again when it is first asked for.
+    [[nodiscard]] const std::vector<Diagnostic> *foundInFull(std::string_view name) const;
     [[nodiscard]] const Site &site() const { return m_site; }
     /// Compiled when it is first asked for: problems do not need it.
     [[nodiscard]] const CompiledSite &compiled() const {
@@ -87,12 +94,19 @@ public:
     [[nodiscard]] SiteEffects effects(const OpenSite *before) const;
 
 private:
+    using ByName = std::map<std::string, std::vector<Diagnostic>, std::less<>>;
+    [[nodiscard]] ByName findings(std::size_t most) const;
+
     SiteFolder m_folder;
     Instant m_now;
     Site m_site;
     Once<CompiledSite> m_compiled;
-    std::map<std::string, std::vector<Diagnostic>, std::less<>> m_found;
+    ByName m_found;
+    Once<ByName> m_foundInFull;
 };
+
+/// Whether a list of findings leaves some out.
+[[nodiscard]] bool isCut(const std::vector<Diagnostic> &found);
 
 /// The problem of a gatepost.yaml as a diagnostic; absent: it is read. Its code is "settings".
 [[nodiscard]] std::optional<Diagnostic> settingsDiagnostic(std::string_view text);

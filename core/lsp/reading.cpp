@@ -137,7 +137,7 @@ Json hints(const View &view, ByteRange within) {
     constexpr std::array<std::string_view, 3> kDead = {"dead-rule", "duplicate-rule",
                                                        "without-effect"};
     Json list = Json::array();
-    for (const Diagnostic &found : view.found) {
+    for (const Diagnostic &found : view.foundInFull()) {
         if (!std::ranges::contains(kDead, found.code) || found.range.begin < within.begin ||
             found.range.begin > within.end)
             continue;

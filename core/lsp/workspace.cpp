@@ -10,6 +10,7 @@
 #include "core/text/limits.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace gatepost::lsp {
@@ -45,6 +46,7 @@ void forgetWhatFollows(Document &document) {
     document.positions.reset();
     document.snapshot.reset();
     document.alone.reset();
+    document.aloneInFull.reset();
     document.isChanged = true;
 }
 
@@ -208,7 +210,7 @@ const SiteEffects &Workspace::effectsOf(const std::string &path) {
     return *folder.effects;
 }
 
-std::vector<Diagnostic> Workspace::foundAlone(const Document &document) const {
+std::vector<Diagnostic> Workspace::foundAlone(const Document &document, std::size_t most) const {
     if (document.name == kSettingsFile) {
         std::vector<Diagnostic> found;
         if (auto problem = settingsDiagnostic(document.text))
@@ -218,7 +220,7 @@ std::vector<Diagnostic> Workspace::foundAlone(const Document &document) const {
     const DialectId id = dialectOfFileName(document.name);
     if (dialect(id).syntax == Syntax::Yaml)
         return readAgentPolicy(YamlText(document.text), m_host.registry).faults;
-    LintOptions options{.now = m_host.now()};
+    LintOptions options{.now = m_host.now(), .most = most};
     options.registry = m_host.registry;
     return lintFile(Tree::parse(document.text, id), options);
 }
@@ -231,8 +233,20 @@ const std::vector<Diagnostic> &Workspace::problemsOf(Document &document) {
         if (const auto *found = siteOf(document.folder).found(document.name))
             return *found;
     if (!document.alone)
-        document.alone = foundAlone(document);
+        document.alone = foundAlone(document, kMostListed);
     return *document.alone;
+}
+
+const std::vector<Diagnostic> &Workspace::problemsInFullOf(Document &document) {
+    const std::vector<Diagnostic> &listed = problemsOf(document);
+    if (!isCut(listed))
+        return listed;
+    if (!document.folder.empty())
+        if (const auto *found = siteOf(document.folder).foundInFull(document.name))
+            return *found;
+    if (!document.aloneInFull)
+        document.aloneInFull = foundAlone(document, std::numeric_limits<std::size_t>::max());
+    return *document.aloneInFull;
 }
 
 View Workspace::viewOf(Document &document, Encoding encoding) {
@@ -247,7 +261,10 @@ View Workspace::viewOf(Document &document, Encoding encoding) {
             *document.snapshot,
             positionsOf(document, encoding),
             siteOf(document.folder),
-            problemsOf(document)};
+            problemsOf(document),
+            [this, &document]() -> const std::vector<Diagnostic> & {
+                return problemsInFullOf(document);
+            }};
 }
 
 // ---- files, open or not ------------------------------------------------------------------------------

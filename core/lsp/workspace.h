@@ -32,7 +32,8 @@ struct Document {
     // Of the text, for Workspace alone.
     std::optional<Positions> positions;
     std::optional<assist::Snapshot> snapshot;
-    std::optional<std::vector<Diagnostic>> alone; ///< problems of a text that is of no site
+    std::optional<std::vector<Diagnostic>> alone;       ///< problems of a text that is of no site
+    std::optional<std::vector<Diagnostic>> aloneInFull; ///< where `alone` leaves some out
 };
 
 class Workspace {
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] const Positions &positionsOf(Document &document, Encoding encoding);
     /// As `check` finds them: in a site's file with its site, else in the file by itself.
     [[nodiscard]] const std::vector<Diagnostic> &problemsOf(Document &document);
+    /// Of one check, too, however many they are.
+    [[nodiscard]] const std::vector<Diagnostic> &problemsInFullOf(Document &document);
     [[nodiscard]] View viewOf(Document &document, Encoding encoding);
     [[nodiscard]] const OpenSite &siteOf(const std::string &folder);
     /// The site at the last commit; null if there is none.
@@ -87,7 +90,8 @@ private:
     void readAgain(const std::string &folder, bool saved);
     [[nodiscard]] OpenTexts openIn(const std::string &folder) const;
     [[nodiscard]] std::unique_ptr<FolderFiles> filesOf(const std::string &folder) const;
-    [[nodiscard]] std::vector<Diagnostic> foundAlone(const Document &document) const;
+    [[nodiscard]] std::vector<Diagnostic> foundAlone(const Document &document,
+                                                     std::size_t most) const;
 
     Host m_host;
     std::map<std::string, Document, std::less<>> m_documents; ///< by their addresses

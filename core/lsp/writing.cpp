@@ -152,7 +152,8 @@ Json codeActions(const View &view, const Json &params) {
                           lines.content(lines.lineAt(given.end)).end};
     const Json &only = at(at(params, "context"), "only");
     Json list = Json::array();
-    for (const Diagnostic &found : view.found) {
+    const std::vector<Diagnostic> &all = view.foundInFull();
+    for (const Diagnostic &found : all) {
         if (!isWanted(only, "quickfix") || found.range.begin > range.end ||
             found.range.end < range.begin)
             continue;
@@ -164,13 +165,13 @@ Json codeActions(const View &view, const Json &params) {
             list.push_back(std::move(each));
         }
     }
-    const FileId file = view.found.empty() ? FileId() : view.found.front().file;
+    const FileId file = all.empty() ? FileId() : all.front().file;
     const auto addAll = [&](std::string_view kind, FixKind least, std::string title) {
         if (!isWanted(only, kind))
             return;
-        const FixAll all = fixAll(view.found, file, least);
-        if (!all.applied.empty())
-            list.push_back(action(view, std::move(title), kind, all.edit));
+        const FixAll fixes = fixAll(all, file, least);
+        if (!fixes.applied.empty())
+            list.push_back(action(view, std::move(title), kind, fixes.edit));
     };
     addAll("source.fixAll.gatepost", FixKind::Safe, "Fix all that changes no answer");
     if (only.is_null() || isWanted(only, "source.repairAll.gatepost"))

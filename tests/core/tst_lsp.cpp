@@ -2,167 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The language server: a site in memory, messages in, messages out. GATEPOST_LSP_MESSAGES (default 20,000) is how many random
-// messages it is sent; GATEPOST_LSP_CORPUS is a folder of robots.txt files whose problems are compared, too.
+// messages it is sent. tst_lspproblems has what it says is wrong.
 
-#include "core/lint/lint.h"
 #include "core/lsp/frames.h"
 #include "core/lsp/opensite.h"
 #include "core/lsp/positions.h"
 #include "core/lsp/server.h"
-#include "tests/support/lintcases.h"
+#include "tests/support/lspclient.h"
 #include "tests/support/repository.h"
 
-#include <QDir>
-#include <QFile>
 #include <QTest>
-
-#include <nlohmann/json.hpp>
 
 #include <random>
 
 using namespace gatepost;
 using gatepost::lsp::Encoding;
 using gatepost::lsp::FrameReader;
-using gatepost::lsp::Host;
 using gatepost::lsp::Positions;
-using gatepost::lsp::Server;
-using Json = nlohmann::json;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-using Files = std::map<std::string, std::string>;
-
-/// The content of a file that cannot be read.
-constexpr char kNobodyMayRead[] = "nobody may read";
-
-class MemoryFolder final : public FolderFiles {
-public:
-    explicit MemoryFolder(Files files) : m_files(std::move(files)) {}
-    std::expected<std::optional<std::string>, Message>
-    read(const std::string &name) const override {
-        const auto found = m_files.find(name);
-        if (found != m_files.end() && found->second == kNobodyMayRead)
-            return std::unexpected(Message(name + ": permission denied"));
-        return found == m_files.end() ? std::nullopt : std::optional(found->second);
-    }
-    std::expected<std::vector<std::string>, Message> names() const override {
-        std::vector<std::string> names;
-        for (const auto &[name, text] : m_files)
-            names.push_back(name);
-        return names;
-    }
-    std::string pathOf(const std::string &name) const override { return "/site/" + name; }
-
-private:
-    Files m_files;
-};
-
-Host hostOf(const Files &files, const std::optional<Files> &head = {}) {
-    Host host;
-    host.folder = [files](const std::string &) { return std::make_unique<MemoryFolder>(files); };
-    host.head = [head](const std::string &) -> std::unique_ptr<FolderFiles> {
-        return head ? std::make_unique<MemoryFolder>(*head) : nullptr;
-    };
-    host.now = [] { return *parseInstant("2026-11-20T08:00:00Z"); };
-    return host;
-}
-
-/// A server and its client's side.
-struct Client {
-    explicit Client(const Host &host, const Json &capabilities = Json::object()) : server(host) {
-        request("initialize", {{"capabilities", capabilities}});
-        notify("initialized", Json::object());
-    }
-    std::vector<Json> send(const Json &message) {
-        server.take(message.dump());
-        return drain();
-    }
-    std::vector<Json> drain() {
-        while (server.work()) {
-        }
-        std::vector<Json> all;
-        for (const std::string &each : server.sent())
-            all.push_back(Json::parse(each));
-        return all;
-    }
-    /// The result; of an error the object with code and message.
-    Json request(const std::string &method, const Json &params) {
-        for (const Json &each :
-             send({{"jsonrpc", "2.0"}, {"id", ++last}, {"method", method}, {"params", params}}))
-            if (each.contains("id") && each["id"] == last)
-                return each.contains("result") ? each["result"] : each["error"];
-        return "no answer";
-    }
-    std::vector<Json> notify(const std::string &method, const Json &params) {
-        return send({{"jsonrpc", "2.0"}, {"method", method}, {"params", params}});
-    }
-    std::vector<Json> open(const std::string &name, const std::string &text) {
-        return notify("textDocument/didOpen", {{"textDocument",
-                                                {{"uri", "file:///site/" + name},
-                                                 {"languageId", "x"},
-                                                 {"version", 1},
-                                                 {"text", text}}}});
-    }
-    Json about(const std::string &method, const std::string &name, Json params = Json::object()) {
-        params["textDocument"] = {{"uri", "file:///site/" + name}};
-        return request("textDocument/" + method, params);
-    }
-
-    Server server;
-    int last = 0;
-};
-
-Json position(int line, int character) {
-    return {{"line", line}, {"character", character}};
-}
-Json range(int line, int begin, int end) {
-    return {{"start", position(line, begin)}, {"end", position(line, end)}};
-}
-
-const char kRobots[] = "User-agent: GPTBot\n"
-                       "Disallow: /\n"
-                       "\n"
-                       "User-agent: *\n"
-                       "Disallow: /a\n"
-                       "Disallow: /a\n"
-                       "Disalow: /b\n"
-                       "Sitemap: https://shop.example/s.xml\n";
-
-/// The problems of a text as the server must give them, made without it.
-Json expectedOf(std::string_view text, const std::vector<Diagnostic> &found) {
-    Json list = Json::array();
-    for (const Diagnostic &each : found) {
-        // Counted here by hand: lines by their ends, units by the first bytes of characters.
-        const auto place = [text](std::uint32_t offset) {
-            int line = 0;
-            int units = 0;
-            for (std::uint32_t i = 0; i < offset; ++i) {
-                const auto byte = static_cast<unsigned char>(text[i]);
-                const bool lf = byte == '\n';
-                const bool cr = byte == '\r';
-                if (lf || (cr && (i + 1 >= text.size() || text[i + 1] != '\n'))) {
-                    ++line;
-                    units = 0;
-                } else if (!cr && (byte & 0xC0U) != 0x80U) {
-                    units += byte >= 0xF0 ? 2 : 1;
-                }
-            }
-            return position(line, units);
-        };
-        list.push_back(
-            {{"code", each.code},
-             {"message", each.message.english()},
-             {"severity", static_cast<int>(each.severity) + 1},
-             {"source", "gatepost"},
-             {"range", {{"start", place(each.range.begin)}, {"end", place(each.range.end)}}}});
-    }
-    return list;
-}
-
-std::string valid(const std::string &bytes) {
-    return QString::fromUtf8(QByteArray::fromStdString(bytes)).toStdString();
-}
 
 int sizeOf(const char *variable, int otherwise) {
     return qEnvironmentVariableIsSet(variable) ? qEnvironmentVariableIntValue(variable) : otherwise;
@@ -183,9 +43,6 @@ private slots:
     void whatFailedIsClosed();
     void order();
     void cancelled();
-    void publishes();
-    void unsavedSettingsCount();
-    void sameAsCheck();
     void incrementalIsFull();
     void positions();
     void framesAreCut();
@@ -194,10 +51,6 @@ private slots:
     void nothingIsLeftOut_data();
     void nothingIsLeftOut();
     void tokensDelta();
-    void unchangedProblems();
-    void foreignTexts();
-    void oneKeyReadsOnce();
-    void writtenAsJson();
     void randomMessages();
 };
 
@@ -380,88 +233,6 @@ void TestLsp::cancelled() {
     QCOMPARE(answers.size(), std::size_t{1});
     QCOMPARE(answers.front()["error"]["code"].get<int>(), -32800);
     QCOMPARE(answers.front()["id"].get<std::string>(), std::string("a"));
-}
-
-void TestLsp::publishes() {
-    Client client(hostOf({}));
-    const std::vector<Json> sent = client.open("robots.txt", kRobots);
-    QCOMPARE(sent.size(), std::size_t{1});
-    QCOMPARE(sent.front()["method"].get<std::string>(),
-             std::string("textDocument/publishDiagnostics"));
-    QVERIFY(!sent.front()["params"]["diagnostics"].empty());
-    const std::vector<Json> closed = client.notify(
-        "textDocument/didClose", {{"textDocument", {{"uri", "file:///site/robots.txt"}}}});
-    QVERIFY(closed.front()["params"]["diagnostics"].empty());
-    // Who asks is not told as well.
-    Client asking(hostOf({}), {{"textDocument", {{"diagnostic", Json::object()}}}});
-    QVERIFY(asking.open("robots.txt", kRobots).empty());
-    QVERIFY(!asking.about("diagnostic", "robots.txt")["items"].empty());
-}
-
-void TestLsp::unsavedSettingsCount() {
-    Client client(hostOf({{"gatepost.yaml", ""}}));
-    client.open("robots.txt", kRobots);
-    const auto codes = [&] { return client.about("diagnostic", "robots.txt").dump(); };
-    QVERIFY(codes().contains("unknown-directive") || codes().contains("google-misspelling"));
-    const std::string before = codes();
-    client.open("gatepost.yaml", "lint: {off: [duplicate-rule, unknown-directive, dead-rule]}\n");
-    QVERIFY(before.contains("duplicate-rule"));
-    QVERIFY(!codes().contains("duplicate-rule"));
-    // A gatepost.yaml that is not read says where.
-    const Json found = client.about("diagnostic", "gatepost.yaml")["items"];
-    QVERIFY(found.empty());
-    client.open("gatepost.yaml", "paths: [/]\nagens: [a]\n");
-    const Json wrong = client.about("diagnostic", "gatepost.yaml")["items"];
-    QCOMPARE(wrong.size(), std::size_t{1});
-    QCOMPARE(wrong[0]["range"], range(1, 0, 5));
-}
-
-void TestLsp::sameAsCheck() {
-    std::size_t compared = 0;
-    std::size_t problems = 0;
-    const auto compare = [&](const Files &files, const QByteArray &what) {
-        Client client(hostOf(files));
-        const MemoryFolder folder(files);
-        Site site = siteOf(readSiteFolder(folder), folder);
-        const auto all = lint(site, {.now = parseInstant("2026-11-20T08:00:00Z")});
-        for (const auto &[name, text] : files)
-            if (siteFileNamed(name))
-                client.open(name, text);
-        for (const FileRoleRow &row : siteFiles()) {
-            const Tree *tree = site.tree(row.role);
-            if (tree == nullptr)
-                continue;
-            std::vector<Diagnostic> found;
-            for (const Diagnostic &each : all)
-                if (each.file == FileId(row.role))
-                    found.push_back(each);
-            const Json given = client.about("diagnostic", std::string(row.fileName))["items"];
-            QVERIFY2(given == expectedOf(tree->text(), found), what);
-            ++compared;
-            problems += found.size();
-        }
-    };
-    for (const QString &path :
-         QDir(QStringLiteral("tests/cases/lint")).entryList({QStringLiteral("*.txt")}))
-        for (const test::LintCase &each : test::readLintCases(
-                 test::repositoryText(QStringLiteral("tests/cases/lint/") + path).toStdString())) {
-            Files files;
-            for (const auto &[name, text] : each.files)
-                if (name != "rendered" && text.size() < 20'000) // counting by hand is slow
-                    files[name] = valid(text);
-            compare(files, path.toUtf8() + ": " + QByteArray::fromStdString(each.title));
-        }
-    const QDir corpus(qEnvironmentVariable("GATEPOST_LSP_CORPUS"));
-    if (qEnvironmentVariableIsSet("GATEPOST_LSP_CORPUS"))
-        for (const QString &name : corpus.entryList(QDir::Files)) {
-            QFile file(corpus.filePath(name));
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const QByteArray bytes = file.readAll();
-            if (bytes.size() < 60'000)
-                compare({{"robots.txt", valid(bytes.toStdString())}}, name.toUtf8());
-        }
-    qInfo("%zu texts, %zu problems", compared, problems);
-    QVERIFY(compared > 300 && problems > 300);
 }
 
 void TestLsp::incrementalIsFull() {
@@ -685,76 +456,6 @@ void TestLsp::tokensDelta() {
         data.insert(at, added.begin(), added.end());
     }
     QCOMPARE(Json(data).dump(), client.about("semanticTokens/full", "robots.txt")["data"].dump());
-}
-
-/// A client that asks again is told that nothing is different, which costs no list of thousands.
-void TestLsp::unchangedProblems() {
-    Client client(hostOf({}), {{"textDocument", {{"diagnostic", Json::object()}}}});
-    client.open("robots.txt", kRobots);
-    const Json first = client.about("diagnostic", "robots.txt");
-    const Json same =
-        client.about("diagnostic", "robots.txt", {{"previousResultId", first["resultId"]}});
-    QCOMPARE(same.dump(), (Json{{"kind", "unchanged"}, {"resultId", first["resultId"]}}).dump());
-    client.notify("textDocument/didChange",
-                  {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"version", 2}}},
-                   {"contentChanges", {{{"range", range(6, 0, 7)}, {"text", "Disallow"}}}}});
-    const Json other =
-        client.about("diagnostic", "robots.txt", {{"previousResultId", first["resultId"]}});
-    QCOMPARE(other["kind"].get<std::string>(), std::string("full"));
-    QVERIFY(other["resultId"] != first["resultId"] && other["items"] != first["items"]);
-}
-
-/// An editor that knows only kinds of files sends every YAML file. Nothing is said about those of other programs.
-void TestLsp::foreignTexts() {
-    Client client(hostOf({}));
-    const std::vector<Json> sent = client.open("docker-compose.yaml", "services:\n  web: {}\n");
-    QCOMPARE(sent.front()["params"]["diagnostics"].dump(), std::string("[]"));
-    QVERIFY(client.about("documentSymbol", "docker-compose.yaml").is_null());
-    QVERIFY(
-        !client.open("a.kno", "services:\n  web: {}\n").front()["params"]["diagnostics"].empty());
-}
-
-/// What is done for a key: the files of the folder are read once, whatever an editor asks about the text after it.
-void TestLsp::oneKeyReadsOnce() {
-    std::size_t opened = 0;
-    Host host = hostOf({});
-    host.folder = [&opened](const std::string &) {
-        ++opened;
-        return std::make_unique<MemoryFolder>(Files());
-    };
-    Client client(host);
-    client.open("robots.txt", kRobots);
-    for (int key = 0; key < 3; ++key) {
-        opened = 0;
-        client.notify("textDocument/didChange",
-                      {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"version", key + 2}}},
-                       {"contentChanges", {{{"range", range(1, 11, 11)}, {"text", "a"}}}}});
-        for (const char *method : {"documentSymbol", "foldingRange", "semanticTokens/full",
-                                   "documentLink", "codeLens", "diagnostic"})
-            client.about(method, "robots.txt");
-        QCOMPARE(opened, std::size_t{1});
-    }
-}
-
-/// Problems are written without the JSON library, and are what that would write.
-void TestLsp::writtenAsJson() {
-    for (const char *slip : {"Disalow: /a", "Dis\"al\\low: /", "Di\x01s: /", "Dis\x7F\tlow: /a",
-                             "Disalo\u00f6w: /\u00e9\U0001F600", "<b>&amp;: \x1F"}) {
-        Client client(hostOf({}));
-        const std::string text = "User-agent: *\n" + std::string(slip) + "\n";
-        client.server.take(Json{
-            {"jsonrpc", "2.0"},
-            {"method", "textDocument/didOpen"},
-            {"params", {{"textDocument", {{"uri", "file:///site/robots.txt"}, {"text", text}}}}}}
-                               .dump());
-        while (client.server.work()) {
-        }
-        const std::string sent = client.server.sent().front();
-        QVERIFY(sent.contains("diagnostics\":[{"));
-        QCOMPARE(Json::parse(sent)["params"]["diagnostics"].dump(),
-                 sent.substr(sent.find("diagnostics") + 13,
-                             sent.size() - sent.find("diagnostics") - 15));
-    }
 }
 
 namespace {

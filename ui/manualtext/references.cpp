@@ -7,6 +7,7 @@
 #include "core/agents/agentpattern.h"
 #include "core/chain/chain.h"
 #include "core/lint/lint.h"
+#include "core/lsp/opensite.h"
 #include "core/match/googlelines.h"
 #include "core/text/ascii.h"
 #include "core/text/listlimits.h"
@@ -269,7 +270,8 @@ std::string limitReference() {
                                  grouped(kAgentText)},
         {"chained files followed", std::to_string(kMaxChainedFiles) + " (S59)"},
         {"findings of one check in one file that are listed",
-         grouped(kMostFindings) + "; the others are counted"},
+         grouped(kMostFindings) + ", in an editor " + grouped(lsp::kMostListed) +
+             "; the others are counted"},
         {"length of a line in Google's reading", grouped(kGoogleLineBytes) + " bytes (S90)"},
         {"regular expressions of agents",
          "RE2: no look-around, no back-references (S15); " + grouped(kMostRegexBytes) + " bytes"},
