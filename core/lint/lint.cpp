@@ -39,7 +39,7 @@ void run(const Check &check, const FileUnderCheck &file, const std::deque<FileUn
     check.file(file, report);
 }
 
-/// Long checks of a large file run on threads of their own: in an editor a key waits for the slowest of them, not for their sum.
+/// Each long check of a large file has a thread: in an editor a key waits for the slowest of them, not for their sum.
 void checkFile(const FileUnderCheck &file, const std::deque<FileUnderCheck> &files,
                std::vector<Diagnostic> &found) {
     constexpr std::size_t kLarge = 50'000; ///< bytes: less is checked before a thread has begun
@@ -62,7 +62,7 @@ void checkFile(const FileUnderCheck &file, const std::deque<FileUnderCheck> &fil
                                   return own;
                               })});
     std::vector<std::size_t>
-        places; // in `found`, of what is found beside: in the order of the checks, as ever
+        places; // in `found`, where a check that runs beside the others has its turn
     for (const Check *check : wanted)
         if (std::ranges::contains(beside, check, &Beside::check))
             places.push_back(found.size());
