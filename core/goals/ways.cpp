@@ -24,8 +24,11 @@ using What = Fault::What;
 constexpr std::array kStyles = {Style::Remove, Style::Turn, Style::Add};
 /// Groups that may say already what is wanted, at most: each costs a proof.
 constexpr std::size_t kMostHosts = 4;
-/// How often groups are made for agents that a turned `*` would reach.
+/// How often groups are made for agents that an edit would reach beside those that it is for.
 constexpr std::size_t kMostRounds = 3;
+
+/// People, by what they follow at the start.
+using PeopleByGroups = std::map<std::size_t, std::vector<std::size_t>>;
 
 class Seeking {
 public:
@@ -36,12 +39,29 @@ public:
           m_crowd(bench.judge.crowd()),
           m_first(m_crowd.people[cell.people.front()]),
           m_kind(*m_crowd.kindOf(m_first)),
-          m_tree(bench.site.file(bench.file) ? *bench.site.file(bench.file)
-                                             : Tree::parse({}, rowOf(bench.file).dialect)),
+          m_start(bench.site.file(bench.file) ? *bench.site.file(bench.file)
+                                              : Tree::parse({}, rowOf(bench.file).dialect)),
+          m_tree(m_start),
           m_site(bench.with(m_tree.text())),
           m_names(namesOf(m_crowd, cell.people)) {}
 
     std::optional<std::string> run() {
+        seek();
+        // Whom a group reaches because it names a token that they fall back to (S83): Googlebot's that of Google-CloudVertexBot.
+        for (std::size_t round = 1; !m_best && !m_reached.empty() && round < kMostRounds; ++round) {
+            const auto spared =
+                withGroupsFor(std::string(m_tree.text()), std::exchange(m_reached, {}));
+            if (!spared || *spared == m_tree.text())
+                break;
+            m_tree = Tree::parse(*spared, m_tree.dialectId());
+            m_site = m_bench.with(*spared);
+            seek();
+        }
+        return std::move(m_best);
+    }
+
+private:
+    void seek() {
         if (m_cell.hasUnknown) {
             turnStar();
         } else {
@@ -51,20 +71,39 @@ public:
             parted();        // K4
             newGroup();      // K5, K6
         }
-        return std::move(m_best);
     }
-
-private:
     void offer(const std::optional<std::string> &text) {
         if (!text || *text == m_tree.text())
             return;
-        const EditSize size = sizeOf(m_tree.text(), *text);
+        const EditSize size = sizeOf(m_start.text(), *text);
         if (m_best && !(size < m_bestSize))
             return;
-        if (!counts(m_bench.judge.judge(m_bench.with(*text)), m_now, m_cell))
+        if (Faults faults = m_bench.judge.judge(m_bench.with(*text));
+            !counts(faults, m_now, m_cell)) {
+            noteReached(std::move(faults));
             return;
+        }
         m_best = text;
         m_bestSize = size;
+    }
+    /// Keeps whom the edit reaches against the goals, if nothing else is wrong with it; of several edits the fewest people.
+    void noteReached(Faults faults) {
+        PeopleByGroups reached = harmedBy(faults);
+        std::set<std::size_t> people;
+        for (const auto &[signature, each] : reached)
+            people.insert(each.begin(), each.end());
+        if (people.empty() || (!m_reached.empty() && m_reachedCount <= people.size()) ||
+            std::ranges::any_of(m_cell.people,
+                                [&](std::size_t each) { return people.contains(each); }))
+            return;
+        for (Fault &fault : faults)
+            std::erase_if(fault.people,
+                          [&people](std::size_t each) { return people.contains(each); });
+        std::erase_if(faults, [](const Fault &fault) { return fault.people.empty(); });
+        if (!counts(faults, m_now, m_cell))
+            return;
+        m_reached = std::move(reached);
+        m_reachedCount = people.size();
     }
     [[nodiscard]] std::optional<std::string> mend(std::string text, Style style, bool star) const {
         return mended(m_bench, std::move(text), m_cell.people, style, star);
@@ -256,8 +295,7 @@ private:
         return mended(m_bench, std::string(steps.tree().text()), unknownAlone(), style, true);
     }
     /// People for whom an answer changed that may not change, by what they follow at the start.
-    [[nodiscard]] std::map<std::size_t, std::vector<std::size_t>>
-    harmedBy(const Faults &faults) const {
+    [[nodiscard]] PeopleByGroups harmedBy(const Faults &faults) const {
         const std::set<FalseClaim> before = falseClaims(m_now);
         std::set<std::size_t> harmed;
         for (const Fault &fault : faults)
@@ -265,19 +303,18 @@ private:
                 if (!fault.isClaim() || !before.contains({person, fault.what, fault.reading}))
                     if (m_crowd.people[person].agent.isNamed())
                         harmed.insert(person);
-        std::map<std::size_t, std::vector<std::size_t>> groups;
+        PeopleByGroups groups;
         for (const std::size_t person : harmed)
             groups[m_bench.judge.startSignature(person)].push_back(person);
         return groups;
     }
     /// The text with separate groups for these people, which say what they follow in it.
-    [[nodiscard]] std::optional<std::string>
-    withGroupsFor(const std::string &text,
-                  const std::map<std::size_t, std::vector<std::size_t>> &groups) const {
+    [[nodiscard]] std::optional<std::string> withGroupsFor(const std::string &text,
+                                                           const PeopleByGroups &groups) const {
         Steps steps(Tree::parse(text, m_tree.dialectId()));
         for (const auto &[signature, people] : groups) {
             const auto names = namesOf(m_crowd, people);
-            const auto own = addOwnGroup(steps.tree(), names.front());
+            const auto own = addOwnGroup(steps.tree(), names.front(), m_bench.site.registry);
             if (!own || !steps.take(own->edit))
                 return {};
             for (const std::size_t group : steps.groupsOf(toLower(cutAgentValue(names.front()))))
@@ -294,15 +331,19 @@ private:
     const Crowd &m_crowd;
     const Person &m_first;
     const Kind &m_kind;
-    const Tree m_tree;
-    const CompiledSite m_site;
+    const Tree m_start; ///< the file as it is
+    Tree
+        m_tree; ///< what the ways begin with: `m_start`, perhaps with groups for whom they would reach
+    CompiledSite m_site;
+    PeopleByGroups m_reached;
+    std::size_t m_reachedCount = 0;
     const std::vector<std::string> m_names;
     std::optional<std::string> m_best;
     EditSize m_bestSize;
 };
 
 bool isBlankLine(std::string_view line) {
-    return trimmed(line).empty();
+    return contentOfLine(line).empty();
 }
 
 } // namespace
@@ -320,8 +361,9 @@ EditSize sizeOf(std::string_view before, std::string_view after) {
         if (run.same)
             continue;
         std::size_t gone = count(old, run.before);
-        const bool isGroup = run.after.empty() && gone > 1 &&
-                             toLower(trimmed(old[run.before.begin])).starts_with("user-agent");
+        const bool isGroup =
+            run.after.empty() && gone > 1 &&
+            toLower(contentOfLine(old[run.before.begin])).starts_with("user-agent");
         if (isGroup)
             gone = 1;
         // A line that becomes another one counts once.

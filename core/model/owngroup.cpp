@@ -43,14 +43,14 @@ std::string_view matchingPattern(const Groups &groups, std::string_view name) {
 }
 
 /// S12, S15, S16, S18, for an agent that no group names by its own token.
-Followed followedBy(const Groups &groups, std::string_view agent) {
+Followed followedBy(const Groups &groups, std::string_view agent, const Registry &registry) {
     const auto byToken = [&](std::string_view token) {
         return Followed{std::string(token), groups.naming(token)};
     };
     if (agentValueKind(agent) == AgentValueKind::Star)
         return {};
     if (agentValueKind(agent) == AgentValueKind::Token) {
-        if (const auto who = identify(agent)) {
+        if (const auto who = identify(agent, {}, registry)) {
             for (const std::string &token : who->fallbackTokens)
                 if (Followed found = byToken(token); !found.groups.empty())
                     return found;
@@ -112,13 +112,14 @@ std::vector<std::string> ownLines(const GroupFacts &reading, std::string_view ag
 
 } // namespace
 
-std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree, std::string_view agent) {
+std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree, std::string_view agent,
+                                             const Registry &registry) {
     const std::string_view name = trimmed(agent);
     if (auto why = valueRefused(tree.dialect(), DirectiveId::UserAgent, name))
         return std::unexpected(*why);
     OwnGroup made;
     Tree now = tree;
-    const Followed followed = followedBy(tree.groups(), name);
+    const Followed followed = followedBy(tree.groups(), name, registry);
     // 2.0 first: each new group goes above the one for *, so that the plain one comes to stand above.
     for (const bool extended : {true, false}) {
         const auto &groups = extended ? followed.groups.extended : followed.groups.plain;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/agents/registry.h"
 #include "core/model/linedraft.h"
 
 #include <cstddef>
@@ -32,9 +33,10 @@ struct OwnGroup {
 };
 
 /// Lines are copied as they are written, without comments; Robot-version too. Where nothing is taken along the group has an
-/// empty Disallow. An empty `agent` is one that only `*` reaches.
-[[nodiscard]] std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree,
-                                                           std::string_view agent);
+/// empty Disallow. An empty `agent` is one that only `*` reaches. `registry`: what the agent falls back to.
+[[nodiscard]] std::expected<OwnGroup, Message>
+addOwnGroup(const Tree &tree, std::string_view agent,
+            const Registry &registry = Registry::builtIn());
 
 /// For a group that was made first and given its agent then: what addOwnGroup() would have made in its place. Absent if there is
 /// nothing to take along, if another group names the agent, or if the group has more by now than one agent and the empty

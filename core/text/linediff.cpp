@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/text/linediff.h"
 
+#include "core/text/ascii.h"
+
 #include <algorithm>
 #include <ranges>
 #include <span>
@@ -254,6 +256,12 @@ private:
 };
 
 } // namespace
+
+std::string_view contentOfLine(std::string_view line) {
+    while (line.ends_with('\n') || line.ends_with('\r'))
+        line.remove_suffix(1);
+    return trimmed(line);
+}
 
 std::vector<std::string_view> splitLines(std::string_view text) {
     std::vector<std::string_view> lines;

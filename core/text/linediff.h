@@ -38,6 +38,8 @@ constexpr std::uint32_t kMostEdits = 400;
 
 /// The lines of a text with their line ends (S2); the last may have none. Empty for an empty text.
 [[nodiscard]] std::vector<std::string_view> splitLines(std::string_view text);
+/// One of them without its line end and without the spaces and tabs at both ends; empty for a blank line.
+[[nodiscard]] std::string_view contentOfLine(std::string_view line);
 
 /// Runs in order; same and changed ones take turns. Equal texts give one run (none if both are empty).
 [[nodiscard]] std::vector<DiffRun> lineDiff(std::string_view before, std::string_view after);

@@ -111,26 +111,31 @@ QList<ApplyCase> readCases() {
     return cases;
 }
 
-/// "GPTBot training crawler yes": token (~ is a space), purpose, kind, whether it obeys robots.txt.
+/// "GPTBot training crawler yes": token (~ is a space), purpose, kind, whether it obeys robots.txt; ">Googlebot" at the end: whose
+/// groups it follows where none names it.
 Registry listOf(const std::string &rows) {
     if (rows.empty())
         return Registry::builtIn();
     std::string tsv =
         "# gatepost-agents 2 2026-11-23\n"
         "token\toperator\tcategory\tpurpose\tai\tkind\tstatus\tobeys_robots\tobeys_star\tbehaviour"
-        "\n";
+        "\tfallback_tokens\n";
     for (const QByteArray &row : QByteArray::fromStdString(rows).trimmed().split('\n')) {
-        const QList<QByteArray> words = row.split(' ');
+        QList<QByteArray> words = row.split(' ');
+        std::string fallback;
+        if (words.last().startsWith('>'))
+            fallback = words.takeLast().mid(1).toStdString();
         if (words.size() < 4)
             qFatal("not a row of a list: %s", row.constData());
         const bool namesUse = words[2] == "use-token";
         QByteArray token = words[0];
-        tsv += std::format(
-            "{}\t{}\t{}\t{}\tyes\t{}\tcurrent\t{}\t{}\t{}\n", token.replace('~', ' ').toStdString(),
-            namesUse ? "" : "Somebody", words.size() > 4 ? words[4].toStdString() : "",
-            words[1] == "none" ? "" : words[1].toStdString(),
-            namesUse ? "policy-token" : words[2].toStdString(), words[3].toStdString(),
-            words.size() > 5 ? "no" : "", namesUse ? "training" : "");
+        tsv +=
+            std::format("{}\t{}\t{}\t{}\tyes\t{}\tcurrent\t{}\t{}\t{}\t{}\n",
+                        token.replace('~', ' ').toStdString(), namesUse ? "" : "Somebody",
+                        words.size() > 4 ? words[4].toStdString() : "",
+                        words[1] == "none" ? "" : words[1].toStdString(),
+                        namesUse ? "policy-token" : words[2].toStdString(), words[3].toStdString(),
+                        words.size() > 5 ? "no" : "", namesUse ? "training" : "", fallback);
     }
     auto list = Registry::parse(tsv);
     if (!list)
@@ -174,13 +179,15 @@ std::string answered(const CompiledSite &site, const std::string &asked) {
 
 // ---- random goals and sites ------------------------------------------------------------------------
 
-constexpr const char *kRows = "Seeker search crawler yes\nFinder search crawler unknown\n"
-                              "Helper answers user-fetcher yes\nHelper2 answers crawler no\n"
-                              "Trainer training crawler yes\nTrainer~Two training crawler unknown\n"
-                              "Newcomer training crawler unknown\nToken training policy-token yes\n"
-                              "Watcher seo crawler yes\nKeeper archives crawler unknown\n"
-                              "Skipper ads crawler yes ad-network no\n"
-                              "__usage_ai-training training use-token yes\n";
+constexpr const char *kRows =
+    "Seeker search crawler yes\nFinder search crawler unknown\n"
+    "Helper answers user-fetcher yes\nHelper2 answers crawler no\n"
+    "Trainer training crawler yes\nTrainer~Two training crawler unknown\n"
+    "Newcomer training crawler unknown\nToken training policy-token yes\n"
+    "Watcher seo crawler yes\nKeeper archives crawler unknown\n"
+    "Skipper ads crawler yes ad-network no\n"
+    "Seeker-Ads ads crawler yes >Seeker\nTrainer-Help answers crawler yes >Trainer\n"
+    "__usage_ai-training training use-token yes\n";
 
 class Making {
 public:
