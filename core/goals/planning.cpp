@@ -23,7 +23,7 @@ namespace {
 using exact::WantedFetch;
 using What = Fault::What;
 
-constexpr std::size_t kMostRounds = 3;
+constexpr std::size_t kMostRounds = 6;
 /// A plan is made some times: all of them may cost what one proof may.
 constexpr std::uint64_t kPasses = 4;
 constexpr std::size_t kMostHunks = 64;
