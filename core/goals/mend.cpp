@@ -65,22 +65,12 @@ std::string longerThan(std::string_view pattern) {
                                   : std::format("{}*", pattern);
 }
 
-/// The paths of `outer` that a rule's value matches, as one pattern where that is possible; else all of `outer`.
-std::string inside(std::string_view outer, std::string_view value) {
-    const std::string_view head = outer.substr(0, outer.find_last_not_of('*') + 1);
-    if (isWhole(outer) || value.starts_with(head))
-        return std::string(value);
-    const std::size_t star = value.find('*');
-    if (star > 1 || outer.ends_with('$'))
-        return std::string(outer);
-    return std::string(head) + std::string(value.substr(star));
-}
-
 class Mending {
 public:
     Mending(const Bench &bench, std::string text, const std::vector<std::size_t> &people,
-            Style style, bool star)
-        : m_bench(bench),
+            Style style, bool star, const std::function<bool(std::string_view)> &isWorthwhile)
+        : m_isWorthwhile(isWorthwhile),
+          m_bench(bench),
           m_people(people),
           m_style(style),
           m_star(star),
@@ -93,6 +83,8 @@ public:
             const std::string text(m_steps.tree().text());
             if (!seen.insert(text).second)
                 return {}; // it goes round in circles
+            if (m_isWorthwhile && !m_isWorthwhile(text))
+                return {};
             const CompiledSite site = m_bench.with(text);
             const Faults faults = m_bench.judge.judge(site, m_people);
             const auto fault = std::ranges::find_if(faults, [](const Fault &each) {
@@ -239,6 +231,7 @@ private:
         return best;
     }
 
+    const std::function<bool(std::string_view)> &m_isWorthwhile;
     const Bench &m_bench;
     const std::vector<std::size_t> &m_people;
     Style m_style;
@@ -258,6 +251,25 @@ CompiledSite Bench::with(std::string_view text) const {
 std::size_t lengthOf(std::string_view pattern) {
     std::string scratch;
     return normalisedRule(pattern, scratch).size();
+}
+
+std::string inside(std::string_view outer, std::string_view value) {
+    const std::string_view head = outer.substr(0, outer.find_last_not_of('*') + 1);
+    if (isWhole(outer) || value.starts_with(head))
+        return std::string(value);
+    const std::size_t star = value.find('*');
+    if (outer.ends_with('$')) {
+        const std::string_view ending =
+            outer.starts_with("/*") ? outer.substr(2) : std::string_view();
+        if (ending.empty() || ending.contains('*'))
+            return std::string(outer);
+        if (value.ends_with('$'))
+            return std::string(value.ends_with(ending) ? value : outer);
+        return std::format("{}{}{}", value, value.ends_with('*') ? "" : "*", ending);
+    }
+    if (star > 1)
+        return std::string(outer);
+    return std::string(head) + std::string(value.substr(star));
 }
 
 const exact::GoalWord *wordAt(const exact::FetchGoal &goal, std::string_view path) {
@@ -294,8 +306,9 @@ std::optional<std::size_t> editableGroup(const CompiledSite &site, FileRole file
 }
 
 std::optional<std::string> mended(const Bench &bench, std::string text,
-                                  const std::vector<std::size_t> &people, Style style, bool star) {
-    return Mending(bench, std::move(text), people, style, star).run();
+                                  const std::vector<std::size_t> &people, Style style, bool star,
+                                  const std::function<bool(std::string_view)> &isWorthwhile) {
+    return Mending(bench, std::move(text), people, style, star, isWorthwhile).run();
 }
 
 } // namespace gatepost::goals

@@ -6,6 +6,7 @@
 #include "core/goals/judge.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,10 +33,11 @@ struct Bench {
 };
 
 /// The text with which every claim of these people is true and their other answers stay. They are of one kind. Absent if no way
-/// was found. `star`: groups for * and patterns may be edited, too, else only groups that name the people.
-[[nodiscard]] std::optional<std::string> mended(const Bench &bench, std::string text,
-                                                const std::vector<std::size_t> &people, Style style,
-                                                bool star);
+/// was found. `star`: groups for * and patterns may be edited, too, else only groups that name the people. `isWorthwhile`: false
+/// for a text that is no longer of use; it is asked before each further step.
+[[nodiscard]] std::optional<std::string>
+mended(const Bench &bench, std::string text, const std::vector<std::size_t> &people, Style style,
+       bool star, const std::function<bool(std::string_view)> &isWorthwhile = {});
 
 /// The group of the file (an index) that says something to the person in that reading and can be edited; `star`: as above.
 [[nodiscard]] std::optional<std::size_t> editableGroup(const CompiledSite &site, FileRole file,
@@ -44,6 +46,11 @@ struct Bench {
 
 /// The words' pattern that decides on a path (S141); null: none matches.
 [[nodiscard]] const exact::GoalWord *wordAt(const exact::FetchGoal &goal, std::string_view path);
+/// The paths of `outer` that a rule's value matches, as one pattern where that is possible, or most of them; else `outer` itself.
+///
+///     inside("/press/", "/*.pdf$") → "/press/*.pdf$"
+///     inside("/*.pdf$", "/api/")   → "/api/*.pdf$"
+[[nodiscard]] std::string inside(std::string_view outer, std::string_view value);
 /// Bytes that count when patterns compete (S23).
 [[nodiscard]] std::size_t lengthOf(std::string_view pattern);
 

@@ -103,11 +103,25 @@ private:
                         (kind == DirectiveId::Allow && !closes))
                         continue;
                     const exact::GoalWord *word = wordAt(m_kind.claims.fetch, pathBelow(value));
-                    if (word == nullptr || word->wanted == WantedFetch::Deny)
-                        continue;
-                    closes = true;
-                    addRule(kind, value);
+                    const bool isKept = word != nullptr && word->wanted != WantedFetch::Deny;
+                    if (isKept)
+                        addRule(kind, value);
+                    closes = isKept || addParts(kind, value) || closes;
                 }
+    }
+    /// What a rule longer than a word says of the paths that the word lets in: those are left to the files. False: nothing.
+    bool addParts(DirectiveId kind, std::string_view value) {
+        bool any = false;
+        for (const exact::GoalWord &word : m_kind.claims.fetch.words) {
+            if (word.wanted == WantedFetch::Deny || word.pattern == "/" ||
+                lengthOf(value) <= lengthOf(word.pattern))
+                continue;
+            if (const std::string part = inside(word.pattern, value); part != word.pattern) {
+                addRule(kind, part);
+                any = true;
+            }
+        }
+        return any;
     }
     void addTimes() {
         for (const TimeWindow &window : m_kind.windows)

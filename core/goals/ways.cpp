@@ -65,6 +65,7 @@ private:
         if (m_cell.hasUnknown) {
             turnStar();
         } else {
+            likeEverybody(); // K3: it costs two proofs where the others may cost dozens
             turnOwn(m_tree); // K1
             joinOthers();    // K2
             leaveOwn();      // K3
@@ -106,7 +107,10 @@ private:
         m_reachedCount = people.size();
     }
     [[nodiscard]] std::optional<std::string> mend(std::string text, Style style, bool star) const {
-        return mended(m_bench, std::move(text), m_cell.people, style, star);
+        return mended(
+            m_bench, std::move(text), m_cell.people, style, star, [this](std::string_view now) {
+                return !m_best || sizeOf(m_start.text(), now).changed <= m_bestSize.changed;
+            });
     }
 
     // ---- K1, K4: the rules that they follow ----
@@ -214,6 +218,21 @@ private:
         return true;
     }
 
+    /// A copy of what everybody follows in place of the groups that name them: for people whom * does not reach.
+    void likeEverybody() {
+        if (!m_kind.letsIn() || !m_first.agent.identity.ignoresStar())
+            return;
+        Steps steps(m_tree);
+        if (!leaveGroups(steps, m_names))
+            return;
+        for (std::size_t group = steps.groups().groups.size(); group-- > 0;) {
+            const auto agents = steps.groups().agentsOf(steps.groups().groups[group]);
+            if (std::ranges::contains(agents, "*", &GroupAgent::value) &&
+                !steps.take(duplicateGroup(steps.tree(), group, m_names)))
+                return;
+        }
+        turnOwn(steps.tree());
+    }
     void leaveOwn() {
         Steps steps(m_tree);
         if (leaveGroups(steps, m_names))
