@@ -51,7 +51,11 @@ std::string pathBelow(std::string_view pattern) {
 class Composing {
 public:
     Composing(const Bench &bench, const CompiledSite &site, const Person &person, const Kind &kind)
-        : m_kind(kind), m_tree(site.tree(FileId(bench.file))) {
+        : m_kind(kind),
+          m_person(person),
+          m_site(site),
+          m_at(bench.judge.question().at),
+          m_tree(site.tree(FileId(bench.file))) {
         const auto view = site.view(person.agent.identity, Reading::Author);
         for (const ResolvedFile &file : view->files)
             if (file.file == FileId(bench.file) && file.match.rules) {
@@ -63,7 +67,7 @@ public:
 
     std::vector<NewLine> lines() {
         addWords();
-        if (m_kind.letsIn() && m_kind.claims.fetch.closedAsFiles && m_isStar)
+        if (m_kind.letsIn() && m_kind.claims.fetch.closedAsFiles && m_tree != nullptr)
             addClosed();
         std::ranges::stable_sort(m_lines, std::greater(),
                                  [](const NewLine &line) { return lengthOf(line.value); });
@@ -91,16 +95,22 @@ private:
                 addRule(DirectiveId::Allow, word.pattern);
         }
     }
+    /// Whether a rule for * says what these people are answered now. They may have groups that let them in, or out.
+    [[nodiscard]] bool isTrueOfThem(DirectiveId kind, std::string_view value) const {
+        return m_isStar || kind == DirectiveId::Allow ||
+               m_site.simulate({m_person.agent.identity, pathBelow(value), m_at}, TraceLevel::None)
+                       .fetch.decision == Decision::Deny;
+    }
     /// What is closed to all stays so (S142).
     void addClosed() {
         bool closes = false;
         for (const DirectiveId kind : {DirectiveId::Disallow, DirectiveId::Allow})
-            for (const std::uint32_t group : *m_followed)
+            for (const std::size_t group : m_tree->groups().naming("*").plain)
                 for (const GroupRule &rule :
                      m_tree->groups().rulesOf(m_tree->groups().groups[group])) {
                     const std::string_view value = m_tree->slice(rule.value);
                     if (rule.directive != kind || value.size() < 2 || value == "/*" ||
-                        (kind == DirectiveId::Allow && !closes))
+                        (kind == DirectiveId::Allow && !closes) || !isTrueOfThem(kind, value))
                         continue;
                     const exact::GoalWord *word = wordAt(m_kind.claims.fetch, pathBelow(value));
                     const bool isKept = word != nullptr && word->wanted != WantedFetch::Deny;
@@ -157,6 +167,9 @@ private:
     }
 
     const Kind &m_kind;
+    const Person &m_person;
+    const CompiledSite &m_site;
+    const Instant m_at;
     const Tree *m_tree;
     const std::vector<std::uint32_t> *m_followed = nullptr;
     std::shared_ptr<const FileRules> m_keep;

@@ -129,7 +129,8 @@ private:
                     (exact::statedCategory(person.agent) && person.kind != kindOfUnknown()))
                     continue; // robots.txt cannot name a category
                 taken[each] = true;
-                const CellKey key{*person.kind, followedBy(site, person, file)};
+                const CellKey key{*person.kind,
+                                  followedBy(site, person, file, m_crowd.kindOf(person)->letsIn())};
                 const auto [cell, isNew] = cells.try_emplace(key);
                 if (isNew)
                     order.push_back(key);
@@ -149,17 +150,21 @@ private:
         });
         return all;
     }
-    /// Equal for people whom the same groups reach. Whom no group names are together: a new group is for all of them.
-    static std::string followedBy(const CompiledSite &site, const Person &person, FileRole role) {
+    /// Equal for people whom the same groups reach. Who is to be kept out and is named by no group is together with all others:
+    /// one new group is enough. Who is let in stays closed out where * closes (S142), so it counts what reaches them.
+    static std::string followedBy(const CompiledSite &site, const Person &person, FileRole role,
+                                  bool letsIn) {
         const auto view = site.view(person.agent.identity, Reading::Author);
-        for (const ResolvedFile &file : view->files)
-            if (file.file == FileId(role) && file.match.by == NamedBy::OwnToken) {
-                std::string text;
-                if (file.match.rules)
-                    for (const std::uint32_t group : file.match.rules->groups)
-                        text += std::to_string(group) + ' ';
-                return text;
-            }
+        for (const ResolvedFile &file : view->files) {
+            if (file.file != FileId(role) ||
+                (file.match.by != NamedBy::OwnToken && (!letsIn || file.match.by == NamedBy::Star)))
+                continue;
+            std::string text;
+            if (file.match.rules)
+                for (const std::uint32_t group : file.match.rules->groups)
+                    text += std::to_string(group) + ' ';
+            return text;
+        }
         return "*";
     }
 

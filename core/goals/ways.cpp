@@ -65,7 +65,7 @@ private:
         if (m_cell.hasUnknown) {
             turnStar();
         } else {
-            likeEverybody(); // K3: it costs two proofs where the others may cost dozens
+            likeEverybody(); // K3: it costs one proof where the others may cost dozens
             turnOwn(m_tree); // K1
             joinOthers();    // K2
             leaveOwn();      // K3
@@ -231,7 +231,10 @@ private:
                 !steps.take(duplicateGroup(steps.tree(), group, m_names)))
                 return;
         }
-        turnOwn(steps.tree());
+        const CompiledSite site = m_bench.with(steps.tree().text());
+        const auto home = editableGroup(site, m_bench.file, m_first, Reading::Author, false);
+        if (home && setTimes(steps, *home, site, m_first, m_kind, m_bench.judge.question().at))
+            offer(std::string(steps.tree().text()));
     }
     void leaveOwn() {
         Steps steps(m_tree);
