@@ -159,6 +159,10 @@ private:
             const bool isSame = value == pattern || (isWhole(value) && isWhole(pattern)) ||
                                 value == valueFor(pattern, isExtended(decides->group));
             const bool outranks = lengthOf(value) > lengthOf(pattern) || isExtended(decides->group);
+            // What a longer rule says of other paths stays: it is overruled on those of the pattern alone.
+            const std::string part = inside(pattern, value);
+            if (outranks && !isExtended(decides->group) && part != pattern && part != value)
+                return add(kind, pattern, decides, home);
             if (m_style == Style::Turn && (isSame || outranks))
                 return m_steps.take(
                     setRuleKind(m_steps.tree(), decides->group, decides->rule, kind));
@@ -265,7 +269,8 @@ std::string inside(std::string_view outer, std::string_view value) {
             return std::string(outer);
         if (value.ends_with('$'))
             return std::string(value.ends_with(ending) ? value : outer);
-        return std::format("{}{}{}", value, value.ends_with('*') ? "" : "*", ending);
+        return std::format("{}*{}", value,
+                           ending); // each rule grows alike, so the longer one stays the longer one
     }
     if (star > 1)
         return std::string(outer);
