@@ -16,7 +16,7 @@ constexpr int kDone = 0;
 constexpr int kAnswerIsNo = 1;
 constexpr int kBadUsage = 2;
 
-/// Gives a command options of its own, with which `run` is called for its exit status. The options live as long as the command.
+/// Gives a command its options, with which `run` is called for its exit status. They live as long as the command.
 template <typename Options, typename Run>
 Options &runs(CLI::App &command, int &status, Run run) {
     auto options = std::make_shared<Options>();

@@ -10,7 +10,8 @@
 #include <type_traits>
 #include <utility>
 
-/// What can fail, and how a command ends that cannot do what it is asked for.
+/// What can fail, and how a command ends that cannot do what it is asked for. A function that gives a plain value, and whose
+/// comment names an error, ends the command with that error.
 namespace gatepost::cli {
 
 /// The error is a sentence in English.
