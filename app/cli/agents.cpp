@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
@@ -37,12 +36,6 @@ struct AgentsOptions {
     bool json = false;
 };
 
-constexpr Complaint complain{"agents"};
-
-sys_days today() {
-    return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
-}
-
 /// What lies over what, lowest first.
 struct Layers {
     Registry builtIn = Registry::builtIn();
@@ -53,20 +46,15 @@ struct Layers {
     [[nodiscard]] Registry withUser() const { return user ? builtIn.with(*user) : builtIn; }
 };
 
-std::expected<Layers, std::string> readLayers(const SiteOptions &site) {
+Layers readLayers(SiteOptions site) {
     Layers layers;
-    auto user = readUserList();
-    if (!user)
-        return std::unexpected(user.error());
-    layers.user = std::move(*user);
+    layers.user = need(readUserList());
     layers.whole = layers.withUser();
     if (!site.isGiven())
         return layers;
     auto loaded = loadSite(site);
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    layers.site = std::move(loaded->settings.agentFacts);
-    layers.whole = loaded->site.registry;
+    layers.site = std::move(loaded.settings.agentFacts);
+    layers.whole = loaded.site.registry;
     return layers;
 }
 
@@ -114,16 +102,14 @@ Json layersJson(const Layers &layers) {
 
 int list(const AgentsOptions &options) {
     const auto layers = readLayers(options.site);
-    if (!layers)
-        return complain(layers.error());
-    const Registry &registry = layers->whole;
+    const Registry &registry = layers.whole;
     if (options.json) {
         Json agents = Json::array();
         for (const KnownAgent &agent : registry.agents())
             agents.push_back(factsJson(agent));
         std::cout << dumped({{"registry", registry.sha256()},
                              {"date", dayJson(registry.date())},
-                             {"layers", layersJson(*layers)},
+                             {"layers", layersJson(layers)},
                              {"agents", std::move(agents)}})
                   << '\n';
         return kDone;
@@ -135,7 +121,7 @@ int list(const AgentsOptions &options) {
                                  agentFieldText(agent, AgentField::ObeysRobots));
     std::cerr << std::format("{} agents", registry.agents().size());
     if (registry.date()) {
-        const auto days = (today() - *registry.date()).count();
+        const auto days = (floor<std::chrono::days>(now()) - *registry.date()).count();
         std::cerr << std::format(", list of {}, {} {} old", formatDay(*registry.date()), days,
                                  days == 1 ? "day" : "days");
     }
@@ -159,29 +145,25 @@ std::string layerOf(const Layers &layers, const KnownAgent &agent, AgentField fi
 
 int show(const AgentsOptions &options) {
     const auto layers = readLayers(options.site);
-    if (!layers)
-        return complain(layers.error());
-    const auto identity = identify(options.name, {}, layers->whole);
-    if (!identity)
-        return complain(identity.error().english());
-    if (identity->known == nullptr) {
+    const auto identity = need(identify(options.name, {}, layers.whole));
+    if (identity.known == nullptr) {
         std::string similar;
-        for (const std::string_view token : layers->whole.similar(identity->name))
+        for (const std::string_view token : layers.whole.similar(identity.name))
             similar += (similar.empty() ? ". Did you mean " : ", ") + std::string(token);
-        std::cerr << "gatepost-cli agents: " << identity->name << " is not in the list of agents"
-                  << similar << (similar.empty() ? "\n" : "?\n");
+        say(identity.name + " is not in the list of agents" + similar +
+            (similar.empty() ? "" : "?"));
         return kAnswerIsNo;
     }
-    const KnownAgent &agent = *identity->known;
+    const KnownAgent &agent = *identity.known;
     if (options.json) {
         Json json = factsJson(agent);
         Json from = Json::object();
         for (const AgentField field : agentFields())
-            if (const std::string layer = layerOf(*layers, agent, field);
+            if (const std::string layer = layerOf(layers, agent, field);
                 !layer.empty() && field != AgentField::Token)
                 from[std::string(agentFieldName(field))] = layer;
         json["from"] = std::move(from);
-        json["registry"] = layers->whole.sha256();
+        json["registry"] = layers.whole.sha256();
         std::cout << dumped(json) << '\n';
         return kDone;
     }
@@ -189,7 +171,7 @@ int show(const AgentsOptions &options) {
         std::string text = agentFieldText(agent, field);
         if (field == AgentField::Reads && text.empty())
             text = "robots.txt (no other file is documented)";
-        const std::string layer = layerOf(*layers, agent, field);
+        const std::string layer = layerOf(layers, agent, field);
         std::cout << std::format("{:<18} {}{}\n", agentFieldName(field), text.empty() ? "-" : text,
                                  layer == "user" || layer == "site" ? "  (" + layer + ")" : "");
     }
@@ -199,17 +181,14 @@ int show(const AgentsOptions &options) {
 // ---- update --------------------------------------------------------------------------------------
 
 /// Asks on a terminal; elsewhere the answer is no.
-bool isConfirmed(const AgentsOptions &options) {
+bool mayTake(const AgentsOptions &options) {
     if (options.yes)
         return true;
     if (options.file == "-" || !isTerminal(stdin)) {
         std::cerr << "Nothing was changed: add --yes to take this.\n";
         return false;
     }
-    std::cerr << "Take this? [y/N] ";
-    std::string answer;
-    std::getline(std::cin, answer);
-    return answer == "y" || answer == "Y" || answer == "yes";
+    return isConfirmed("Take this?");
 }
 
 Json changesJson(const std::vector<AgentChange> &changes) {
@@ -226,21 +205,16 @@ Json changesJson(const std::vector<AgentChange> &changes) {
 }
 
 int update(const AgentsOptions &options) {
-    const auto bytes = readFile(options.file);
-    if (!bytes)
-        return complain(bytes.error());
+    const auto bytes = need(readFile(options.file));
     const auto layers = readLayers({});
-    if (!layers)
-        return complain(layers.error());
-    const AgentImport import =
-        importAgents(*bytes, {.base = layers->whole, .agent = options.agent});
+    const AgentImport import = importAgents(bytes, {.base = layers.whole, .agent = options.agent});
     for (const AgentProblem &problem : import.list.problems)
         std::cerr << options.file << ": " << problem.text.english()
                   << (problem.place > 0 && import.format ? " (left out)" : "") << '\n';
     if (!import.format || (import.list.agents.empty() && !import.list.problems.empty()))
-        return complain(options.file + ": nothing in it could be taken");
-    const Registry wanted = layers->whole.with(import.list);
-    const auto changes = agentChanges(layers->whole, wanted);
+        fail(options.file + ": nothing in it could be taken");
+    const Registry wanted = layers.whole.with(import.list);
+    const auto changes = agentChanges(layers.whole, wanted);
     const auto added = static_cast<std::size_t>(
         std::ranges::count_if(changes, [](const AgentChange &change) { return change.isNew; }));
     if (!options.json) {
@@ -250,13 +224,12 @@ int update(const AgentsOptions &options) {
     }
     const bool wantsTaking = !changes.empty() && !options.dryRun;
     bool taken = false;
-    if (wantsTaking && (options.json ? options.yes : isConfirmed(options))) {
-        const auto saved = saveUserAgents(FileSystem::real(), userListPath(), layers->whole, wanted,
-                                          import.list.date.value_or(today()));
-        if (!saved)
-            return complain(saved.error().english());
-        if (!saved->empty())
-            std::cerr << "gatepost-cli agents: note: " << saved->english() << '\n';
+    if (wantsTaking && (options.json ? options.yes : mayTake(options))) {
+        const auto saved =
+            need(saveUserAgents(FileSystem::real(), userListPath(), layers.whole, wanted,
+                                import.list.date.value_or(floor<std::chrono::days>(now()))));
+        if (!saved.empty())
+            say("note: " + saved.english());
         taken = true;
         std::cerr << userListPath() << " written\n";
     }
@@ -268,7 +241,7 @@ int update(const AgentsOptions &options) {
                              {"left_out", import.list.problems.size()},
                              {"taken", taken},
                              {"file", userListPath()},
-                             {"registry", (taken ? wanted : layers->whole).sha256()}})
+                             {"registry", (taken ? wanted : layers.whole).sha256()}})
                   << '\n';
     return wantsTaking && !taken ? kAnswerIsNo : kDone;
 }

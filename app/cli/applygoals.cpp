@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/applygoals.h"
 
-#include "app/cli/complaint.h"
+#include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "core/agents/purpose.h"
@@ -18,8 +18,6 @@
 namespace gatepost::cli {
 
 namespace {
-
-constexpr Complaint complain{"goals"};
 
 std::string pathOf(const LoadedSite &loaded, FileRole role) {
     const std::string &known = loaded.paths[FileId(role).index()];
@@ -46,21 +44,18 @@ void ApplyGoalsOptions::addTo(CLI::App &command) {
     write.addTo(command);
 }
 
-std::string ApplyGoalsOptions::fault(bool hasFolder) const {
+void ApplyGoalsOptions::check() const {
     if (apply && adopt)
-        return "--apply and --adopt do not go together";
+        fail("--apply and --adopt do not go together");
     if (!apply && (dryRun || uncoveredAlone || allOrNothing || !purposes.empty()))
-        return "--dry-run, --goal, --new and --all-or-nothing belong to --apply";
+        fail("--dry-run, --goal, --new and --all-or-nothing belong to --apply");
     if (!adopt && inPlace)
-        return "--in-place belongs to --adopt";
-    if (!hasFolder && ((apply && !dryRun) || inPlace))
-        return "only a site's folder can be written: give it, or --dry-run";
-    return {};
+        fail("--in-place belongs to --adopt");
 }
 
-Result<goals::ApplyQuestion> applyQuestion(const ApplyGoalsOptions &options,
-                                           const LoadedSite &loaded, const Goals &goals, Instant at,
-                                           std::vector<std::string> examples) {
+goals::ApplyQuestion applyQuestion(const ApplyGoalsOptions &options, const LoadedSite &loaded,
+                                   const Goals &goals, Instant at,
+                                   std::vector<std::string> examples) {
     goals::ApplyQuestion question{.at = at, .paths = std::move(examples)};
     for (const std::string &name : options.purposes) {
         const auto isIt = [&](std::size_t i) {
@@ -70,7 +65,7 @@ Result<goals::ApplyQuestion> applyQuestion(const ApplyGoalsOptions &options,
         while (i < kPurposeCount && !isIt(i))
             ++i;
         if (i == kPurposeCount)
-            return std::unexpected("--goal: there is no goal “" + name + "” in gatepost.yaml");
+            fail("--goal: there is no goal “" + name + "” in gatepost.yaml");
         question.purposes.push_back(static_cast<Purpose>(i));
     }
     question.uncoveredAlone = options.uncoveredAlone;
@@ -153,21 +148,12 @@ int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded, const
     const std::string path = loaded.folder + "/gatepost.yaml";
     std::error_code error;
     const bool isThere = std::filesystem::exists(std::filesystem::path(path), error);
-    const auto written =
-        isThere ? editFile(
-                      path,
-                      [&](const std::string &text) -> Result<std::string> {
-                          auto now = putGoals(text, adopted.goals);
-                          if (!now)
-                              return std::unexpected(path + ": " + now.error().english());
-                          return *std::move(now);
-                      },
-                      options.write)
-                : writeFile(path, block, options.write);
-    if (!written)
-        return complain(written.error());
+    const auto edit = [&](const std::string &text) {
+        return need(putGoals(text, adopted.goals), path);
+    };
+    need(isThere ? editFile(path, edit, options.write) : writeFile(path, block, options.write));
     for (const Message &each : adopted.notTaken)
-        std::cerr << "gatepost-cli goals: not taken: " << each.english() << '\n';
+        say("not taken: " + each.english());
     std::cout << block;
     return kDone;
 }

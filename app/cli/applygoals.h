@@ -27,14 +27,13 @@ struct ApplyGoalsOptions {
 
     void addTo(CLI::App &command);
     /// Options that do not go together, in a sentence; empty: they do.
-    [[nodiscard]] std::string fault(bool hasFolder) const;
+    void check() const;
 };
 
 /// The question that the options ask of the site; the error says which --goal is none.
-[[nodiscard]] Result<goals::ApplyQuestion> applyQuestion(const ApplyGoalsOptions &options,
-                                                         const LoadedSite &loaded,
-                                                         const Goals &goals, Instant at,
-                                                         std::vector<std::string> examples);
+[[nodiscard]] goals::ApplyQuestion applyQuestion(const ApplyGoalsOptions &options,
+                                                 const LoadedSite &loaded, const Goals &goals,
+                                                 Instant at, std::vector<std::string> examples);
 
 /// "robots.txt", then its lines, and what is not reached.
 [[nodiscard]] std::string applyText(const CompiledSite &site, const goals::Applied &applied,

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/change.h"
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
@@ -12,7 +11,6 @@
 
 #include <format>
 #include <iostream>
-#include <memory>
 
 namespace gatepost::cli {
 
@@ -25,8 +23,6 @@ struct ChangeOptions {
     QuestionOptions question;
     std::string to;
 };
-
-constexpr Complaint complain{"change"};
 
 Json wayJson(const CompiledSite &site, const change::Way &way) {
     Json lines = Json::array();
@@ -85,23 +81,15 @@ void printText(const CompiledSite &site, const change::Ways &ways) {
     std::cout << out;
 }
 
-int run(ChangeOptions options) {
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+int run(ChangeOptions &options) {
     if (options.to != "allow" && options.to != "deny")
-        return complain("--to: “" + options.to + "” is neither allow nor deny");
+        fail("--to: “" + options.to + "” is neither allow nor deny");
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
-    const CompiledSite site(std::move(loaded->site));
-    const auto query = options.question.terms().and_then([&](const QuestionTerms &terms) {
-        return options.question.query(terms, site.site().registry);
-    });
-    if (!query)
-        return complain(query.error());
-    noteMissing(site.site(), "change");
+    const CompiledSite site(std::move(loaded.site));
+    const Query query = options.question.query(options.question.terms(), site.site().registry);
+    noteMissing(site.site());
     const auto wanted = options.to == "allow" ? change::Wanted::Allow : change::Wanted::Deny;
-    const change::Ways ways = change::waysToTurn(site, *query, wanted);
+    const change::Ways ways = change::waysToTurn(site, query, wanted);
     options.question.json ? printJson(site, ways, wanted) : printText(site, ways);
     return ways.offered.empty() ? kAnswerIsNo : kDone;
 }
@@ -109,19 +97,18 @@ int run(ChangeOptions options) {
 } // namespace
 
 void addChangeCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<ChangeOptions>();
+    auto &options = runs<ChangeOptions>(command, status, run);
     command.footer(
         "Each edit was tried: with it the answer is the one wanted. Nothing is written.");
-    options->site.addTo(command, true);
-    QuestionOptions &question = options->question;
+    options.site.addTo(command, true);
+    QuestionOptions &question = options.question;
     question.addAgent(command)->required();
     command.add_option("--path", question.url, "Path or URL")->required();
-    command.add_option("--to", options->to, "allow or deny")->required();
+    command.add_option("--to", options.to, "allow or deny")->required();
     question.addCategoryAndTime(command);
     command.add_option("--reading", question.reading,
                        "author, rfc9309, google, koster1994 or known");
     question.addCompetitorAndJson(command, "Machine-readable edits");
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

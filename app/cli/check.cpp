@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/findings.h"
 #include "app/cli/formats.h"
@@ -25,7 +26,6 @@
 #include <iterator>
 #include <limits>
 #include <map>
-#include <memory>
 
 namespace gatepost::cli {
 
@@ -56,14 +56,14 @@ struct Target {
     }
 };
 
-Result<FindingFormat> outputOf(const CheckOptions &options) {
+FindingFormat outputOf(const CheckOptions &options) {
     if (options.json || options.format == "json")
         return FindingFormat::Json;
     if (options.format == "sarif")
         return FindingFormat::Sarif;
     if (options.format == "text")
         return FindingFormat::Text;
-    return std::unexpected("--format " + options.format + ": text, json or sarif is expected");
+    fail("--format " + options.format + ": text, json or sarif is expected");
 }
 
 std::string inWords(const MisnamedFile &file) {
@@ -74,7 +74,7 @@ std::string inWords(const MisnamedFile &file) {
 
 /// A folder without a policy is most likely the wrong one, or its file has another name: to find nothing wrong in it would
 /// be no answer. What is misnamed beside policies is said.
-Result<void> lookForPolicies(const SiteOptions &options, const LoadedSite &site) {
+void lookForPolicies(const SiteOptions &options, const LoadedSite &site) {
     std::vector<MisnamedFile> misnamed;
     if (!options.folder.empty())
         if (const auto names = DiskFolder(FileSystem::real(), options.folder).names())
@@ -82,93 +82,67 @@ Result<void> lookForPolicies(const SiteOptions &options, const LoadedSite &site)
     if (!site.site.present().empty() || !site.policyPath.empty()) {
         for (const MisnamedFile &file : misnamed)
             std::cerr << "gatepost-cli: note: " << inWords(file) << '\n';
-        return {};
+        return;
     }
     std::string why = options.folder.empty() ? "no policy file is given"
                                              : options.folder + ": there is no policy file in it";
     why += " (" + siteFileNames(Conjunction::Comma) + " or an agent policy, *.kno)";
     for (const MisnamedFile &file : misnamed)
         why += "; " + inWords(file);
-    return std::unexpected(why);
+    fail(why);
 }
 
-Result<Target> loadSiteTarget(const SiteOptions &options) {
+Target loadSiteTarget(SiteOptions &options) {
     auto site = loadSite(options);
-    if (!site)
-        return std::unexpected(site.error());
-    if (auto found = lookForPolicies(options, *site); !found)
-        return std::unexpected(found.error());
+    lookForPolicies(options, site);
     Target target;
-    target.path = site->policyPath;
-    if (!site->policyPath.empty()) // an empty file is a policy with a fault; no file is none
-        target.policy.emplace(site->policy);
-    target.site = std::move(*site);
+    target.path = site.policyPath;
+    if (!site.policyPath.empty()) // an empty file is a policy with a fault; no file is none
+        target.policy.emplace(site.policy);
+    target.site = std::move(site);
     return target;
 }
 
 /// What goes with a site's files but is none of them: it is read like there, and has no findings of its own.
-Result<bool> isReadWithASite(const std::string &path, const std::string &text) {
-    const auto fault = [&path](const Message &why) {
-        return std::unexpected(path + ": " + why.english());
-    };
+bool isReadWithASite(const std::string &path, const std::string &text) {
     const std::string name = toLower(nameOf(path));
     if (name == kSettingsFile) {
-        if (const auto read = readSiteSettings(text); !read)
-            return fault(read.error());
+        need(readSiteSettings(text), path);
         return true;
     }
     if (name == kAsksFile) {
-        if (const auto read = readAskRehearsal(text); !read)
-            return fault(read.error());
+        need(readAskRehearsal(text), path);
         return true;
     }
     return false;
 }
 
-Result<Target> loadFileTarget(const std::string &path, const std::string &as) {
-    const auto format = formatOf(path, as);
-    if (!format)
-        return std::unexpected(format.error());
-    auto text = readFile(path);
-    if (!text)
-        return std::unexpected(text.error());
+Target loadFileTarget(const std::string &path, const std::string &as) {
+    const auto format = need(formatOf(path, as));
+    auto text = need(readFile(path));
     Target target;
     target.path = path;
-    if (as.empty()) {
-        const auto besides = isReadWithASite(path, *text);
-        if (!besides)
-            return std::unexpected(besides.error());
-        if (*besides)
-            return target;
-    }
-    if (dialect(*format).syntax == Syntax::Yaml)
-        target.policy.emplace(std::move(*text));
+    if (as.empty() && isReadWithASite(path, text))
+        return target;
+    if (dialect(format).syntax == Syntax::Yaml)
+        target.policy.emplace(std::move(text));
     else
-        target.tree = Tree::parse(std::move(*text), *format);
+        target.tree = Tree::parse(std::move(text), format);
     return target;
 }
 
-Result<std::vector<Target>> loadTargets(const CheckOptions &options) {
+std::vector<Target> loadTargets(CheckOptions &options) {
     std::vector<Target> targets;
-    const auto take = [&](Result<Target> target) -> Result<void> {
-        if (!target)
-            return std::unexpected(target.error());
-        targets.push_back(std::move(*target));
-        return {};
-    };
     if (options.site.isGiven())
-        if (auto taken = take(loadSiteTarget(options.site)); !taken)
-            return std::unexpected(taken.error());
+        targets.push_back(loadSiteTarget(options.site));
     for (const std::string &path : options.targets) {
         SiteOptions folder;
         folder.folder = path;
         const bool isSite = path != "-" && isFolder(FileSystem::real(), path);
-        if (auto taken = take(isSite ? loadSiteTarget(folder) : loadFileTarget(path, options.as));
-            !taken)
-            return std::unexpected(taken.error());
+        targets.push_back(isSite ? loadSiteTarget(folder) : loadFileTarget(path, options.as));
     }
     if (targets.empty())
-        return std::unexpected("nothing to check: name a folder or files");
+        fail("nothing to check: name a folder or files");
     return targets;
 }
 
@@ -178,63 +152,56 @@ public:
     Checker(LintOptions options, WriteOptions write, FixKind least)
         : m_options(std::move(options)), m_write(write), m_least(least) {}
 
-    Result<void> check(const Target &target) {
+    void check(const Target &target) {
         if (target.site) {
-            if (auto checked = checkSite(*target.site, target.policy); !checked)
-                return checked;
+            checkSite(*target.site, target.policy);
         } else if (target.tree) {
             files.push_back({target.path, target.tree->text(), lintFile(*target.tree, m_options)});
         }
         if (target.policy) // an empty one has the fault that rendering it has
             checkPolicy(target, *target.policy);
-        return {};
     }
 
     /// Makes the fixes of a target's files until none is left, in memory; then writes what changed. `made` tells
     /// what is in a file, and nothing else.
-    Result<void> fix(Target &target) {
-        if (target.site)
-            return fixSite(target);
-        if (!target.tree)
-            return {};
-        LintOptions options = m_options;
-        options.most = kAll;
-        const std::string before(target.tree->text());
-        std::string text = before;
-        std::vector<FixMade> fixes;
-        constexpr int kMostRounds = 20; // a fix may uncover another; none uncovers itself
-        for (int round = 0; round < kMostRounds; ++round) {
-            const auto found = lintFile(*target.tree, options);
-            const FixAll all = fixAll(found, {}, m_least);
-            if (all.applied.empty())
-                break;
-            note(found, all, target.path, text, fixes);
-            text = all.edit.applied(text);
-            target.tree = Tree::parse(text, target.tree->dialectId());
-        }
-        return save(target.path, before, text, std::move(fixes));
+    void fix(Target &target) {
+        LintOptions options = target.site ? optionsOf(*target.site, target.policy) : m_options;
+        options.most = std::numeric_limits<std::size_t>::max();
+        if (target.tree)
+            fixFile(
+                target.path, {}, std::string(target.tree->text()),
+                [&] { return lintFile(*target.tree, options); },
+                [&tree = *target.tree](const std::string &text) {
+                    tree = Tree::parse(text, tree.dialectId());
+                });
+        if (!target.site)
+            return;
+        Site &site = target.site->site;
+        for (const FileRoleRow &row : siteFiles())
+            if (const Tree *tree = site.tree(row.role))
+                fixFile(
+                    target.site->paths[FileId(row.role).index()], row.role,
+                    std::string(tree->text()), [&] { return lint(site, options); },
+                    [&](const std::string &text) { site.put(row.role, text); });
     }
 
     std::vector<CheckedFile> files; ///< their texts are the targets'
     std::vector<FixMade> made;
 
 private:
-    static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
-
-    Result<void> checkSite(const LoadedSite &loaded, const std::optional<YamlText> &policy) {
+    void checkSite(const LoadedSite &loaded, const std::optional<YamlText> &policy) {
         std::map<FileId, std::vector<Diagnostic>> found;
         for (Diagnostic &each : lint(loaded.site, optionsOf(loaded, policy)))
             found[each.file].push_back(std::move(each));
         const bool hasClaims = claimsAnything(loaded.settings) && !loaded.folder.empty();
         if (hasClaims) {
-            auto claimed = checkClaims(loaded);
-            if (!claimed)
-                return std::unexpected(claimed.error());
+            SettingsFindings claimed =
+                findingsOf(loaded, goalReportOf(loaded, *m_options.now, {}), false);
             auto &inRobots = found[FileRole::Robots];
-            std::ranges::move(claimed->inRobots, std::back_inserter(inRobots));
+            std::ranges::move(claimed.inRobots, std::back_inserter(inRobots));
             std::ranges::stable_sort(inRobots, {},
                                      [](const Diagnostic &each) { return each.range.begin; });
-            m_claimed.push_back(*std::move(claimed));
+            m_claimed.push_back(std::move(claimed));
         }
         for (const FileId file : loaded.site.present())
             files.push_back({file.isChained() ? std::string(loaded.site.nameOf(file))
@@ -243,14 +210,6 @@ private:
         if (hasClaims)
             files.push_back({joinedPath(loaded.folder, std::string(kSettingsFile)),
                              m_claimed.back().yaml, m_claimed.back().inYaml});
-        return {};
-    }
-
-    Result<SettingsFindings> checkClaims(const LoadedSite &loaded) const {
-        const auto report = goalReportOf(loaded, *m_options.now, {});
-        if (!report)
-            return std::unexpected(report.error());
-        return findingsOf(loaded, *report, false);
     }
 
     [[nodiscard]] LintOptions optionsOf(const LoadedSite &loaded,
@@ -263,43 +222,25 @@ private:
         return options;
     }
 
-    Result<void> fixSite(Target &target) {
-        LoadedSite &loaded = *target.site;
-        LintOptions options = optionsOf(loaded, target.policy);
-        options.most = kAll;
-        for (const FileRoleRow &row : siteFiles()) {
-            const FileId file = row.role;
-            const Tree *tree = loaded.site.tree(file);
-            if (tree == nullptr)
-                continue;
-            const std::string &path = loaded.paths[file.index()];
-            const std::string before(tree->text());
-            std::string text = before;
-            std::vector<FixMade> fixes;
-            constexpr int kMostRounds = 20;
-            for (int round = 0; round < kMostRounds; ++round) {
-                const auto found = lint(loaded.site, options);
-                const FixAll all = fixAll(found, file, m_least);
-                if (all.applied.empty())
-                    break;
-                note(found, all, path, text, fixes);
-                text = all.edit.applied(text);
-                loaded.site.put(row.role, text);
-            }
-            if (auto saved = save(path, before, text, std::move(fixes)); !saved)
-                return saved;
+    /// `find`: the problems of the text as it is; `put` makes another its text.
+    void fixFile(const std::string &path, FileId file, std::string text, const auto &find,
+                 const auto &put) {
+        const std::string before = text;
+        std::vector<FixMade> fixes;
+        constexpr int kMostRounds = 20; // a fix may uncover another; none uncovers itself
+        for (int round = 0; round < kMostRounds; ++round) {
+            const auto found = find();
+            const FixAll all = fixAll(found, file, m_least);
+            if (all.applied.empty())
+                break;
+            note(found, all, path, text, fixes);
+            text = all.edit.applied(text);
+            put(text);
         }
-        return {};
-    }
-
-    Result<void> save(const std::string &path, const std::string &before, const std::string &text,
-                      std::vector<FixMade> fixes) {
         if (fixes.empty())
-            return {};
-        if (auto written = writeFile(path, text, m_write, before, limits::kFile); !written)
-            return written;
+            return;
+        need(writeFile(path, text, m_write, before, limits::kFile));
         std::ranges::move(fixes, std::back_inserter(made));
-        return {};
     }
 
     void note(const std::vector<Diagnostic> &found, const FixAll &all, const std::string &name,
@@ -356,11 +297,10 @@ bool isCode(std::string_view word) {
     return findLintRule(word) != nullptr;
 }
 
-Result<void> checkDenied(const std::vector<std::string> &denied) {
+void checkDenied(const std::vector<std::string> &denied) {
     for (const std::string &each : denied)
         if (each != "warning" && each != "note" && !isCode(each))
-            return std::unexpected("--deny " + each + ": there is no such code");
-    return {};
+            fail("--deny " + each + ": there is no such code");
 }
 
 /// A misspelt code switches nothing off; a code of another version may be meant, so it is no error.
@@ -373,56 +313,43 @@ void tellUnknownCodes(const Target &target) {
                       << "”\n";
 }
 
-int fail(const std::string &why) {
-    std::cerr << "gatepost-cli: " << why << '\n';
-    return kBadUsage;
-}
-
 int explain(const std::string &code, FindingFormat format) {
     if (code == "all") {
         printAllCodes(std::cout, format);
         return kDone;
     }
     if (findLintRule(code) == nullptr)
-        return fail("--explain " + code + ": there is no such code");
+        fail("--explain " + code + ": there is no such code");
     printExplanation(std::cout, format, code);
     return kDone;
 }
 
-int run(const CheckOptions &options) {
+int run(CheckOptions &options) {
     const auto format = outputOf(options);
-    if (!format)
-        return fail(format.error());
     if (!options.explain.empty())
-        return explain(options.explain, *format);
-    if (auto checked = checkDenied(options.deny); !checked)
-        return fail(checked.error());
+        return explain(options.explain, format);
+    checkDenied(options.deny);
     auto targets = loadTargets(options);
-    if (!targets)
-        return fail(targets.error());
     const bool fixes = options.fix || options.repair;
-    if (fixes && std::ranges::any_of(*targets, &Target::isStdin))
-        return fail((options.fix ? "--fix" : "--repair") +
-                    std::string(": stdin cannot be changed"));
-    auto registry = userRegistry(); // of files alone; a site has its own
-    if (!registry)
-        return fail(registry.error());
-    using namespace std::chrono;
-    Checker checker({.now = floor<seconds>(system_clock::now()), .registry = std::move(*registry)},
-                    options.write, options.repair ? FixKind::Repair : FixKind::Safe);
-    for (Target &target : *targets) {
+    if (fixes && std::ranges::any_of(targets, &Target::isStdin))
+        fail((options.fix ? "--fix" : "--repair") + std::string(": stdin cannot be changed"));
+    // Of files alone; a site has its own registry.
+    Checker checker({.now = now(), .registry = need(userRegistry())}, options.write,
+                    options.repair ? FixKind::Repair : FixKind::Safe);
+    for (Target &target : targets) {
         tellUnknownCodes(target);
         if (fixes)
-            if (auto fixed = checker.fix(target); !fixed) {
+            try {
+                checker.fix(target);
+            } catch (const Failure &) {
                 // Nothing is answered, but files that were changed before are changed.
                 printFindings(std::cerr, FindingFormat::Text, {}, checker.made);
-                return fail(fixed.error());
+                throw;
             }
-        if (auto checked = checker.check(target); !checked)
-            return fail(checked.error());
+        checker.check(target);
     }
-    printFindings(std::cout, *format, checker.files, checker.made);
-    if (*format == FindingFormat::Sarif) // which has no place for what is no longer there
+    printFindings(std::cout, format, checker.files, checker.made);
+    if (format == FindingFormat::Sarif) // which has no place for what is no longer there
         printFindings(std::cerr, FindingFormat::Text, {}, checker.made);
     if (options.fix && !options.repair)
         tellRepairs(checker.files);
@@ -436,32 +363,31 @@ int run(const CheckOptions &options) {
 } // namespace
 
 void addCheckCommand(CLI::App &command, int &status) {
-    const auto options = std::make_shared<CheckOptions>();
-    addPaths(command, "target", options->targets,
+    auto &options = runs<CheckOptions>(command, status, run);
+    addPaths(command, "target", options.targets,
              "Folders of sites and files (- is stdin); a file's name says which of the formats it "
              "is");
-    command.add_option("--as", options->as, "Take every file for this one: " + siteFileNames());
-    options->site.addTo(command);
-    command.add_flag("--json", options->json, "The same as --format json");
+    command.add_option("--as", options.as, "Take every file for this one: " + siteFileNames());
+    options.site.addTo(command);
+    command.add_flag("--json", options.json, "The same as --format json");
     command.add_option(
-        "--format", options->format,
+        "--format", options.format,
         "text, json or sarif; lines and columns count from 1, columns in characters");
-    command.add_option("--explain", options->explain,
+    command.add_option("--explain", options.explain,
                        "Say what a code means (all: list them), and check nothing");
-    command.add_flag("--fix", options->fix,
+    command.add_flag("--fix", options.fix,
                      "Make the fixes that change no answer, in no reading, and say which");
-    command.add_flag("--repair", options->repair,
+    command.add_flag("--repair", options.repair,
                      "Make those and the fixes that change answers to what was plainly meant");
-    options->write.addTo(command);
+    options.write.addTo(command);
     command
-        .add_option("--deny", options->deny,
+        .add_option("--deny", options.deny,
                     "CODE: status 1 for it as for an error; also warning or note for all of these")
         ->allow_extra_args(false);
     command.footer(
         "Checks are switched off with “lint: {off: [CODE]}” in the site's gatepost.yaml, or with a "
         "comment\n“# gatepost: off CODE”: at the top of a file for the file, else for the next "
         "line.");
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include <iostream>
+
 #ifdef _WIN32
 
 #include <cstdio>
-#include <iostream>
 
 #include <fcntl.h>
 #include <io.h>
@@ -82,3 +83,14 @@ std::string environmentVariable(const char *name) {
 } // namespace gatepost::cli
 
 #endif
+
+namespace gatepost::cli {
+
+bool isConfirmed(std::string_view question) {
+    std::cerr << question << " [y/N] " << std::flush;
+    std::string answer;
+    std::getline(std::cin, answer);
+    return answer == "y" || answer == "Y" || answer == "yes";
+}
+
+} // namespace gatepost::cli

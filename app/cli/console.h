@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/text/fileuri.h"
+#include "core/value/time.h"
 
 #include <CLI/CLI.hpp>
 
+#include <chrono>
 #include <cstddef>
 #include <cstdio>
 #include <filesystem>
@@ -41,8 +43,16 @@ private:
     [[maybe_unused]] unsigned m_page = 0; ///< the console's code page before
 };
 
+/// The time, in whole seconds.
+[[nodiscard]] inline Instant now() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
 /// Whether a person reads or writes there.
 [[nodiscard]] bool isTerminal(std::FILE *stream);
+
+/// Asks the person for a yes: anything else is a no.
+[[nodiscard]] bool isConfirmed(std::string_view question);
 
 /// The bytes of stdin that are there, at least one and at most `most`; waits for them. 0 at the end, or if it cannot be read.
 [[nodiscard]] std::size_t readInput(char *to, std::size_t most);

@@ -16,7 +16,6 @@
 #include <chrono>
 #include <format>
 #include <iostream>
-#include <memory>
 #include <set>
 
 /// "crawl": how long a crawler that keeps to the files needs for a list of pages.
@@ -42,35 +41,23 @@ struct CrawlOptions {
     bool json = false;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli crawl: " << message << '\n';
-    return kBadUsage;
-}
-
 /// The URLs of the files that are named.
-Result<std::vector<std::string>> readUrls(const std::vector<std::string> &names) {
+std::vector<std::string> readUrls(const std::vector<std::string> &names) {
     std::vector<std::string> urls;
-    for (const std::string &name : names) {
-        const auto text = readFile(name, limits::kQuestions);
-        if (!text)
-            return std::unexpected(text.error());
-        std::ranges::move(urlLines(*text), std::back_inserter(urls));
-    }
+    for (const std::string &name : names)
+        std::ranges::move(urlLines(need(readFile(name, limits::kQuestions))),
+                          std::back_inserter(urls));
     return urls;
 }
 
 /// Those that are named; else the five best known of the site's own agents, or of the list.
-Result<std::vector<Identity>> agentsOf(const CrawlOptions &options, const SiteSettings &settings,
-                                       const Registry &registry) {
+std::vector<Identity> agentsOf(const CrawlOptions &options, const SiteSettings &settings,
+                               const Registry &registry) {
     std::vector<Identity> agents;
     const std::vector<std::string> &named =
         options.agents.empty() ? settings.agents : options.agents;
-    for (const std::string &text : named) {
-        auto agent = identify(text, {}, registry);
-        if (!agent)
-            return std::unexpected("--agent " + text + ": " + agent.error().english());
-        agents.push_back(std::move(*agent));
-    }
+    for (const std::string &text : named)
+        agents.push_back(need(identify(text, {}, registry), "--agent " + text));
     if (named.empty())
         for (const KnownAgent &known : registry.agents())
             if (auto agent = identify(known.token, {}, registry))
@@ -78,8 +65,7 @@ Result<std::vector<Identity>> agentsOf(const CrawlOptions &options, const SiteSe
     if (!options.agents.empty()) {
         for (const Identity &agent : agents)
             if (agent.neverFetches())
-                return std::unexpected(
-                    std::format("--agent {}: it never fetches anything itself", agent.token));
+                fail(std::format("--agent {}: it never fetches anything itself", agent.token));
         return agents;
     }
     return usualCrawlers(std::move(agents));
@@ -278,10 +264,9 @@ void noteHosts(const std::vector<std::string> &urls, const std::string &own) {
     hosts.erase(own);
     if (hosts.empty() || (own.empty() && hosts.size() == 1))
         return;
-    std::cerr << std::format("gatepost-cli crawl: the URLs are of {} {}host{}, such as {}; all are "
-                             "asked of these files\n",
-                             hosts.size(), own.empty() ? "" : "other ",
-                             hosts.size() == 1 ? "" : "s", *hosts.begin());
+    say(std::format("the URLs are of {} {}host{}, such as {}; all are asked of these files",
+                    hosts.size(), own.empty() ? "" : "other ", hosts.size() == 1 ? "" : "s",
+                    *hosts.begin()));
 }
 
 struct Terms {
@@ -290,68 +275,46 @@ struct Terms {
     Reading reading = Reading::Known;
 };
 
-Result<Terms> termsOf(const CrawlOptions &options, const LoadedSite &loaded) {
+Terms termsOf(const CrawlOptions &options, const LoadedSite &loaded) {
     Terms terms;
-    const auto from = timeOption("--from", options.from);
-    if (!from)
-        return std::unexpected(from.error());
-    terms.from = *from;
-    const auto reading = readingOption(options.reading);
-    if (!reading)
-        return std::unexpected(reading.error());
-    terms.reading = *reading;
+    terms.from = timeOption("--from", options.from);
+    terms.reading = readingOption(options.reading);
     if (options.days < 1 || options.days > kMostDays)
-        return std::unexpected(
-            std::format("--days {}: 1 to {} is expected", options.days, kMostDays));
+        fail(std::format("--days {}: 1 to {} is expected", options.days, kMostDays));
     if (!(options.ownPace >= 0 && options.ownPace <= kSlowest))
-        return std::unexpected(
-            std::format("--pace {}: seconds between two requests are expected", options.ownPace));
-    auto urls = options.urls.empty() ? examplesOf(loaded) : readUrls(options.urls);
-    if (!urls)
-        return std::unexpected(urls.error());
-    if (urls->empty())
-        return std::unexpected(
-            "there is no page to crawl: name a file of URLs with --urls, or add sample paths or "
-            "sitemaps to gatepost.yaml");
-    terms.urls = std::move(*urls);
+        fail(std::format("--pace {}: seconds between two requests are expected", options.ownPace));
+    terms.urls = options.urls.empty() ? examplesOf(loaded) : readUrls(options.urls);
+    if (terms.urls.empty())
+        fail("there is no page to crawl: name a file of URLs with --urls, or add sample paths or "
+             "sitemaps to gatepost.yaml");
     return terms;
 }
 
-int run(CrawlOptions options) {
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+int run(CrawlOptions &options) {
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
-    const auto terms = termsOf(options, *loaded);
-    if (!terms)
-        return complain(terms.error());
-    const auto agents = agentsOf(options, loaded->settings, loaded->site.registry);
-    if (!agents)
-        return complain(agents.error());
+    const auto terms = termsOf(options, loaded);
+    const auto agents = agentsOf(options, loaded.settings, loaded.site.registry);
     std::vector<Side> sides;
-    noteMissing(loaded->site, "crawl");
+    noteMissing(loaded.site);
     const std::string name = options.site.folder.empty() ? "these files" : options.site.folder;
-    sides.push_back({name, CompiledSite(std::move(loaded->site))});
+    sides.push_back({name, CompiledSite(std::move(loaded.site))});
     if (!options.against.empty()) {
         auto other = loadSide(options.against, {});
-        if (!other)
-            return complain(other.error());
-        noteMissing(other->site, "crawl");
-        sides.push_back({options.against, CompiledSite(std::move(other->site))});
+        noteMissing(other.site);
+        sides.push_back({options.against, CompiledSite(std::move(other.site))});
     }
-    noteHosts(terms->urls, loaded->settings.host);
+    noteHosts(terms.urls, loaded.settings.host);
     bool reached = true;
     Json all = Json::array();
     std::string text;
-    for (const Identity &agent : *agents) {
+    for (const Identity &agent : agents) {
         std::vector<Rehearsal> both;
         for (const Side &side : sides) {
             const CrawlQuestion question{.agent = agent,
-                                         .urls = terms->urls,
-                                         .from = terms->from,
-                                         .to = terms->from + std::chrono::days(options.days),
-                                         .reading = terms->reading,
+                                         .urls = terms.urls,
+                                         .from = terms.from,
+                                         .to = terms.from + std::chrono::days(options.days),
+                                         .reading = terms.reading,
                                          .ownPace = options.ownPace};
             both.push_back({side, question, rehearseCrawl(side.site, question)});
         }
@@ -371,26 +334,25 @@ int run(CrawlOptions options) {
 } // namespace
 
 void addCrawlCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<CrawlOptions>();
-    options->site.addTo(command, true);
-    command.add_option("--agent", options->agents,
+    auto &options = runs<CrawlOptions>(command, status, run);
+    options.site.addTo(command, true);
+    command.add_option("--agent", options.agents,
                        "Crawler; may be repeated; default: the five best known of gatepost.yaml or "
                        "of the list");
     command.add_option(
-        "--urls", options->urls,
+        "--urls", options.urls,
         "File with a URL or path a line, in the order in which they are wanted (- is "
         "stdin); may be repeated; default: sample paths and sitemaps of the site");
-    command.add_option("--against", options->against,
+    command.add_option("--against", options.against,
                        "Another policy to compare: a folder, a file, or git:REVISION:FOLDER");
-    command.add_option("--from", options->from, "RFC 3339 time of the first request; default now");
-    command.add_option("--days", options->days, "How many days at most, 1 to 3660; default 365");
-    command.add_option("--pace", options->ownPace,
+    command.add_option("--from", options.from, "RFC 3339 time of the first request; default now");
+    command.add_option("--days", options.days, "How many days at most, 1 to 3660; default 365");
+    command.add_option("--pace", options.ownPace,
                        "Seconds between two requests where the files state none; default 1");
-    command.add_option("--reading", options->reading, "Reading of the files; default known");
-    command.add_flag("--fetches", options->fetches,
+    command.add_option("--reading", options.reading, "Reading of the files; default known");
+    command.add_flag("--fetches", options.fetches,
                      "Each request instead of the summary: time, crawler and URL, with tabs");
-    command.add_flag("--json", options->json, "Machine-readable answer");
-    command.callback([options, &status] { status = run(*options); });
+    command.add_flag("--json", options.json, "Machine-readable answer");
 }
 
 } // namespace gatepost::cli

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
@@ -34,8 +33,6 @@ struct DiffOptions {
     std::string lostWho;
     std::string newWho;
 };
-
-constexpr Complaint complain{"diff"};
 
 /// A gate that was asked for, and what it came to.
 struct AskedGate {
@@ -115,80 +112,60 @@ bool guardsUnnamed(const std::string &who) {
 }
 
 /// The gates that were asked for, with the agents that each of them guards.
-Result<std::vector<AskedGate>> gatesOf(const DiffOptions &options, const exact::AskedAgents &all) {
+std::vector<AskedGate> gatesOf(const DiffOptions &options, const exact::AskedAgents &all) {
     std::vector<AskedGate> gates;
     const auto add = [&](bool isAsked, std::string option, exact::Gate gate,
-                         const std::string &who) -> Result<void> {
+                         const std::string &who) {
         if (!isAsked)
-            return {};
-        auto guarded = exact::chosenAgents(all, who.empty() ? "all" : who);
-        if (!guarded)
-            return std::unexpected(option + ": " + guarded.error().english());
-        if (guarded->empty())
-            return std::unexpected(option + " " + who +
-                                   ": this means no agent, so the gate would guard nothing");
-        sayStrangers(*guarded, all);
-        gates.push_back({option + " " + (who.empty() ? "all" : who), gate, std::move(*guarded)});
-        return {};
+            return;
+        auto guarded = need(exact::chosenAgents(all, who.empty() ? "all" : who), option);
+        if (guarded.empty())
+            fail(option + " " + who + ": this means no agent, so the gate would guard nothing");
+        sayStrangers(guarded, all);
+        gates.push_back({option + " " + (who.empty() ? "all" : who), gate, std::move(guarded)});
     };
-    const auto lost =
-        add(options.noLostAccess, "--no-lost-access", exact::Gate::NoLostAccess, options.lostWho);
-    if (!lost)
-        return std::unexpected(lost.error());
-    const auto gained =
-        add(options.noNewAccess, "--no-new-access", exact::Gate::NoNewAccess, options.newWho);
-    if (!gained)
-        return std::unexpected(gained.error());
+    add(options.noLostAccess, "--no-lost-access", exact::Gate::NoLostAccess, options.lostWho);
+    add(options.noNewAccess, "--no-new-access", exact::Gate::NoNewAccess, options.newWho);
     return gates;
 }
 
 int run(const DiffOptions &options) {
     if (options.before == "-" && options.after == "-")
-        return complain("only one of the two can be -");
+        fail("only one of the two can be -");
     auto before = loadSide(options.before, options.as);
-    if (!before)
-        return complain(before.error());
     auto after = loadSide(options.after, options.as);
-    if (!after)
-        return complain(after.error());
     // A gate that guards nothing would pass for ever: mostly the folder is not the one that is meant.
-    if (!hasPolicy(before->site) && !hasPolicy(after->site)) {
+    if (!hasPolicy(before.site) && !hasPolicy(after.site)) {
         const std::string nothing =
             std::format("neither {} nor {} has a policy file", options.before, options.after);
         if (options.noLostAccess || options.noNewAccess)
-            return complain(nothing + ": the gate would guard nothing");
-        std::cerr << "gatepost-cli diff: " << nothing << '\n';
+            fail(nothing + ": the gate would guard nothing");
+        say(nothing);
     }
-    auto paths = examplesOf(*after);
-    if (!paths)
-        return complain(paths.error());
-    paths->insert(paths->end(), before->settings.paths.begin(), before->settings.paths.end());
-    const CompiledSite one(std::move(before->site));
-    const CompiledSite other(std::move(after->site));
+    auto paths = examplesOf(after);
+    paths.insert(paths.end(), before.settings.paths.begin(), before.settings.paths.end());
+    const CompiledSite one(std::move(before.site));
+    const CompiledSite other(std::move(after.site));
     const std::array<const CompiledSite *, 2> sites = {&one, &other};
     auto question = options.exact.question(sites);
-    if (!question)
-        return complain(question.error());
-    question->paths = std::move(*paths);
-    question->withKnown = options.json && question->reading == Reading::Author;
-    auto gates = gatesOf(options, exact::agentsOf(sites, question->reading));
-    if (!gates)
-        return complain(gates.error());
+    question.paths = std::move(paths);
+    question.withKnown = options.json && question.reading == Reading::Author;
+    auto gates = gatesOf(options, exact::agentsOf(sites, question.reading));
     // What was not compared a gate cannot let pass; who guards everybody asks about everybody.
     if ((options.noLostAccess && guardsUnnamed(options.lostWho)) ||
         (options.noNewAccess && guardsUnnamed(options.newWho)))
-        question->also = std::exchange(question->agents, {});
-    for (const AskedGate &gate : *gates)
-        question->also.insert(question->also.end(), gate.guarded.begin(), gate.guarded.end());
+        question.also = std::exchange(question.agents, {});
+    for (const AskedGate &gate : gates)
+        question.also.insert(question.also.end(), gate.guarded.begin(), gate.guarded.end());
 
-    const exact::Differences found = differences(one, other, *question);
-    for (AskedGate &gate : *gates)
+    const exact::Differences found = differences(one, other, question);
+    for (AskedGate &gate : gates)
         gate.result = checkGate(found, gate.gate, gate.guarded);
-    options.json ? printJson(found, *gates, question->withKnown) : printText(found, *gates);
+    options.json ? printJson(found, gates, question.withKnown) : printText(found, gates);
     const bool gatesPass = std::ranges::all_of(
-        *gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
+        gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
     const bool same = found.changes.empty() && found.complete;
-    return (gates->empty() ? same : gatesPass) ? kDone : kAnswerIsNo;
+    return (gates.empty() ? same : gatesPass) ? kDone : kAnswerIsNo;
 }
 
 } // namespace

@@ -12,7 +12,9 @@ namespace gatepost::cli {
 
 namespace {
 
-Result<Site> siteOf(const LoadedSite &loaded, const Environment &environment) {
+Site siteOf(const LoadedSite &loaded, const Environment &environment) {
+    const std::string place =
+        environment.name.empty() ? "" : "environment " + environment.name + ": ";
     if (environment.files == ".") {
         Site site = loaded.site;
         if (!environment.hosts.empty())
@@ -21,34 +23,28 @@ Result<Site> siteOf(const LoadedSite &loaded, const Environment &environment) {
     }
     if (loaded.folder.empty() ||
         !isFolder(FileSystem::real(), joinedPath(loaded.folder, environment.files)))
-        return std::unexpected("there is no folder " + environment.files);
+        fail(place + "there is no folder " + environment.files);
     const DiskFolder files(FileSystem::real(), loaded.folder);
-    auto site = gatepost::siteOf(files, loaded.settings, environment);
-    if (!site)
-        return std::unexpected(site.error().english());
-    site->registry = loaded.site.registry;
-    return *std::move(site);
+    Site site =
+        need(gatepost::siteOf(files, loaded.settings, environment)
+                 .transform_error([&](const Message &why) { return place + why.english(); }));
+    site.registry = loaded.site.registry;
+    return site;
 }
 
 } // namespace
 
-Result<std::vector<EnvironmentSite>> environmentSites(const LoadedSite &loaded,
-                                                      const std::vector<std::string> &names) {
+std::vector<EnvironmentSite> environmentSites(const LoadedSite &loaded,
+                                              const std::vector<std::string> &names) {
     const std::vector<Environment> all = environmentsOf(loaded.settings);
     for (const std::string &name : names)
         if (!std::ranges::contains(all, name, &Environment::name))
-            return std::unexpected("there is no environment “" + name + "” in gatepost.yaml");
+            fail("there is no environment “" + name + "” in gatepost.yaml");
     std::vector<EnvironmentSite> sites;
     for (const Environment &environment : all) {
         if (!names.empty() && !std::ranges::contains(names, environment.name))
             continue;
-        auto site = siteOf(loaded, environment);
-        if (!site) {
-            const std::string place =
-                environment.name.empty() ? "" : "environment " + environment.name + ": ";
-            return std::unexpected(place + site.error());
-        }
-        sites.push_back({environment, std::make_unique<CompiledSite>(*std::move(site))});
+        sites.push_back({environment, std::make_unique<CompiledSite>(siteOf(loaded, environment))});
     }
     return sites;
 }

@@ -20,7 +20,7 @@ struct EnvironmentSite {
 
 /// Those of these names, all without any, in the order of gatepost.yaml. All have the site's list of agents. The error names an
 /// environment that there is not, a folder that is missing, or a file that could not be read.
-[[nodiscard]] std::expected<std::vector<EnvironmentSite>, std::string>
+[[nodiscard]] std::vector<EnvironmentSite>
 environmentSites(const LoadedSite &loaded, const std::vector<std::string> &names = {});
 
 } // namespace gatepost::cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/exactoptions.h"
 
+#include "app/cli/console.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
 
@@ -22,29 +23,20 @@ void ExactOptions::addTo(CLI::App &command) {
     command.add_flag("--competitor", competitor, "The agent's operator competes with the site");
 }
 
-std::expected<exact::ExactQuestion, std::string>
-ExactOptions::question(std::span<const CompiledSite *const> sites) const {
+exact::ExactQuestion ExactOptions::question(std::span<const CompiledSite *const> sites) const {
     exact::ExactQuestion asked;
-    const auto parsed = readingOption(reading);
-    if (!parsed)
-        return std::unexpected(parsed.error());
-    asked.reading = *parsed;
+    asked.reading = readingOption(reading);
     asked.competitor = competitor;
-    asked.day = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    asked.day = std::chrono::floor<std::chrono::days>(now());
     if (!at.empty()) {
-        const auto parsedAt = timeOption("--at", at);
-        if (!parsedAt)
-            return std::unexpected(parsedAt.error());
-        asked.at = *parsedAt;
+        asked.at = timeOption("--at", at);
     }
     if (!agents.empty()) {
         const exact::AskedAgents all = exact::agentsOf(sites, asked.reading);
         for (const std::string &agent : agents) {
-            auto chosen = exact::chosenAgents(all, agent);
-            if (!chosen)
-                return std::unexpected("--agent: " + chosen.error().english());
-            sayStrangers(*chosen, all);
-            asked.agents.insert(asked.agents.end(), chosen->begin(), chosen->end());
+            auto chosen = need(exact::chosenAgents(all, agent), "--agent");
+            sayStrangers(chosen, all);
+            asked.agents.insert(asked.agents.end(), chosen.begin(), chosen.end());
         }
     }
     return asked;

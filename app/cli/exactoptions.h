@@ -22,8 +22,7 @@ struct ExactOptions {
 
     void addTo(CLI::App &command);
     /// The question they ask; `all`: who can ask. The error is a sentence.
-    [[nodiscard]] std::expected<exact::ExactQuestion, std::string>
-    question(std::span<const CompiledSite *const> sites) const;
+    [[nodiscard]] exact::ExactQuestion question(std::span<const CompiledSite *const> sites) const;
 };
 
 /// Says on stderr which of the chosen agents no list and no file names, and who was meant perhaps.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/export.h"
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
@@ -12,10 +11,8 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <format>
 #include <iostream>
-#include <memory>
 
 namespace gatepost::cli {
 
@@ -41,8 +38,6 @@ struct ExportOptions {
     WriteOptions write;
 };
 
-constexpr Complaint complain{"export"};
-
 std::string targetNames() {
     std::string names;
     for (const TargetInfo &target : targets())
@@ -50,33 +45,28 @@ std::string targetNames() {
     return names;
 }
 
-std::expected<Question, std::string> questionOf(const ExportOptions &options,
-                                                const CompiledSite &site) {
+Question questionOf(const ExportOptions &options, const CompiledSite &site) {
     Question question;
     const auto target = parseTarget(options.target);
     if (!target)
-        return std::unexpected(
-            std::format("{}: one of {} is expected", options.target, targetNames()));
+        fail(std::format("{}: one of {} is expected", options.target, targetNames()));
     question.target = *target;
     const auto mode = parseMode(options.mode);
     if (!mode)
-        return std::unexpected(
-            std::format("--mode {}: deny, rate or both is expected", options.mode));
+        fail(std::format("--mode {}: deny, rate or both is expected", options.mode));
     question.mode = *mode;
     question.compact = options.compact;
     question.plainPaths = options.plainPaths;
     question.noindex = options.noindex;
     if (options.noindex && *target != Target::XRobotsTag && *target != Target::WordPress)
-        return std::unexpected("--noindex is for x-robots-tag and wordpress");
+        fail("--noindex is for x-robots-tag and wordpress");
     if (!options.agents.empty()) {
         const std::array<const CompiledSite *, 1> sites = {&site};
         const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
         question.agents.emplace();
         for (const std::string &who : options.agents) {
-            auto chosen = exact::chosenAgents(all, who);
-            if (!chosen)
-                return std::unexpected("--agents: " + chosen.error().english());
-            question.agents->insert(question.agents->end(), chosen->begin(), chosen->end());
+            auto chosen = need(exact::chosenAgents(all, who), "--agents");
+            question.agents->insert(question.agents->end(), chosen.begin(), chosen.end());
         }
     }
     return question;
@@ -111,8 +101,8 @@ std::vector<Stranger> strangersIn(const Question &question, const CompiledSite &
     return strangers;
 }
 
-/// Why there is no export: a name is probably a slip of the pen, and who is meant would not be refused. Empty where it may go on.
-std::string complaintAbout(const std::vector<Stranger> &strangers) {
+/// There is no export if a name is probably a slip of the pen, because the one that is meant would not be refused.
+void refuseSlips(const std::vector<Stranger> &strangers) {
     std::string text;
     for (const Stranger &each : strangers)
         if (!each.meant.empty())
@@ -120,7 +110,8 @@ std::string complaintAbout(const std::vector<Stranger> &strangers) {
                                 "this agent. Did you mean {}? If not, add it to agents: in "
                                 "gatepost.yaml",
                                 text.empty() ? "" : "\n", nameOf(each.agent), each.meant);
-    return text;
+    if (!text.empty())
+        fail(text);
 }
 
 /// False if nothing was written for one of them.
@@ -130,11 +121,10 @@ bool remarkOn(const std::vector<Stranger> &strangers, const CompiledSite &site, 
         Question one = question;
         one.agents = {{each.agent}};
         const bool written = enforcesAnything(site, one);
-        std::cerr << std::format(
-            "gatepost-cli export: --agents {}: neither Gatepost's list nor the "
-            "site's files know this agent{}\n",
-            nameOf(each.agent),
-            written ? "" : ", and the policy refuses it nothing: check the name");
+        say(std::format("--agents {}: neither Gatepost's list nor the site's files know this "
+                        "agent{}",
+                        nameOf(each.agent),
+                        written ? "" : ", and the policy refuses it nothing: check the name"));
         all = all && written;
     }
     return all;
@@ -181,16 +171,10 @@ bool isSame(const Export &made, const std::string &folder) {
     return same;
 }
 
-std::expected<void, std::string> writeAll(const Export &made, const ExportOptions &options) {
-    std::error_code error;
-    std::filesystem::create_directories(options.output, error);
-    if (error)
-        return std::unexpected(options.output + ": " + error.message());
+void writeAll(const Export &made, const ExportOptions &options) {
+    need(makeFolder(options.output));
     for (const File &file : made.files)
-        if (auto written = writeFile(options.output + "/" + file.name, file.text, options.write);
-            !written)
-            return written;
-    return {};
+        need(writeFile(options.output + "/" + file.name, file.text, options.write));
 }
 
 void printText(const Export &made) {
@@ -201,38 +185,32 @@ void printText(const Export &made) {
     }
 }
 
-int run(ExportOptions options) {
+int run(ExportOptions &options) {
     if (!options.folder.empty()) {
         if (!options.site.folder.empty())
-            return complain("the site is given twice");
+            fail("the site is given twice");
         options.site.folder = options.folder;
     }
     if (!options.output.empty() && !options.check.empty())
-        return complain("-o and --check exclude each other");
+        fail("-o and --check exclude each other");
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
-    const CompiledSite site(std::move(loaded->site));
+    const CompiledSite site(std::move(loaded.site));
     const auto question = questionOf(options, site);
-    if (!question)
-        return complain(question.error());
-    const std::vector<Stranger> strangers = strangersIn(*question, site);
-    if (const std::string complaint = complaintAbout(strangers); !complaint.empty())
-        return complain(complaint);
+    const std::vector<Stranger> strangers = strangersIn(question, site);
+    refuseSlips(strangers);
     for (const std::string &code : options.allowed)
         if (!isLossName(code))
-            return complain(std::format("--allow-loss {}: a code such as L4 is expected", code));
-    const Export made = exportSite(site, *question);
-    const bool missing = infoOf(question->target).isServer && !remarkOn(strangers, site, *question);
+            fail(std::format("--allow-loss {}: a code such as L4 is expected", code));
+    const Export made = exportSite(site, question);
+    const bool missing = infoOf(question.target).isServer && !remarkOn(strangers, site, question);
     const bool differs = !options.check.empty() && !isSame(made, options.check);
     if (!options.output.empty())
-        if (const auto written = writeAll(made, options); !written)
-            return complain(written.error());
+        writeAll(made, options);
     if (options.json) {
         Json files = Json::array();
         for (const File &file : made.files)
             files.push_back({{"name", file.name}, {"text", file.text}});
-        std::cout << dumped({{"target", infoOf(question->target).name},
+        std::cout << dumped({{"target", infoOf(question.target).name},
                              {"files", std::move(files)},
                              {"losses", lossesJson(made)}})
                   << '\n';
@@ -252,39 +230,38 @@ int run(ExportOptions options) {
 } // namespace
 
 void addExportCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<ExportOptions>();
-    command.add_option("TARGET", options->target, targetNames())->required();
-    command.add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
-    options->site.addTo(command);
-    command.add_option("-o,--output", options->output, "Write the files into this folder")
+    auto &options = runs<ExportOptions>(command, status, run);
+    command.add_option("TARGET", options.target, targetNames())->required();
+    command.add_option("SITE", options.folder, "Folder of the site")->transform(asPath());
+    options.site.addTo(command);
+    command.add_option("-o,--output", options.output, "Write the files into this folder")
         ->transform(asPath());
     command
-        .add_option("--agents", options->agents,
+        .add_option("--agents", options.agents,
                     "all, known, search, ai, category:NAME or names; default: those that the "
                     "files name, and all of the list that fetch")
         ->allow_extra_args(false);
-    command.add_option("--mode", options->mode,
+    command.add_option("--mode", options.mode,
                        "What is enforced: deny, rate or both; default both");
-    command.add_flag("--compact", options->compact,
+    command.add_flag("--compact", options.compact,
                      "Shorter expressions, which other spellings of a path slip past");
-    command.add_flag("--plain-paths", options->plainPaths,
+    command.add_flag("--plain-paths", options.plainPaths,
                      "Refuse other spellings of paths too, such as //a, /./a, /x/../a and /a%2Fb");
-    command.add_flag("--noindex", options->noindex,
+    command.add_flag("--noindex", options.noindex,
                      "For x-robots-tag and wordpress: every page says noindex");
-    command.add_flag("--strict", options->strict,
+    command.add_flag("--strict", options.strict,
                      "Exit status 1 if anything is lost; remarks do not count");
     command
-        .add_option("--allow-loss", options->allowed,
+        .add_option("--allow-loss", options.allowed,
                     "CODE: --strict lets this kind of loss pass, such as L4; may be repeated")
         ->allow_extra_args(false)
         ->delimiter(',');
     command
-        .add_option("--check", options->check,
+        .add_option("--check", options.check,
                     "Exit status 1 if the files in this folder are not what would be written")
         ->transform(asPath());
-    command.add_flag("--json", options->json, "Machine-readable: target, files, losses");
-    options->write.addTo(command);
-    command.callback([options, &status] { status = run(*options); });
+    command.add_flag("--json", options.json, "Machine-readable: target, files, losses");
+    options.write.addTo(command);
 }
 
 } // namespace gatepost::cli

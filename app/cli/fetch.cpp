@@ -14,7 +14,6 @@
 #include <chrono>
 #include <format>
 #include <iostream>
-#include <memory>
 
 namespace gatepost::cli {
 
@@ -28,11 +27,6 @@ struct FetchOptions {
     std::string site;   ///< --site: whose host --as is for
     bool json = false;
 };
-
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli fetch: " << message << '\n';
-    return kBadUsage;
-}
 
 /// Those that document what a status means, and the two that do not.
 constexpr std::array<std::string_view, 6> kFetchers = {kRfcFetcher,    kGoogleFetcher, "Yandex",
@@ -60,8 +54,7 @@ std::string describeRobots(const live::Fetched &robots) {
     for (const std::string_view who : kFetchers)
         text +=
             std::format("  {:<13} {}\n", who, accessText(answer, meaningOf(robots, who)).english());
-    for (const Message &until : live::untilText(
-             robots, std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())))
+    for (const Message &until : live::untilText(robots, now()))
         text += "  " + until.english() + '\n';
     return text;
 }
@@ -129,57 +122,47 @@ void printJson(const live::Answers &answers) {
 }
 
 /// --as is for one's own site: the host that its gatepost.yaml names.
-Result<void> checkOwnHost(const FetchOptions &options) {
+void checkOwnHost(const FetchOptions &options) {
     if (options.live.as.empty())
-        return {};
+        return;
     if (options.site.empty())
-        return std::unexpected("--as needs --site, the folder whose gatepost.yaml names this host: "
-                               "another's name is sent to one's own site alone");
+        fail("--as needs --site, the folder whose gatepost.yaml names this host: "
+             "another's name is sent to one's own site alone");
     SiteOptions folder;
     folder.folder = options.site;
     const auto loaded = loadSite(folder);
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    const auto origin = live::originOf(options.live.host);
-    if (!origin)
-        return std::unexpected(origin.error().english());
-    if (loaded->settings.host.empty() || loaded->settings.host != hostOfUrl(*origin))
-        return std::unexpected(std::format("--as: gatepost.yaml of {} does not name {} as its host",
-                                           options.site, hostOfUrl(*origin)));
-    return {};
+    const auto origin = need(live::originOf(options.live.host));
+    if (loaded.settings.host.empty() || loaded.settings.host != hostOfUrl(origin))
+        fail(std::format("--as: gatepost.yaml of {} does not name {} as its host", options.site,
+                         hostOfUrl(origin)));
 }
 
 int run(const FetchOptions &options) {
-    if (auto own = checkOwnHost(options); !own)
-        return complain(own.error());
+    checkOwnHost(options);
     const auto answers = gather(options.live);
-    if (!answers)
-        return complain(answers.error());
-    if (const auto why = live::whyNothing(*answers))
-        return complain(why->english());
+    if (const auto why = live::whyNothing(answers))
+        fail(why->english());
     if (!options.output.empty())
-        if (auto kept = keep(*answers, options.output); !kept)
-            return complain(kept.error());
-    options.json ? printJson(*answers) : printText(*answers);
+        keep(answers, options.output);
+    options.json ? printJson(answers) : printText(answers);
     return kDone;
 }
 
 } // namespace
 
 void addFetchCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<FetchOptions>();
-    options->live.addTo(command);
+    auto &options = runs<FetchOptions>(command, status, run);
+    options.live.addTo(command);
     command
-        .add_option("-o,--output", options->output,
+        .add_option("-o,--output", options.output,
                     "Keep the answers in this folder: the policy files, and answers.json")
         ->transform(asPath());
-    command.add_option("--as", options->live.as,
+    command.add_option("--as", options.live.as,
                        "Ask for the start page once more with this agent's name; only for the host "
                        "that gatepost.yaml of --site names");
-    command.add_option("--site", options->site, "Folder of the site that --as is for")
+    command.add_option("--site", options.site, "Folder of the site that --as is for")
         ->transform(asPath());
-    command.add_flag("--json", options->json, "Machine-readable answers");
-    command.callback([options, &status] { status = run(*options); });
+    command.add_flag("--json", options.json, "Machine-readable answers");
 }
 
 } // namespace gatepost::cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files.h"
 
+#include "core/store/nativepath.h"
 #include "core/store/readfile.h"
 #include "core/store/savebounds.h"
 #include "core/store/savefile.h"
@@ -89,6 +90,14 @@ Result<std::string> readFile(const std::string &path, std::size_t most) {
     });
 }
 
+Result<void> makeFolder(const std::string &path) {
+    std::error_code error;
+    std::filesystem::create_directories(nativePath(path), error);
+    if (error)
+        return std::unexpected(path + ": the folder could not be made: " + error.message());
+    return {};
+}
+
 void WriteOptions::addTo(CLI::App &command) {
     command.add_flag("--write-over", writeOver,
                      "Write over a file that cannot be replaced in one step: one with a second "
@@ -113,13 +122,11 @@ Result<void> editFile(const std::string &path, const Edit &edit, const WriteOpti
         const auto text = readFile(path);
         if (!text)
             return std::unexpected(text.error());
-        const auto after = edit(*text);
-        if (!after)
-            return std::unexpected(after.error());
-        if (*after == *text)
+        const std::string after = edit(*text);
+        if (after == *text)
             return {};
-        auto saved = mayBeSaved(path, *after).and_then([&] {
-            return save({.path = path, .bytes = *after, .expected = *text, .lock = *lock}, options);
+        auto saved = mayBeSaved(path, after).and_then([&] {
+            return save({.path = path, .bytes = after, .expected = *text, .lock = *lock}, options);
         });
         if (saved)
             return {};

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/result.h"
 #include "core/text/limits.h"
 
 #include <CLI/CLI.hpp>
 
-#include <expected>
 #include <functional>
 #include <limits>
 #include <optional>
@@ -17,12 +17,12 @@
 /// stderr.
 namespace gatepost::cli {
 
-template <typename T>
-using Result = std::expected<T, std::string>;
-
 /// A whole regular file, or stdin for "-".
 [[nodiscard]] Result<std::string> readFile(const std::string &path,
                                            std::size_t most = limits::kFile);
+
+/// Makes a folder and those that it is in, unless it is there.
+[[nodiscard]] Result<void> makeFolder(const std::string &path);
 
 struct WriteOptions {
     bool writeOver = false; ///< --write-over: where a file cannot be replaced in one step
@@ -41,7 +41,7 @@ inline constexpr std::size_t kAnySize = std::numeric_limits<std::size_t>::max();
 
 /// Reads a file, edits its text and saves it, as one step: several of these wait for each other, and if another program
 /// changes the file in between, its new text is edited instead. Nothing is written if the text stays the same.
-using Edit = std::function<Result<std::string>(const std::string &text)>;
+using Edit = std::function<std::string(const std::string &text)>;
 [[nodiscard]] Result<void> editFile(const std::string &path, const Edit &edit,
                                     const WriteOptions &options);
 

@@ -14,72 +14,51 @@ namespace gatepost::cli {
 namespace {
 
 /// The file's path; of a stranger's folder only below it.
-Result<std::string> pathOf(const goals::MadeOutput &output, const OutputPlace &place) {
+std::string pathOf(const goals::MadeOutput &output, const OutputPlace &place) {
     if (!place.other.empty())
         return joinedPath(place.other, output.file);
-    auto path = pathBelow(FileSystem::real(), place.site, output.file);
-    if (!path)
-        return std::unexpected(path.error().english());
-    return *std::move(path);
+    return need(pathBelow(FileSystem::real(), place.site, output.file));
 }
 
 /// What is there now; absent: nothing.
-Result<std::optional<std::string>> textOf(const goals::MadeOutput &output,
-                                          const OutputPlace &place) {
-    auto text = readFileBelow(FileSystem::real(), place.other.empty() ? place.site : place.other,
-                              output.file);
-    if (!text)
-        return std::unexpected(text.error().english());
-    return *std::move(text);
+std::optional<std::string> textOf(const goals::MadeOutput &output, const OutputPlace &place) {
+    return need(readFileBelow(FileSystem::real(), place.other.empty() ? place.site : place.other,
+                              output.file));
 }
 
 } // namespace
 
-Result<std::vector<goals::MadeOutput>> makeOutputs(const LoadedSite &loaded,
-                                                   const std::vector<EnvironmentSite> &sites) {
+std::vector<goals::MadeOutput> makeOutputs(const LoadedSite &loaded,
+                                           const std::vector<EnvironmentSite> &sites) {
     std::vector<goals::OutputSite> all;
     for (const EnvironmentSite &each : sites)
         all.push_back({&each.environment, each.site.get()});
-    auto made = goals::outputsOf(loaded.settings, all);
-    if (!made)
-        return std::unexpected(made.error().english());
-    return *std::move(made);
+    return need(goals::outputsOf(loaded.settings, all));
 }
 
-Result<std::vector<CheckedOutput>> checkOutputs(const std::vector<goals::MadeOutput> &made,
-                                                const OutputPlace &place) {
+std::vector<CheckedOutput> checkOutputs(const std::vector<goals::MadeOutput> &made,
+                                        const OutputPlace &place) {
     std::vector<CheckedOutput> all;
     for (const goals::MadeOutput &output : made) {
         const auto text = textOf(output, place);
-        if (!text)
-            return std::unexpected(text.error());
-        const auto state = !*text                  ? CheckedOutput::State::Missing
-                           : **text == output.text ? CheckedOutput::State::Current
-                                                   : CheckedOutput::State::Outdated;
+        const auto state = !text                  ? CheckedOutput::State::Missing
+                           : *text == output.text ? CheckedOutput::State::Current
+                                                  : CheckedOutput::State::Outdated;
         all.push_back({output.target, output.file, state});
     }
     return all;
 }
 
-Result<std::vector<FileToWrite>> outputsToWrite(const LoadedSite &loaded,
-                                                const std::string &other) {
+std::vector<FileToWrite> outputsToWrite(const LoadedSite &loaded, const std::string &other) {
     const auto sites = environmentSites(loaded);
-    if (!sites)
-        return std::unexpected(sites.error());
-    auto made = makeOutputs(loaded, *sites);
-    if (!made)
-        return std::unexpected(made.error());
+    auto made = makeOutputs(loaded, sites);
     const OutputPlace place{loaded.folder, other};
     std::vector<FileToWrite> files;
-    for (goals::MadeOutput &output : *made) {
+    for (goals::MadeOutput &output : made) {
         auto path = pathOf(output, place);
-        if (!path)
-            return std::unexpected(path.error());
         auto before = textOf(output, place);
-        if (!before)
-            return std::unexpected(before.error());
-        if (*before != output.text) // else its bytes and its time stay
-            files.push_back({*std::move(path), std::move(output.text), *std::move(before)});
+        if (before != output.text) // else its bytes and its time stay
+            files.push_back({std::move(path), std::move(output.text), std::move(before)});
     }
     return files;
 }

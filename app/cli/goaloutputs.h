@@ -21,15 +21,15 @@ struct OutputPlace {
 };
 
 /// What they come to now. `sites`: every environment.
-[[nodiscard]] std::expected<std::vector<goals::MadeOutput>, std::string>
-makeOutputs(const LoadedSite &loaded, const std::vector<EnvironmentSite> &sites);
+[[nodiscard]] std::vector<goals::MadeOutput> makeOutputs(const LoadedSite &loaded,
+                                                         const std::vector<EnvironmentSite> &sites);
 /// Compares them with what is there.
-[[nodiscard]] std::expected<std::vector<CheckedOutput>, std::string>
-checkOutputs(const std::vector<goals::MadeOutput> &made, const OutputPlace &place);
+[[nodiscard]] std::vector<CheckedOutput> checkOutputs(const std::vector<goals::MadeOutput> &made,
+                                                      const OutputPlace &place);
 /// Those of all environments that differ from what is there, below the site's folder or below `other`. Nothing leaves the folder,
 /// not by a link either.
-[[nodiscard]] std::expected<std::vector<FileToWrite>, std::string>
-outputsToWrite(const LoadedSite &loaded, const std::string &other);
+[[nodiscard]] std::vector<FileToWrite> outputsToWrite(const LoadedSite &loaded,
+                                                      const std::string &other);
 
 /// For `--enforced`: agents that ignore robots.txt, that the files refuse something and no output.
 void addUnenforced(const SiteSettings &settings, GoalReport &report);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/httpserver.h"
 #include "app/cli/json.h"
@@ -13,7 +12,6 @@
 #include <algorithm>
 #include <format>
 #include <iostream>
-#include <memory>
 
 /// "lab": a crawler is run against a rehearsed site, and judged by what it asked for.
 namespace gatepost::cli {
@@ -22,7 +20,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Complaint complain{"lab"};
 constexpr std::chrono::seconds kUsualLimit{60};
 /// Faults of a rule that text shows; JSON has all of them.
 constexpr std::size_t kMostShown = 10;
@@ -175,26 +172,22 @@ int report(const LabRun &run, const LabOptions &options, std::chrono::seconds li
         std::string log;
         for (const lab::Served &served : run.requests)
             log += lab::combinedLine(served);
-        if (const auto written = writeFile(options.log, log, {}); !written)
-            return complain(written.error());
+        need(writeFile(options.log, log, {}));
     }
     if (!options.junit.empty())
-        if (const auto written = writeFile(options.junit, asJunit(run), {}); !written)
-            return complain(written.error());
+        need(writeFile(options.junit, asJunit(run), {}));
     if (run.end.how == CrawlerEnd::How::NotStarted)
-        return complain(options.command.front() + ": " + run.end.why);
+        fail(options.command.front() + ": " + run.end.why);
     if (options.json)
         std::cout << dumped(asJson(run)) << '\n';
     else
         std::cout << asText(run, limit);
     if (run.isCut)
-        std::cerr << "gatepost-cli lab: only the first " << kMostRequests
-                  << " requests were judged\n";
+        say(std::format("only the first {} requests were judged", kMostRequests));
     // Where nothing came there is nothing to be right about.
     if (run.marks.judged == 0) {
-        std::cerr
-            << "gatepost-cli lab: no request could be judged. Has the crawler the address from "
-               "GATEPOST_URL or {url}, and a User-Agent with its name?\n";
+        say("no request could be judged. Has the crawler the address from GATEPOST_URL or {url}, "
+            "and a User-Agent with its name?");
         return kBadUsage;
     }
     const bool isWhole = run.end.how == CrawlerEnd::How::Exited && !run.isCut;
@@ -203,27 +196,22 @@ int report(const LabRun &run, const LabOptions &options, std::chrono::seconds li
 
 int run(const LabOptions &options) {
     auto site = readLabSite({}, options.scenario);
-    if (!site)
-        return complain(site.error());
-    const auto terms = labTerms(site->scenario, {}, {}, {}, options.reading);
-    if (!terms)
-        return complain(terms.error());
-    std::chrono::seconds limit = site->scenario.limit.value_or(kUsualLimit);
+    const auto terms = labTerms(site.scenario, {}, {}, {}, options.reading);
+    std::chrono::seconds limit = site.scenario.limit.value_or(kUsualLimit);
     if (!options.limit.empty()) {
         const auto stated = parseDuration(options.limit);
         if (!stated || stated->count() == 0)
-            return complain("--limit " + options.limit +
-                            ": a length of time is expected, such as 90s or 15m");
+            fail("--limit " + options.limit + ": a length of time is expected, such as 90s or 15m");
         limit = *stated;
     }
-    const lab::ConformanceOptions judging{.agent = site->scenario.agent,
-                                          .tolerance = kTolerance * terms->speed};
-    lab::Rehearsal rehearsal(std::move(site->site), std::move(site->settings),
-                             std::move(site->scenario), terms->rehearsal);
-    VirtualClock clock(terms->rehearsal.start, terms->speed);
+    const lab::ConformanceOptions judging{.agent = site.scenario.agent,
+                                          .tolerance = kTolerance * terms.speed};
+    lab::Rehearsal rehearsal(std::move(site.site), std::move(site.settings),
+                             std::move(site.scenario), terms.rehearsal);
+    VirtualClock clock(terms.rehearsal.start, terms.speed);
     HttpServer server(rehearsal, clock);
     if (const std::string error = server.listen("127.0.0.1", 0); !error.empty())
-        return complain(error);
+        fail(error);
     LabRun made;
     made.tolerance = judging.tolerance;
     server.onServed = [&made](const lab::Served &served) {
@@ -241,24 +229,23 @@ int run(const LabOptions &options) {
 } // namespace
 
 void addLabCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<LabOptions>();
-    command.add_option("SCENARIO", options->scenario, "What happens to which site and when, YAML")
+    auto &options = runs<LabOptions>(command, status, run);
+    command.add_option("SCENARIO", options.scenario, "What happens to which site and when, YAML")
         ->required()
         ->transform(asPath());
     command
-        .add_option("COMMAND", options->command,
+        .add_option("COMMAND", options.command,
                     "The crawler, behind --; {url} in it is the address of the site")
         ->required();
-    command.add_option("--limit", options->limit,
+    command.add_option("--limit", options.limit,
                        "How long the crawler may run, such as 90s; 60s if nothing says it");
-    command.add_option("--log", options->log, "Write the access log to this file too")
+    command.add_option("--log", options.log, "Write the access log to this file too")
         ->transform(asPath());
-    command.add_option("--junit", options->junit, "Write a JUnit report to this file too")
+    command.add_option("--junit", options.junit, "Write a JUnit report to this file too")
         ->transform(asPath());
-    command.add_option("--reading", options->reading,
+    command.add_option("--reading", options.reading,
                        "author, rfc9309, google, koster1994 or known");
-    command.add_flag("--json", options->json, "Machine-readable marks");
-    command.callback([options, &status] { status = run(*options); });
+    command.add_flag("--json", options.json, "Machine-readable marks");
 }
 
 } // namespace gatepost::cli

@@ -26,73 +26,51 @@ std::string beside(const std::string &scenario, const std::string &name) {
 
 } // namespace
 
-Result<lab::Scenario> readScenarioFile(const std::string &path) {
-    const auto text = readFile(path, limits::kSettings);
-    if (!text)
-        return std::unexpected(text.error());
-    auto scenario = lab::readScenario(*text);
-    if (!scenario)
-        return std::unexpected(path + ": " + scenario.error().english());
-    for (lab::Event &event : scenario->events) {
+lab::Scenario readScenarioFile(const std::string &path) {
+    const auto text = need(readFile(path, limits::kSettings));
+    auto scenario = need(lab::readScenario(text), path);
+    for (lab::Event &event : scenario.events) {
         if (event.what != lab::Event::What::File)
             continue;
-        auto bytes = readFile(beside(path, event.text));
-        if (!bytes)
-            return std::unexpected(std::format("{}: line {}: {}", path, event.line, bytes.error()));
-        event.bytes = std::move(*bytes);
+        event.bytes =
+            need(readFile(beside(path, event.text)), std::format("{}: line {}", path, event.line));
     }
-    if (!scenario->site.empty())
-        scenario->site = beside(path, scenario->site);
-    return std::move(*scenario);
+    if (!scenario.site.empty())
+        scenario.site = beside(path, scenario.site);
+    return scenario;
 }
 
-Result<LabSite> readLabSite(const std::string &site, const std::string &scenario) {
+LabSite readLabSite(const std::string &site, const std::string &scenario) {
     LabSite made;
-    if (!scenario.empty()) {
-        auto read = readScenarioFile(scenario);
-        if (!read)
-            return std::unexpected(read.error());
-        made.scenario = std::move(*read);
-    }
+    if (!scenario.empty())
+        made.scenario = readScenarioFile(scenario);
     SiteOptions options;
     options.argument = site.empty() ? made.scenario.site : site;
     if (options.argument.empty())
-        return std::unexpected(scenario.empty()
-                                   ? "no site: name its folder"
-                                   : scenario + ": no site: add a line such as site: ../shop");
-    if (const auto taken = options.takeArgument(); !taken)
-        return std::unexpected(taken.error());
+        fail(scenario.empty() ? "no site: name its folder"
+                              : scenario + ": no site: add a line such as site: ../shop");
     auto loaded = loadSite(options);
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    made.site = std::move(loaded->site);
-    made.settings = std::move(loaded->settings);
+    made.site = std::move(loaded.site);
+    made.settings = std::move(loaded.settings);
     return made;
 }
 
-Result<LabTerms> labTerms(const lab::Scenario &scenario, const std::string &clock,
-                          std::optional<std::uint32_t> speed, const std::string &enforce,
-                          const std::string &reading) {
+LabTerms labTerms(const lab::Scenario &scenario, const std::string &clock,
+                  std::optional<std::uint32_t> speed, const std::string &enforce,
+                  const std::string &reading) {
     LabTerms made;
     if (clock.empty() && scenario.clock) {
         made.rehearsal.start = *scenario.clock;
     } else {
-        const auto at = timeOption("--clock", clock == "now" ? std::string() : clock);
-        if (!at)
-            return std::unexpected(at.error());
-        made.rehearsal.start = *at;
+        made.rehearsal.start = timeOption("--clock", clock == "now" ? std::string() : clock);
     }
     made.speed = speed ? *speed : scenario.speed.value_or(1);
     if (made.speed > lab::kMostSpeed)
-        return std::unexpected(
-            std::format("--clock-speed {}: 0 to {} is expected", made.speed, lab::kMostSpeed));
+        fail(std::format("--clock-speed {}: 0 to {} is expected", made.speed, lab::kMostSpeed));
     made.rehearsal.clockStands = made.speed == 0;
     made.rehearsal.enforce =
         enforce.empty() ? scenario.enforce.value_or(false) : enforce == "verdict";
-    const auto read = readingOption(reading);
-    if (!read)
-        return std::unexpected(read.error());
-    made.rehearsal.reading = *read;
+    made.rehearsal.reading = readingOption(reading);
     return made;
 }
 

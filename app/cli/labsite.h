@@ -19,17 +19,17 @@ struct LabSite {
 };
 
 /// Reads a scenario with the files of its events, which it names from where it is. The error names file, line and column.
-[[nodiscard]] Result<lab::Scenario> readScenarioFile(const std::string &path);
+[[nodiscard]] lab::Scenario readScenarioFile(const std::string &path);
 /// Reads the site's folder, or its robots.txt. `scenario` is read where it is given; it names the site if `site` is empty.
-[[nodiscard]] Result<LabSite> readLabSite(const std::string &site, const std::string &scenario);
+[[nodiscard]] LabSite readLabSite(const std::string &site, const std::string &scenario);
 
 /// What the options say, else the scenario, else: a clock at the real time and speed, and nothing refused.
 struct LabTerms {
     lab::RehearsalOptions rehearsal;
     std::uint32_t speed = 1;
 };
-[[nodiscard]] Result<LabTerms> labTerms(const lab::Scenario &scenario, const std::string &clock,
-                                        std::optional<std::uint32_t> speed,
-                                        const std::string &enforce, const std::string &reading);
+[[nodiscard]] LabTerms labTerms(const lab::Scenario &scenario, const std::string &clock,
+                                std::optional<std::uint32_t> speed, const std::string &enforce,
+                                const std::string &reading);
 
 } // namespace gatepost::cli

@@ -16,7 +16,6 @@
 #include <chrono>
 #include <format>
 #include <iostream>
-#include <memory>
 #include <utility>
 
 namespace gatepost::cli {
@@ -36,11 +35,6 @@ struct LiveCommandOptions {
     bool json = false;
 };
 
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli live: " << message << '\n';
-    return kBadUsage;
-}
-
 struct AskedGate {
     LiveGate gate;
     std::vector<exact::AskedAgent> guarded;
@@ -52,26 +46,21 @@ std::string_view resultName(const LiveGateResult &result) {
 }
 
 /// The gates with the agents that each guards; these must be asked about.
-Result<std::vector<AskedGate>> gatesOf(const LiveCommandOptions &options,
-                                       const exact::AskedAgents &all) {
+std::vector<AskedGate> gatesOf(const LiveCommandOptions &options, const exact::AskedAgents &all) {
     std::vector<AskedGate> asked;
     if (options.gates.empty())
         return asked;
-    auto gates = live::parseGates(options.gates);
-    if (!gates)
-        return std::unexpected("--gate: " + gates.error().english());
-    for (LiveGate &gate : *gates) {
+    auto gates = need(live::parseGates(options.gates), "--gate");
+    for (LiveGate &gate : gates) {
         AskedGate each{std::move(gate), {}};
         if (each.gate.what == LiveGate::What::Lost) {
-            auto guarded = exact::chosenAgents(all, each.gate.who);
-            if (!guarded)
-                return std::unexpected("--gate " + each.gate.text + ": " +
-                                       guarded.error().english());
-            if (guarded->empty())
-                return std::unexpected("--gate " + each.gate.text +
-                                       ": this means no agent, so the gate would guard nothing");
-            sayStrangers(*guarded, all);
-            each.guarded = std::move(*guarded);
+            auto guarded =
+                need(exact::chosenAgents(all, each.gate.who), "--gate " + each.gate.text);
+            if (guarded.empty())
+                fail("--gate " + each.gate.text +
+                     ": this means no agent, so the gate would guard nothing");
+            sayStrangers(guarded, all);
+            each.guarded = std::move(guarded);
         }
         asked.push_back(std::move(each));
     }
@@ -151,11 +140,9 @@ void printJson(const live::Answers &answers, const Comparison &made,
     std::cout << dumped(json) << '\n';
 }
 
-Result<void> keepVersion(const LiveCommandOptions &options, const live::Answers &answers) {
-    if (options.keep.empty())
-        return {};
-    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    return keep(answers, options.keep + "/" + live::versionName(now));
+void keepVersion(const LiveCommandOptions &options, const live::Answers &answers) {
+    if (!options.keep.empty())
+        keep(answers, options.keep + "/" + live::versionName(now()));
 }
 
 bool isSame(const Comparison &made) {
@@ -188,84 +175,68 @@ LiveGateResult resultOf(const AskedGate &asked, const Comparison &made, const Se
 }
 
 /// Compares, prints, and says what the status is.
-Result<int> compared(const LiveCommandOptions &options, const LoadedSite &draft,
-                     const live::Answers &answers) {
+int compared(const LiveCommandOptions &options, const LoadedSite &draft,
+             const live::Answers &answers) {
     const auto environment = environmentServed(draft, answers);
-    if (!environment)
-        return std::unexpected(environment.error());
-    const Site &files = *environment ? (*environment)->site->site() : draft.site;
+    const Site &files = environment ? environment->site->site() : draft.site;
     if (files.present().empty())
-        return std::unexpected(options.against + ": has no policy file to compare with");
-    auto paths = examplesOf(draft);
-    if (!paths)
-        return std::unexpected(paths.error());
+        fail(options.against + ": has no policy file to compare with");
     exact::ExactQuestion question;
-    question.day = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    question.paths = std::move(*paths);
+    question.day = now();
+    question.paths = examplesOf(draft);
     const CompiledSite own(files);
     const CompiledSite served(live::siteOf(answers, files));
     const std::array<const CompiledSite *, 2> sites = {&own, &served};
     auto gates = gatesOf(options, exact::agentsOf(sites, question.reading));
-    if (!gates)
-        return std::unexpected(gates.error());
-    for (const AskedGate &gate : *gates)
+    for (const AskedGate &gate : gates)
         question.also.insert(question.also.end(), gate.guarded.begin(), gate.guarded.end());
     const Comparison made = live::compare(files, answers, question);
     Served state;
-    if (*environment)
-        state = environmentState((*environment)->environment, answers, made, question.day);
-    for (AskedGate &gate : *gates)
+    if (environment)
+        state = environmentState(environment->environment, answers, made, question.day);
+    for (AskedGate &gate : gates)
         gate.result = resultOf(gate, made, state);
-    options.json ? printJson(answers, made, *gates, state)
-                 : printText(answers, made, *gates, state);
+    options.json ? printJson(answers, made, gates, state) : printText(answers, made, gates, state);
     const bool pass = std::ranges::all_of(
-        *gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
-    return (gates->empty() ? isAsItMustBe(made, state) : pass) ? kDone : kAnswerIsNo;
+        gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
+    return (gates.empty() ? isAsItMustBe(made, state) : pass) ? kDone : kAnswerIsNo;
 }
 
 int run(const LiveCommandOptions &options) {
     SiteOptions folder;
     folder.folder = options.against;
     const auto draft = loadSite(folder);
-    if (!draft)
-        return complain(draft.error());
-    if (draft->site.present().empty() && draft->settings.environments.empty())
-        return complain(options.against + ": has no policy file to compare with");
+    if (draft.site.present().empty() && draft.settings.environments.empty())
+        fail(options.against + ": has no policy file to compare with");
     if (!options.gates.empty()) // before anything is sent
-        if (const auto parsed = live::parseGates(options.gates); !parsed)
-            return complain("--gate: " + parsed.error().english());
+        need(live::parseGates(options.gates), "--gate");
     const auto answers = gather(options.live);
-    if (!answers)
-        return complain(answers.error());
-    if (const auto why = live::whyNothing(*answers))
-        return complain(why->english());
-    if (auto kept = keepVersion(options, *answers); !kept)
-        return complain(kept.error());
-    const auto status = compared(options, *draft, *answers);
-    return status ? *status : complain(status.error());
+    if (const auto why = live::whyNothing(answers))
+        fail(why->english());
+    keepVersion(options, answers);
+    return compared(options, draft, answers);
 }
 
 } // namespace
 
 void addLiveCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<LiveCommandOptions>();
-    options->live.addTo(command);
-    command.add_option("--against", options->against, "Folder of the draft")
+    auto &options = runs<LiveCommandOptions>(command, status, run);
+    options.live.addTo(command);
+    command.add_option("--against", options.against, "Folder of the draft")
         ->required()
         ->transform(asPath());
-    command.add_option("--gate", options->gates,
+    command.add_option("--gate", options.gates,
                        "Status 1 only if one of these is broken: injected (what others put into "
                        "robots.txt changes an answer), missing (an answer of the draft is not "
                        "served), environment (what is served is not as the environment with this "
                        "host must be), lost:WHO (these agents may fetch less; all, known, search, "
                        "ai, category:NAME, or agents). With commas between them");
     command
-        .add_option("--keep", options->keep,
+        .add_option("--keep", options.keep,
                     "Keep the answers in this folder, in one named by the time, which replay reads "
                     "as a version")
         ->transform(asPath());
-    command.add_flag("--json", options->json, "Machine-readable comparison");
-    command.callback([options, &status] { status = run(*options); });
+    command.add_flag("--json", options.json, "Machine-readable comparison");
 }
 
 } // namespace gatepost::cli

@@ -63,18 +63,15 @@ std::string_view wordOf(const std::optional<Proof> &proof) {
 
 } // namespace
 
-std::expected<std::optional<EnvironmentSite>, std::string>
-environmentServed(const LoadedSite &loaded, const live::Answers &answers) {
+std::optional<EnvironmentSite> environmentServed(const LoadedSite &loaded,
+                                                 const live::Answers &answers) {
     const std::string host = hostOfUrl(answers.origin + "/");
     const auto &all = loaded.settings.environments;
     const auto named = std::ranges::find_if(
         all, [&](const Environment &each) { return std::ranges::contains(each.hosts, host); });
     if (named == all.end())
         return std::nullopt;
-    auto sites = environmentSites(loaded, {named->name});
-    if (!sites)
-        return std::unexpected(std::move(sites.error()));
-    return std::optional(std::move(sites->front()));
+    return std::move(environmentSites(loaded, {named->name}).front());
 }
 
 std::string LiveEnvironment::text() const {

@@ -17,8 +17,8 @@ namespace gatepost::cli {
 
 /// The environment of `loaded` that has the host of the answers, with its files; absent: gatepost.yaml names none with it. The
 /// error names a file or folder of it that could not be read.
-[[nodiscard]] std::expected<std::optional<EnvironmentSite>, std::string>
-environmentServed(const LoadedSite &loaded, const live::Answers &answers);
+[[nodiscard]] std::optional<EnvironmentSite> environmentServed(const LoadedSite &loaded,
+                                                               const live::Answers &answers);
 
 struct LiveEnvironment {
     Environment environment;

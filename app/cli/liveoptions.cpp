@@ -22,29 +22,25 @@ namespace gatepost::cli {
 
 namespace {
 
-Result<live::Answers> readRecorded(const std::string &folder) {
+live::Answers readRecorded(const std::string &folder) {
     const auto json =
-        readFile(folder + "/" + std::string(live::kRecordFile), live::kMostRecordBytes);
-    if (!json)
-        return std::unexpected(json.error());
-    auto answers = live::readRecord(
-        *json, [&](const std::string &name) -> std::expected<std::string, Message> {
-            if (name.empty() || name.contains('/') || name.contains('\\') || name.starts_with('.'))
-                return std::unexpected(
-                    Message(GATEPOST_TEXT("live", "%1 is not the name of a file of the record"),
-                            gatepost::quoted(name)));
-            auto bytes = readFile(folder + "/" + name, net::kMostUnpacked);
-            if (!bytes)
-                return std::unexpected(Message(bytes.error()));
-            return std::move(*bytes);
-        });
-    if (!answers)
-        return std::unexpected(folder + ": " + answers.error().english());
-    return std::move(*answers);
+        need(readFile(folder + "/" + std::string(live::kRecordFile), live::kMostRecordBytes));
+    return need(live::readRecord(
+                    json,
+                    [&](const std::string &name) -> std::expected<std::string, Message> {
+                        if (name.empty() || name.contains('/') || name.contains('\\') ||
+                            name.starts_with('.'))
+                            return std::unexpected(Message(
+                                GATEPOST_TEXT("live", "%1 is not the name of a file of the record"),
+                                gatepost::quoted(name)));
+                        return readFile(folder + "/" + name, net::kMostUnpacked)
+                            .transform_error([](const std::string &why) { return Message(why); });
+                    }),
+                folder);
 }
 
-/// Shows what will be sent. True: it may be.
-Result<void> confirm(const LiveOptions &options, const std::string &origin) {
+/// Shows what will be sent, and ends the command if it may not be.
+void confirm(const LiveOptions &options, const std::string &origin) {
     std::string list = "These requests will be sent:\n";
     for (const live::Planned &planned : live::certainRequests(origin))
         list += std::format("  GET {}  ({})\n", planned.request.url, planned.why.english());
@@ -56,14 +52,11 @@ Result<void> confirm(const LiveOptions &options, const std::string &origin) {
                 "the addresses it connects to are not checked.\n";
     std::cerr << list;
     if (options.yes)
-        return {};
+        return;
     if (!isTerminal(stdin))
-        return std::unexpected("nothing was sent: add --yes to send these requests");
-    std::cerr << "Send them? [y/N] " << std::flush;
-    std::string answer;
-    if (!std::getline(std::cin, answer) || (answer != "y" && answer != "Y" && answer != "yes"))
-        return std::unexpected("nothing was sent");
-    return {};
+        fail("nothing was sent: add --yes to send these requests");
+    if (!isConfirmed("Send them?"))
+        fail("nothing was sent");
 }
 
 void sayAnswer(const net::Fetched &got) {
@@ -98,49 +91,42 @@ void LiveOptions::addTo(CLI::App &command) {
     command.add_flag("--proxy", proxy, "Use the proxy that the environment names");
 }
 
-Result<live::Answers> gather(const LiveOptions &options) {
+live::Answers gather(const LiveOptions &options) {
     if (options.host.empty() == options.from.empty())
-        return std::unexpected("either HOST or --from is needed");
+        fail("either HOST or --from is needed");
     if (!options.from.empty())
         return readRecorded(options.from);
-    const auto origin = live::originOf(options.host);
-    if (!origin)
-        return std::unexpected(origin.error().english());
-    if (auto confirmed = confirm(options, *origin); !confirmed)
-        return std::unexpected(confirmed.error());
+    const auto origin = need(live::originOf(options.host));
+    confirm(options, origin);
     net::Options network;
     network.allowsPrivate = options.allowPrivate;
     network.usesProxy = options.proxy;
     network.certificates = options.certificates;
     live::Answers answers =
-        net::gather(*origin, network, [](const live::Answers &all) { sayAnswer(all.all.back()); });
+        net::gather(origin, network, [](const live::Answers &all) { sayAnswer(all.all.back()); });
     if (const auto help = adviceOn(answers, network))
         std::cerr << help->english() << '\n';
     if (!options.as.empty() && !live::whyNothing(answers)) {
         std::this_thread::sleep_for(live::kWaitOnOwnHost);
         answers.all.push_back(net::fetch(
-            {.url = *origin + "/", .userAgent = options.as + " (" + net::ownUserAgent() + ")"},
+            {.url = origin + "/", .userAgent = options.as + " (" + net::ownUserAgent() + ")"},
             network));
         sayAnswer(answers.all.back());
     }
     return answers;
 }
 
-Result<void> keep(const live::Answers &answers, const std::string &folder) {
+void keep(const live::Answers &answers, const std::string &folder) {
+    need(makeFolder(folder));
     std::error_code error;
-    std::filesystem::create_directories(nativePath(folder), error);
-    if (error)
-        return std::unexpected(std::format("{}: {}", folder, error.message()));
     const auto files = live::record(answers);
     for (const live::RecordedFile &file : files)
         if (std::filesystem::exists(nativePath(folder + "/" + file.name), error))
-            return std::unexpected(std::format(
+            fail(std::format(
                 "{}/{}: is there already, and nothing is written over. Name a new folder.", folder,
                 file.name));
     for (const live::RecordedFile &file : files)
-        if (auto written = writeFile(folder + "/" + file.name, file.bytes, {}); !written)
-            return written;
-    return {};
+        need(writeFile(folder + "/" + file.name, file.bytes, {}));
 }
 
 nlohmann::ordered_json toJson(const live::Fetched &fetched) {

@@ -27,10 +27,10 @@ struct LiveOptions {
 };
 
 /// What the requests came to. Nothing is sent before the list of requests was shown and confirmed; the error is a sentence.
-[[nodiscard]] Result<live::Answers> gather(const LiveOptions &options);
+[[nodiscard]] live::Answers gather(const LiveOptions &options);
 
 /// Writes a record into a folder, which is made. The error names the file; nothing there is written over.
-[[nodiscard]] Result<void> keep(const live::Answers &answers, const std::string &folder);
+void keep(const live::Answers &answers, const std::string &folder);
 
 /// How one request ended, as JSON.
 [[nodiscard]] nlohmann::ordered_json toJson(const live::Fetched &fetched);

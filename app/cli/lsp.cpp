@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/userregistry.h"
 #include "core/lsp/frames.h"
@@ -9,7 +8,6 @@
 #include "core/lsp/server.h"
 #include "core/store/gitfolder.h"
 
-#include <chrono>
 #include <condition_variable>
 #include <cstdio>
 #include <deque>
@@ -23,8 +21,6 @@ namespace gatepost::cli {
 namespace {
 
 using lsp::FrameReader;
-
-constexpr Complaint complain{"lsp"};
 
 /// What the reading thread has read and the answering one has not. The reader waits while too much is here.
 class Inbox {
@@ -83,10 +79,7 @@ lsp::Host hostOf(Registry registry) {
         auto opened = GitFolder::open("git:HEAD", folder);
         return opened && !(*opened)->isFile() ? std::move(*opened) : nullptr;
     };
-    host.now = [] {
-        using namespace std::chrono;
-        return floor<seconds>(system_clock::now());
-    };
+    host.now = now;
     host.registry = std::move(registry);
     host.syntax = kPathSyntax;
     return host;
@@ -105,11 +98,9 @@ bool send(lsp::Server &server) {
 }
 
 int run() {
-    auto registry = userRegistry();
-    if (!registry)
-        return complain(registry.error());
+    auto registry = need(userRegistry());
     lsp::keepMemory();
-    lsp::Server server(hostOf(std::move(*registry)));
+    lsp::Server server(hostOf(std::move(registry)));
     // It ends with the process: nothing ends a read of stdin, and after `exit` nobody waits for one.
     static Inbox inbox;
     std::thread([] { readAll(inbox); }).detach();

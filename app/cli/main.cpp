@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/mcp.h"
 #include "app/cli/terminal.h"
 #include "core/store/filesystem.h"
 #include "core/text/version.h"
@@ -93,8 +92,10 @@ constexpr Command kCommands[] = {
 void addCommands(CLI::App &app, int &status, std::string_view first) {
     for (const Command &each : kCommands) {
         CLI::App *command = app.add_subcommand(each.name, each.what);
-        if (first == each.name)
+        if (first == each.name) {
+            runningCommand.append(1, ' ').append(first);
             each.fill(*command, status);
+        }
     }
 }
 
@@ -152,6 +153,9 @@ int main(int argc, char **argv) {
     addCommands(app, status, argc > 1 ? argv[1] : "");
     try {
         app.parse(wordsOf(argc, argv));
+    } catch (const Failure &failure) {
+        say(failure.sentence);
+        return finish(kBadUsage);
     } catch (const CLI::ParseError &error) {
         return finish(app.exit(error) == 0 ? kDone : kBadUsage);
     } catch (const std::exception &error) {

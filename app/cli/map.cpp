@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
@@ -17,7 +16,6 @@
 #include <functional>
 #include <iostream>
 #include <limits>
-#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -37,8 +35,6 @@ struct MapOptions {
 };
 
 constexpr std::size_t kMostRegions = 12; ///< of a row, in the text without --all
-
-constexpr Complaint complain{"map"};
 
 /// Written region by region: the document of a large site is a hundred megabytes, and its tree would be ten times that.
 void printJson(const CompiledSite &site, const exact::PolicyMap &map) {
@@ -231,18 +227,16 @@ int writePicture(const CompiledSite &site, const exact::ExactQuestion &question,
                  const MapOptions &options) {
     const bool svg = options.output.ends_with(".svg");
     if (!svg && !options.output.ends_with(".html"))
-        return complain("-o takes a name that ends in .svg or .html");
+        fail("-o takes a name that ends in .svg or .html");
     const exact::MapSheet sheet = mapSheet(site, question);
     exact::DrawingStyle style;
     style.title = options.site.folder.empty()
                       ? "Who may do what, where and when"
                       : options.site.folder + ": who may do what, where and when";
     const exact::MapDrawing drawing = drawMap(sheet, style);
-    if (auto written = writeFile(options.output,
-                                 svg ? toSvg(drawing, style.title) : toHtml(sheet, drawing, style),
-                                 options.write);
-        !written)
-        return complain(written.error());
+    need(writeFile(options.output,
+                   svg ? toSvg(drawing, style.title) : toHtml(sheet, drawing, style),
+                   options.write));
     for (const Message &open : sheet.unproven)
         std::cerr << "open: " << open.english() << '\n';
     if (!sheet.complete)
@@ -250,24 +244,15 @@ int writePicture(const CompiledSite &site, const exact::ExactQuestion &question,
     return sheet.complete ? kDone : kAnswerIsNo;
 }
 
-int run(MapOptions options) {
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+int run(MapOptions &options) {
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
-    const CompiledSite site(std::move(loaded->site));
+    const CompiledSite site(std::move(loaded.site));
     const std::array<const CompiledSite *, 1> sites = {&site};
     auto question = options.exact.question(sites);
-    if (!question)
-        return complain(question.error());
-    auto examples = examplesOf(*loaded);
-    if (!examples)
-        return complain(examples.error());
-    question->paths = std::move(*examples);
+    question.paths = examplesOf(loaded);
     if (!options.output.empty())
-        return writePicture(site, *question, options);
-    const exact::PolicyMap map = policyMap(site, *question);
+        return writePicture(site, question, options);
+    const exact::PolicyMap map = policyMap(site, question);
     options.json ? printJson(site, map) : printText(site, map, options.all);
     return map.complete ? kDone : kAnswerIsNo;
 }
@@ -275,18 +260,17 @@ int run(MapOptions options) {
 } // namespace
 
 void addMapCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<MapOptions>();
-    options->site.addTo(command, true);
-    options->exact.addTo(command);
+    auto &options = runs<MapOptions>(command, status, run);
+    options.site.addTo(command, true);
+    options.exact.addTo(command);
     command
-        .add_option("-o,--output", options->output,
+        .add_option("-o,--output", options.output,
                     "Write the map as a picture (.svg) or as a page (.html)")
         ->type_name("FILE")
         ->transform(asPath());
-    options->write.addTo(command);
-    command.add_flag("--all", options->all, "Every region of the text, however many");
-    command.add_flag("--json", options->json, "Machine-readable map");
-    command.callback([options, &status] { status = run(*options); });
+    options.write.addTo(command);
+    command.add_flag("--all", options.all, "Every region of the text, however many");
+    command.add_flag("--json", options.json, "Machine-readable map");
 }
 
 } // namespace gatepost::cli

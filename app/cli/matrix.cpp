@@ -3,7 +3,6 @@
 #include "core/simulate/grid.h"
 
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
@@ -16,7 +15,6 @@
 #include <algorithm>
 #include <format>
 #include <iostream>
-#include <memory>
 
 /// "matrix": many agents on many paths, many agents' uses, or one agent's hours.
 namespace gatepost::cli {
@@ -42,8 +40,6 @@ struct MatrixOptions {
     bool json = false;
 };
 
-constexpr Complaint complain{"matrix"};
-
 std::optional<GridKind> kindOf(std::string_view by) {
     if (by == "paths")
         return GridKind::AgentsPaths;
@@ -67,21 +63,15 @@ std::optional<GridOrder> orderOf(std::string_view sort) {
 }
 
 /// Agents and paths as asked for, else those of gatepost.yaml, else the usual ones.
-std::expected<GridQuestion, std::string>
-questionOf(const MatrixOptions &options, const SiteSettings &settings, const Registry &registry) {
+GridQuestion questionOf(const MatrixOptions &options, const SiteSettings &settings,
+                        const Registry &registry) {
     GridQuestion question;
     const auto kind = kindOf(options.by);
     if (!kind)
-        return std::unexpected("--by " + options.by + ": paths, uses or hours is expected");
+        fail("--by " + options.by + ": paths, uses or hours is expected");
     question.kind = *kind;
-    const auto at = timeOption("--at", options.at);
-    if (!at)
-        return std::unexpected(at.error());
-    question.at = *at;
-    const auto reading = readingOption(options.reading);
-    if (!reading)
-        return std::unexpected(reading.error());
-    question.reading = *reading;
+    question.at = timeOption("--at", options.at);
+    question.reading = readingOption(options.reading);
     question.competitor = options.competitor;
     question.compareKnown = options.documented;
     std::vector<std::string> agents = options.agents;
@@ -94,13 +84,9 @@ questionOf(const MatrixOptions &options, const SiteSettings &settings, const Reg
     if (agents.empty())
         agents.assign(usualAgents().begin(), usualAgents().end());
     if (question.kind == GridKind::HoursPaths && agents.size() != 1 && options.agents.size() != 1)
-        return std::unexpected("--by hours is about one agent: name it with --agent");
-    for (const std::string &text : agents) {
-        auto agent = identify(text, {}, registry);
-        if (!agent)
-            return std::unexpected("--agent " + text + ": " + agent.error().english());
-        question.agents.push_back(std::move(*agent));
-    }
+        fail("--by hours is about one agent: name it with --agent");
+    for (const std::string &text : agents)
+        question.agents.push_back(need(identify(text, {}, registry), "--agent " + text));
     question.paths = options.paths.empty() ? settings.paths : options.paths;
     if (question.paths.empty())
         question.paths = {"/"};
@@ -202,29 +188,21 @@ std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrange
     return dumped(object) + '\n';
 }
 
-int run(MatrixOptions options) {
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+int run(MatrixOptions &options) {
     const std::string &format = options.format;
     if (format != "text" && format != "json" && format != "csv" && format != "markdown")
-        return complain("--format " + format + ": text, json, csv or markdown is expected");
+        fail("--format " + format + ": text, json, csv or markdown is expected");
     const auto order = orderOf(options.sort);
     if (!order)
-        return complain("--sort " + options.sort +
-                        ": given, title, denied or behaviour is expected");
+        fail("--sort " + options.sort + ": given, title, denied or behaviour is expected");
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
-    auto question = questionOf(options, loaded->settings, loaded->site.registry);
-    if (!question)
-        return complain(question.error());
-    if (gridSize(*question) > kMostCells)
-        return complain(
-            std::format("{} cells are too many: {} at most", gridSize(*question), kMostCells));
-    const CompiledSite site(std::move(loaded->site));
-    noteMissing(site.site(), "matrix");
+    auto question = questionOf(options, loaded.settings, loaded.site.registry);
+    if (gridSize(question) > kMostCells)
+        fail(std::format("{} cells are too many: {} at most", gridSize(question), kMostCells));
+    const CompiledSite site(std::move(loaded.site));
+    noteMissing(site.site());
     GridControl control;
-    const auto grid = computeGrid(site, nullptr, options.readings, std::move(*question), control);
+    const auto grid = computeGrid(site, nullptr, options.readings, std::move(question), control);
     GridFilter filter;
     filter.deniedOnly = options.deniedOnly;
     const GridArrangement shown = arrange(*grid, filter, *order, GridOrder::AsGiven);
@@ -242,30 +220,29 @@ int run(MatrixOptions options) {
 } // namespace
 
 void addMatrixCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<MatrixOptions>();
-    options->site.addTo(command, true);
-    command.add_option("--agent", options->agents,
+    auto &options = runs<MatrixOptions>(command, status, run);
+    options.site.addTo(command, true);
+    command.add_option("--agent", options.agents,
                        "An agent; may be repeated; default those of gatepost.yaml");
-    command.add_option("--path", options->paths,
+    command.add_option("--path", options.paths,
                        "A URL or path; may be repeated; default those of gatepost.yaml");
-    command.add_flag("--known", options->known, "All agents that the registry knows");
-    command.add_option("--by", options->by,
+    command.add_flag("--known", options.known, "All agents that the registry knows");
+    command.add_option("--by", options.by,
                        "paths (default), uses (of the first path) or hours (of one agent's day)");
-    command.add_option("--sort", options->sort,
+    command.add_option("--sort", options.sort,
                        "Order of the rows: given (default), title, denied or behaviour");
-    command.add_option("--at", options->at, "RFC 3339 time; default now");
-    command.add_option("--reading", options->reading, "Reading of the files; default author");
-    command.add_flag("--readings", options->readings,
+    command.add_option("--at", options.at, "RFC 3339 time; default now");
+    command.add_option("--reading", options.reading, "Reading of the files; default author");
+    command.add_flag("--readings", options.readings,
                      "Mark answers on which the readings do not agree");
-    command.add_flag("--documented", options->documented,
+    command.add_flag("--documented", options.documented,
                      "Mark answers that differ from what the agent is documented to do");
-    command.add_flag("--denied", options->deniedOnly,
+    command.add_flag("--denied", options.deniedOnly,
                      "Only rows and columns in which something is denied");
-    command.add_flag("--competitor", options->competitor,
+    command.add_flag("--competitor", options.competitor,
                      "The agents' operators compete with the site (with --by uses)");
-    command.add_option("--format", options->format, "text, json, csv or markdown");
-    command.add_flag("--json", options->json, "The same as --format json");
-    command.callback([options, &status] { status = run(*options); });
+    command.add_option("--format", options.format, "text, json, csv or markdown");
+    command.add_flag("--json", options.json, "The same as --format json");
 }
 
 } // namespace gatepost::cli

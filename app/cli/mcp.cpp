@@ -1,25 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/mcp.h"
-
-#include "app/cli/complaint.h"
+#include "core/lsp/mcp.h"
+#include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/userregistry.h"
-#include "core/lsp/mcp.h"
 #include "core/store/folderbelow.h"
 #include "core/store/readfile.h"
 
-#include <chrono>
 #include <cstdio>
-#include <memory>
 #include <string>
 
 /// mcp: the tools for language models on stdin and stdout, a message on each line.
 namespace gatepost::cli {
 
 namespace {
-
-constexpr Complaint complain{"mcp"};
 
 lsp::McpHost hostOf(Registry registry, const std::string &root) {
     lsp::McpHost host;
@@ -29,10 +23,7 @@ lsp::McpHost hostOf(Registry registry, const std::string &root) {
                 return std::make_unique<DiskFolder>(FileSystem::real(), folder);
             });
     };
-    host.now = [] {
-        using namespace std::chrono;
-        return floor<seconds>(system_clock::now());
-    };
+    host.now = now;
     host.registry = std::move(registry);
     return host;
 }
@@ -85,33 +76,31 @@ private:
 
 int run(const std::string &root) {
     if (!isFolder(FileSystem::real(), root))
-        return complain(root + " is not a folder.");
-    auto registry = userRegistry();
-    if (!registry)
-        return complain(registry.error());
-    lsp::McpServer server(hostOf(std::move(*registry), root));
+        fail(root + " is not a folder.");
+    auto registry = need(userRegistry());
+    lsp::McpServer server(hostOf(std::move(registry), root));
     Lines lines(server);
     std::string buffer(std::size_t{64} << 10, '\0');
     while (const std::size_t got = readInput(buffer.data(), buffer.size())) {
         lines.add(std::string_view(buffer).substr(0, got));
         if (!send(server))
-            return 1;
+            return kAnswerIsNo;
     }
     lines.finish();
-    return send(server) ? 0 : 1;
+    return send(server) ? kDone : kAnswerIsNo;
 }
 
 } // namespace
 
 void addMcpCommand(CLI::App &command, int &status) {
-    auto root = std::make_shared<std::string>(".");
+    auto &root = runs<std::string>(command, status, run);
+    root = ".";
     command
-        .add_option("FOLDER", *root,
+        .add_option("FOLDER", root,
                     "Folder that everything is in that is read; the current one if it is not given")
         ->transform(asPath());
     command.footer("Programs that work with language models start it. Every tool only reads: "
                    "simulate, map, diff, check, who-is.");
-    command.callback([root, &status] { status = run(*root); });
 }
 
 } // namespace gatepost::cli

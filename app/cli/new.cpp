@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "core/model/policysource.h"
@@ -9,7 +8,6 @@
 #include <chrono>
 #include <filesystem>
 #include <iostream>
-#include <memory>
 #include <random>
 
 /// "new": a new agent policy from a robots.txt, and what it cannot know (S104).
@@ -25,8 +23,6 @@ struct NewOptions {
     std::string id;
 };
 
-constexpr Complaint complain{"new"};
-
 std::string newId() {
     std::random_device random;
     const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -38,41 +34,35 @@ int run(const NewOptions &options) {
     const bool toFile = !options.output.empty() && options.output != "-";
     std::error_code error;
     if (toFile && std::filesystem::exists(options.output, error))
-        return complain("-o " + options.output + ": the file exists already; it is not replaced");
-    const auto robots = readFile(options.from);
-    if (!robots)
-        return complain(robots.error());
-    const Tree tree = Tree::parse(*robots, DialectId::Robots);
-    const auto made = newPolicy(policySource(tree), {options.id.empty() ? newId() : options.id,
-                                                     options.title, options.slug});
-    if (!made)
-        return complain(made.error().english());
-    for (const Message &remark : made->remarks)
-        std::cerr << "gatepost-cli new: note: " << remark.english() << '\n';
+        fail("-o " + options.output + ": the file exists already; it is not replaced");
+    const auto robots = need(readFile(options.from));
+    const Tree tree = Tree::parse(robots, DialectId::Robots);
+    const auto made = need(newPolicy(policySource(tree), {options.id.empty() ? newId() : options.id,
+                                                          options.title, options.slug}));
+    for (const Message &remark : made.remarks)
+        say("note: " + remark.english());
     if (!toFile) {
-        std::cout << made->text;
+        std::cout << made.text;
         return kDone;
     }
-    if (const auto written = writeFile(options.output, made->text, {}, {}, limits::kFile); !written)
-        return complain(written.error());
+    need(writeFile(options.output, made.text, {}, {}, limits::kFile));
     return kDone;
 }
 
 } // namespace
 
 void addNewCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<NewOptions>();
-    command.add_option("--from", options->from, "robots.txt (- is stdin)")
+    auto &options = runs<NewOptions>(command, status, run);
+    command.add_option("--from", options.from, "robots.txt (- is stdin)")
         ->required()
         ->transform(asPath());
     command
-        .add_option("-o,--output", options->output,
+        .add_option("-o,--output", options.output,
                     "Write the file there instead of to stdout; an existing file is kept")
         ->transform(asPath());
-    command.add_option("--title", options->title, "The site's name; default “Crawler policy”");
-    command.add_option("--slug", options->slug, "Default agent-policy");
-    command.add_option("--id", options->id, "A ULID; default a new one");
-    command.callback([options, &status] { status = run(*options); });
+    command.add_option("--title", options.title, "The site's name; default “Crawler policy”");
+    command.add_option("--slug", options.slug, "Default agent-policy");
+    command.add_option("--id", options.id, "A ULID; default a new one");
 }
 
 } // namespace gatepost::cli

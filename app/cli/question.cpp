@@ -2,44 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/question.h"
 
+#include "app/cli/console.h"
 #include "core/agents/names.h"
 
 #include <nlohmann/json.hpp>
 
-#include <chrono>
 #include <utility>
 
 namespace gatepost::cli {
 
-std::expected<Instant, std::string> timeOption(std::string_view option, const std::string &value) {
+Instant timeOption(std::string_view option, const std::string &value) {
     if (value.empty())
-        return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        return now();
     const auto at = parseInstant(value);
     if (!at)
-        return std::unexpected(std::string(option) + ' ' + value +
-                               ": a time such as 2026-11-20T07:00:00Z is expected");
+        fail(std::string(option) + ' ' + value +
+             ": a time such as 2026-11-20T07:00:00Z is expected");
     return *at;
 }
 
-std::expected<Reading, std::string> readingOption(const std::string &value) {
-    const auto reading = parseReading(value);
-    if (reading)
+Reading readingOption(const std::string &value) {
+    if (const auto reading = parseReading(value))
         return *reading;
-    std::string names;
+    std::vector<Message> names;
     for (std::size_t i = 0; i < kReadingCount; ++i)
-        names += std::string(i == 0                   ? ""
-                             : i + 1 == kReadingCount ? " or "
-                                                      : ", ") +
-                 std::string(readingName(static_cast<Reading>(i)));
-    return std::unexpected("--reading " + value + ": " + names + " is expected");
+        names.emplace_back(readingName(static_cast<Reading>(i)));
+    fail("--reading " + value + ": " + Message::list(std::move(names), Conjunction::Or).english() +
+         " is expected");
 }
 
-std::expected<std::optional<Category>, std::string> categoryOption(const std::string &value) {
+std::optional<Category> categoryOption(const std::string &value) {
     if (value.empty())
         return std::nullopt;
     const auto category = parseCategory(value);
     if (!category)
-        return std::unexpected("--category " + value + ": none of the eight categories");
+        fail("--category " + value + ": none of the eight categories");
     return category;
 }
 
@@ -58,17 +55,11 @@ void QuestionOptions::addCompetitorAndJson(CLI::App &command, const std::string 
     command.add_flag("--json", json, jsonHelp);
 }
 
-Result<QuestionTerms> QuestionOptions::terms(std::string_view time) const {
-    const auto ofAgent = categoryOption(category);
-    if (!ofAgent)
-        return std::unexpected(ofAgent.error());
-    const auto asRead = readingOption(reading);
-    if (!asRead)
-        return std::unexpected(asRead.error());
-    const auto instant = timeOption(time, at);
-    if (!instant)
-        return std::unexpected(instant.error());
-    return QuestionTerms{*ofAgent, *instant, *asRead, competitor};
+QuestionTerms QuestionOptions::terms(std::string_view time) const {
+    return QuestionTerms{.category = categoryOption(category),
+                         .at = timeOption(time, at),
+                         .reading = readingOption(reading),
+                         .competitor = competitor};
 }
 
 void QuestionOptions::takeDefaults(const SiteSettings &settings) {
@@ -79,11 +70,9 @@ void QuestionOptions::takeDefaults(const SiteSettings &settings) {
         url = settings.paths.empty() ? "/" : settings.paths.front();
 }
 
-Result<Query> QuestionOptions::query(const QuestionTerms &terms, const Registry &registry) const {
-    auto asked = identify(agent, terms.category, registry);
-    if (!asked)
-        return std::unexpected("--agent: " + asked.error().english());
-    return Query{std::move(*asked), url, terms.at, terms.reading, terms.competitor};
+Query QuestionOptions::query(const QuestionTerms &terms, const Registry &registry) const {
+    return Query{need(identify(agent, terms.category, registry), "--agent"), url, terms.at,
+                 terms.reading, terms.competitor};
 }
 
 void addPlace(nlohmann::ordered_json &object, const CompiledSite &site,

@@ -18,12 +18,10 @@
 namespace gatepost::cli {
 
 /// The time that an option names, "now" cut to seconds if it is empty. Errors name option and value.
-[[nodiscard]] std::expected<Instant, std::string> timeOption(std::string_view option,
-                                                             const std::string &value);
-[[nodiscard]] std::expected<Reading, std::string> readingOption(const std::string &value);
+[[nodiscard]] Instant timeOption(std::string_view option, const std::string &value);
+[[nodiscard]] Reading readingOption(const std::string &value);
 /// Absent if `value` is empty.
-[[nodiscard]] std::expected<std::optional<Category>, std::string>
-categoryOption(const std::string &value);
+[[nodiscard]] std::optional<Category> categoryOption(const std::string &value);
 
 /// How something is asked, whoever asks for whatever path.
 struct QuestionTerms {
@@ -50,10 +48,10 @@ struct QuestionOptions {
     void addCompetitorAndJson(CLI::App &command,
                               const std::string &jsonHelp = "Machine-readable answer");
     /// The error names option and value.
-    [[nodiscard]] Result<QuestionTerms> terms(std::string_view time = "--at") const;
+    [[nodiscard]] QuestionTerms terms(std::string_view time = "--at") const;
     /// What is not asked for: the first agent and sample path of gatepost.yaml, else Googlebot and the start page.
     void takeDefaults(const SiteSettings &settings);
-    [[nodiscard]] Result<Query> query(const QuestionTerms &terms, const Registry &registry) const;
+    [[nodiscard]] Query query(const QuestionTerms &terms, const Registry &registry) const;
 };
 
 /// Adds the keys file, line and text (simulate's contract) to an object.

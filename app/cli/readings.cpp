@@ -3,7 +3,6 @@
 #include "core/simulate/readings.h"
 
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
@@ -12,7 +11,6 @@
 
 #include <format>
 #include <iostream>
-#include <memory>
 
 /// "readings": one question under every reading, and why the answers differ.
 namespace gatepost::cli {
@@ -23,8 +21,6 @@ struct ReadingsOptions {
     SiteOptions site;
     QuestionOptions question;
 };
-
-constexpr Complaint complain{"readings"};
 
 /// `typed`: the question's text, empty where none was given.
 std::string asText(const CompiledSite &site, const ReadingsAnswer &answer, std::string_view typed) {
@@ -68,23 +64,15 @@ std::string asJson(const CompiledSite &site, const ReadingsAnswer &answer) {
            '\n';
 }
 
-int run(ReadingsOptions options) {
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+int run(ReadingsOptions &options) {
     const auto terms = options.question.terms();
-    if (!terms)
-        return complain(terms.error());
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
     const std::string typed = options.question.agent.empty() ? "" : options.question.url;
-    options.question.takeDefaults(loaded->settings);
-    const CompiledSite site(std::move(loaded->site));
-    const auto query = options.question.query(*terms, site.site().registry);
-    if (!query)
-        return complain(query.error());
-    noteMissing(site.site(), "readings");
-    const ReadingsAnswer answer = askReadings(site, *query);
+    options.question.takeDefaults(loaded.settings);
+    const CompiledSite site(std::move(loaded.site));
+    const auto query = options.question.query(terms, site.site().registry);
+    noteMissing(site.site());
+    const ReadingsAnswer answer = askReadings(site, query);
     std::cout << (options.question.json ? asJson(site, answer) : asText(site, answer, typed));
     return kDone;
 }
@@ -92,14 +80,13 @@ int run(ReadingsOptions options) {
 } // namespace
 
 void addReadingsCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<ReadingsOptions>();
-    options->site.addTo(command, true);
-    QuestionOptions &question = options->question;
+    auto &options = runs<ReadingsOptions>(command, status, run);
+    options.site.addTo(command, true);
+    QuestionOptions &question = options.question;
     question.addAgent(command);
     command.add_option("--url", question.url, "URL or path");
     question.addCategoryAndTime(command);
     question.addCompetitorAndJson(command);
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

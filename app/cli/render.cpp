@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/findings.h"
@@ -11,7 +10,6 @@
 #include "core/store/filesystem.h"
 
 #include <iostream>
-#include <memory>
 
 namespace gatepost::cli {
 
@@ -24,37 +22,28 @@ struct RenderOptions {
     WriteOptions write;
 };
 
-constexpr Complaint complain{"render"};
-
 int run(const RenderOptions &options) {
     const bool toFile = !options.output.empty() && options.output != "-";
     // The policy is the source and robots.txt is made from it, never the way back (S104).
     if (toFile && isSameFile(FileSystem::real(), options.policy, options.output))
-        return complain("-o " + options.output +
-                        ": this is the policy itself; name the robots.txt to write");
-    const auto text = readFile(options.policy);
-    if (!text)
-        return complain(text.error());
+        fail("-o " + options.output + ": this is the policy itself; name the robots.txt to write");
+    const auto text = need(readFile(options.policy));
     // What is rendered does not depend on the list of agents, only what is said about its names does.
     const auto registry = userRegistry();
     if (!registry)
-        std::cerr << "gatepost-cli render: " << registry.error() << '\n';
+        say(registry.error());
     const AgentPolicy policy =
-        readAgentPolicy(YamlText(*text), registry ? *registry : Registry::builtIn());
-    printFindings(std::cerr, FindingFormat::Text, {{options.policy, *text, policy.faults}}, {});
+        readAgentPolicy(YamlText(text), registry ? *registry : Registry::builtIn());
+    printFindings(std::cerr, FindingFormat::Text, {{options.policy, text, policy.faults}}, {});
     const auto robots = renderRobots(policy);
     if (!robots) {
-        complain(options.policy + ": " + robots.error().english());
+        say(options.policy + ": " + robots.error().english());
         return kAnswerIsNo;
     }
-    if (toFile) {
-        if (const auto written =
-                writeFile(options.output, *robots, options.write, {}, limits::kFile);
-            !written)
-            return complain(written.error());
-    } else if (!options.etag) {
+    if (toFile)
+        need(writeFile(options.output, *robots, options.write, {}, limits::kFile));
+    else if (!options.etag)
         std::cout << *robots;
-    }
     if (options.etag)
         std::cout << etagOf(*robots) << '\n';
     return kDone;
@@ -63,18 +52,16 @@ int run(const RenderOptions &options) {
 } // namespace
 
 void addRenderCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<RenderOptions>();
-    command.add_option("policy", options->policy, "Agent policy, .kno or .yaml (- is stdin)")
+    auto &options = runs<RenderOptions>(command, status, run);
+    command.add_option("policy", options.policy, "Agent policy, .kno or .yaml (- is stdin)")
         ->required()
         ->transform(asPath());
     command
-        .add_option("-o,--output", options->output,
+        .add_option("-o,--output", options.output,
                     "Write the file there instead of to stdout (- is stdout)")
         ->transform(asPath());
-    command.add_flag("--etag", options->etag,
-                     "Print the ETag (quoted SHA-256) instead of the file");
-    options->write.addTo(command);
-    command.callback([options, &status] { status = run(*options); });
+    command.add_flag("--etag", options.etag, "Print the ETag (quoted SHA-256) instead of the file");
+    options.write.addTo(command);
 }
 
 } // namespace gatepost::cli

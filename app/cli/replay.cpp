@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/hitprinter.h"
 #include "app/cli/json.h"
@@ -11,14 +10,11 @@
 #include "core/logs/output.h"
 #include "core/logs/partial.h"
 #include "core/store/filesystem.h"
-#include "core/store/nativepath.h"
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <format>
 #include <iostream>
-#include <memory>
 
 /// "replay": what crawlers did, judged by what the policy said then.
 namespace gatepost::cli {
@@ -26,8 +22,6 @@ namespace gatepost::cli {
 namespace {
 
 using logs::HitClass;
-
-constexpr Complaint complain{"replay"};
 
 /// How far it is, on a terminal, twice a second.
 struct Progress {
@@ -73,17 +67,10 @@ bool failsOn(const logs::Report &report, const Wanted &failOn) {
            });
 }
 
-Result<void> writeCsv(const std::string &folder, const logs::Report &report,
-                      const logs::Judge &judge) {
-    std::error_code error;
-    std::filesystem::create_directories(nativePath(folder), error);
-    if (error)
-        return std::unexpected(folder + ": the folder could not be made: " + error.message());
+void writeCsv(const std::string &folder, const logs::Report &report, const logs::Judge &judge) {
+    need(makeFolder(folder));
     for (const logs::CsvFile &file : logs::reportCsv(report, judge))
-        if (auto written = writeFile(joinedPath(folder, std::string(file.name)), file.text, {});
-            !written)
-            return written;
-    return {};
+        need(writeFile(joinedPath(folder, std::string(file.name)), file.text, {}));
 }
 
 void warnOfAddresses(const ReplayOptions &options) {
@@ -106,21 +93,21 @@ std::string severalForms(const ReplayOptions &options) {
 }
 
 /// Prints the report in the form that was asked for.
-Result<void> printReport(const logs::Report &report, const logs::Judge &judge,
-                         const ReplayOptions &options) {
+void printReport(const logs::Report &report, const logs::Judge &judge,
+                 const ReplayOptions &options) {
     if (!options.csv.empty())
         return writeCsv(options.csv, report, judge);
     if (!options.html.empty()) {
         const std::string html = logs::reportHtml(report, judge);
         if (options.html != "-")
-            return writeFile(options.html, html, {});
-        std::cout << html;
+            need(writeFile(options.html, html, {}));
+        else
+            std::cout << html;
     } else if (options.json) {
         std::cout << logs::reportJson(report, judge) << '\n';
     } else {
         std::cout << logs::reportText(report, judge);
     }
-    return {};
 }
 
 /// Each answer of a row is for a version of the policy that comes with the results, and by a file of it.
@@ -178,53 +165,42 @@ int statusOf(const logs::Report &report, const Wanted &failOn, const ReplayOptio
 int merge(const ReplayOptions &options, Plan plan) {
     PartialMerger merger;
     for (const std::string &path : plan.source.paths)
-        if (const auto added = merger.add(path); !added)
-            return complain(added.error());
-    if (const auto done = merger.finish(); !done)
-        return complain(done.error());
+        need(merger.add(path));
+    need(merger.finish());
     if (!options.showIps)
         merger.forgetNetworkNames();
     const auto reading = parseReading(merger.header()["reading"].get<std::string>());
-    const auto registry = userRegistry();
-    if (!registry || !reading)
-        return complain(registry ? "the results are of another version of Gatepost"
-                                 : registry.error());
-    const logs::PolicyHistory history(replay::versionsOf(merger.snapshots(), *registry), *reading);
+    const Registry registry = need(userRegistry());
+    if (!reading)
+        fail("the results are of another version of Gatepost");
+    const logs::PolicyHistory history(replay::versionsOf(merger.snapshots(), registry), *reading);
     if (merger.header()["policy"] != "sha256:" + history.sha256())
-        return complain("the policy in the results is damaged");
+        fail("the policy in the results is damaged");
     if (merger.header()["registry"] != "sha256:" + history.registry().sha256())
-        return complain("the results were made with another list of agents");
+        fail("the results were made with another list of agents");
     Fitting fitting(history);
-    if (const auto read = merger.tally().forEach(fitting); !read)
-        return complain(read.error().english());
+    need(merger.tally().forEach(fitting));
     if (!fitting.fits)
-        return complain("the results are damaged: a row does not fit the policy in them");
+        fail("the results are damaged: a row does not fit the policy in them");
     if (options.partial) {
         PartialWriter writer(std::cout, merger.header());
         writer.writeSnapshots(merger.snapshots());
-        if (const auto written = writer.writeMerged(merger.tally(), merger.parts()); !written)
-            return complain(written.error());
+        need(writer.writeMerged(merger.tally(), merger.parts()));
         warnOfAddresses(options);
         return kDone;
     }
-    const auto judge = logs::Judge::make(history, merger.tally(), plan.judge);
-    if (!judge)
-        return complain(judge.error().english());
-    const auto report = logs::makeReport(merger.tally(), *judge);
-    if (!report)
-        return complain(report.error().english());
-    if (const auto printed = printReport(*report, *judge, options); !printed)
-        return complain(printed.error());
+    const auto judge = need(logs::Judge::make(history, merger.tally(), plan.judge));
+    const auto report = need(logs::makeReport(merger.tally(), judge));
+    printReport(report, judge, options);
     warnOfAddresses(options);
-    return statusOf(*report, plan.failOn, options, nullptr);
+    return statusOf(report, plan.failOn, options, nullptr);
 }
 
 int printPartial(const ReplayOptions &options, const Plan &plan, const logs::PolicyHistory &history,
                  const replay::ReadLogs &read) {
     PartialWriter writer(std::cout, partialHeader(history, options));
     writer.writeSnapshots(plan.snapshots);
-    if (const auto written = writer.writePart(read.tally, read.fingerprint); !written)
-        return complain(written.error());
+    need(writer.writePart(read.tally, read.fingerprint));
     warnOfAddresses(options);
     logs::Report counts;
     counts.lines = read.tally.lines();
@@ -234,68 +210,46 @@ int printPartial(const ReplayOptions &options, const Plan &plan, const logs::Pol
 }
 
 int run(const ReplayOptions &options) {
+    if (const std::string several = severalForms(options); !several.empty())
+        fail(several);
+    if (options.policies.empty() != options.merge)
+        fail(options.merge ? "--merge takes the policy from the partial results: leave out --policy"
+                           : "--policy is missing: name a site's folder, or git:.");
+    if (options.merge && !options.hits.empty())
+        fail("--hits needs the log itself, not partial results");
     auto plan = planOf(options);
-    if (!plan)
-        return complain(plan.error());
     if (options.merge)
-        return merge(options, std::move(*plan));
-    const auto registry = userRegistry();
-    if (!registry)
-        return complain(registry.error());
-    const logs::PolicyHistory history(replay::versionsOf(plan->snapshots, *registry),
-                                      plan->reading);
-    replay::LogRun logRun(plan->source, history, plan->addresses, plan->read);
+        return merge(options, std::move(plan));
+    const auto registry = need(userRegistry());
+    const logs::PolicyHistory history(replay::versionsOf(plan.snapshots, registry), plan.reading);
+    replay::LogRun logRun(plan.source, history, plan.addresses, plan.read);
     Progress progress;
     if (progress.isShown)
         logRun.onProgress = [&progress](std::uint64_t lines) { return progress.show(lines); };
     const bool wantsHits = !options.hits.empty();
-    const auto read = logRun.read(wantsHits);
-    if (!read)
-        return complain(read.error().english());
+    const auto read = need(logRun.read(wantsHits));
     if (options.partial)
-        return printPartial(options, *plan, history, *read);
-    const auto judge = logs::Judge::make(history, read->tally, plan->judge);
-    if (!judge)
-        return complain(judge.error().english());
-    const auto report = logs::makeReport(read->tally, *judge);
-    if (!report)
-        return complain(report.error().english());
+        return printPartial(options, plan, history, read);
+    const auto judge = need(logs::Judge::make(history, read.tally, plan.judge));
+    const auto report = need(logs::makeReport(read.tally, judge));
     if (wantsHits) {
-        auto reads = logs::readsOf(read->tally, *judge);
-        if (!reads)
-            return complain(reads.error().english());
-        HitPrinter printer(*judge, std::move(*reads), options, plan->hits);
-        const auto again = logRun.readAgain([&](const logs::ReadHit &hit, const std::string &name) {
+        auto reads = need(logs::readsOf(read.tally, judge));
+        HitPrinter printer(judge, std::move(reads), options, plan.hits);
+        need(logRun.readAgain([&](const logs::ReadHit &hit, const std::string &name) {
             printer.print(hit, name);
             return true;
-        });
-        if (!again)
-            return complain(again.error().english());
-    } else if (const auto printed = printReport(*report, *judge, options); !printed) {
-        return complain(printed.error());
+        }));
+    } else {
+        printReport(report, judge, options);
     }
     warnOfAddresses(options);
-    return statusOf(*report, plan->failOn, options, &*read);
+    return statusOf(report, plan.failOn, options, &read);
 }
 
 } // namespace
 
 void addReplayCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<ReplayOptions>();
-    options->addTo(command);
-    command.callback([options, &status] {
-        if (const std::string several = severalForms(*options); !several.empty())
-            status = complain(several);
-        else if (options->policies.empty() != options->merge)
-            status = complain(
-                options->merge
-                    ? "--merge takes the policy from the partial results: leave out --policy"
-                    : "--policy is missing: name a site's folder, or git:.");
-        else if (options->merge && !options->hits.empty())
-            status = complain("--hits needs the log itself, not partial results");
-        else
-            status = run(*options);
-    });
+    runs<ReplayOptions>(command, status, run).addTo(command);
 }
 
 } // namespace gatepost::cli

@@ -22,8 +22,8 @@ using logs::HitClass;
 
 constexpr std::string_view kFlags[] = {"informed", "unaware", "served", "refused", "spoofed"};
 
-Result<Wanted> wantedOption(std::string_view option, const std::vector<std::string> &values,
-                            bool takesFlags) {
+Wanted wantedOption(std::string_view option, const std::vector<std::string> &values,
+                    bool takesFlags) {
     Wanted wanted;
     for (const std::string &name : atCommas(values)) {
         if (name == "all" && !takesFlags) {
@@ -37,52 +37,40 @@ Result<Wanted> wantedOption(std::string_view option, const std::vector<std::stri
             for (std::size_t i = 0; i < logs::kHitClassCount; ++i)
                 names += (i == 0 ? "" : ", ") +
                          std::string(logs::hitClassName(static_cast<HitClass>(i)));
-            return std::unexpected(
-                std::string(option) + " " + name + ": " + names +
-                (takesFlags ? ", informed, unaware, served, refused or spoofed is expected"
-                            : " or all is expected"));
+            fail(std::string(option) + " " + name + ": " + names +
+                 (takesFlags ? ", informed, unaware, served, refused or spoofed is expected"
+                             : " or all is expected"));
         }
     }
     return wanted;
 }
 
-Result<void> readAddresses(const ReplayOptions &options, logs::Addresses &addresses) {
+void readAddresses(const ReplayOptions &options, logs::Addresses &addresses) {
     if (!options.ipRanges.empty())
-        if (auto added = replay::addAddressLists(options.ipRanges, addresses); !added)
-            return std::unexpected(added.error().english());
+        need(replay::addAddressLists(options.ipRanges, addresses));
     if (!options.ptr.empty()) {
-        const auto text = readFile(options.ptr, limits::kQuestions);
-        if (!text)
-            return std::unexpected(text.error());
-        addresses.addNames(*text);
+        const auto text = need(readFile(options.ptr, limits::kQuestions));
+        addresses.addNames(text);
     }
-    return {};
 }
 
-Result<void> readTimes(const ReplayOptions &options, Plan &plan) {
+void readTimes(const ReplayOptions &options, Plan &plan) {
     for (const auto &[option, value, into] : {std::tuple{"--from", &options.from, &plan.read.from},
                                               {"--to", &options.to, &plan.read.to}}) {
         if (value->empty())
             continue;
-        const auto time = timeOption(option, *value);
-        if (!time)
-            return std::unexpected(time.error());
-        *into = time->time_since_epoch().count();
+        *into = timeOption(option, *value).time_since_epoch().count();
     }
     for (const auto &[option, value, into] :
          {std::tuple{"--grace", &options.grace, &plan.judge.grace},
           {"--skew", &options.skew, &plan.judge.skew}}) {
-        const auto duration = durationOption(option, *value);
-        if (!duration)
-            return std::unexpected(duration.error());
-        *into = *duration;
+        *into = durationOption(option, *value);
     }
-    return {};
 }
 
 } // namespace
 
-Result<std::int64_t> durationOption(std::string_view option, std::string_view value) {
+std::int64_t durationOption(std::string_view option, std::string_view value) {
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
     const std::string_view unit = value.substr(static_cast<std::size_t>(end - value.data()));
@@ -92,31 +80,26 @@ Result<std::int64_t> durationOption(std::string_view option, std::string_view va
                                 : unit == "d"               ? 86400
                                                             : 0;
     if (error != std::errc() || number < 0 || number > 1'000'000 || factor == 0)
-        return std::unexpected(std::string(option) + " " + std::string(value) +
-                               ": a time such as 24h, 30m or 60s is expected");
+        fail(std::string(option) + " " + std::string(value) +
+             ": a time such as 24h, 30m or 60s is expected");
     return number * factor;
 }
 
-Result<std::vector<replay::Snapshot>> policiesOf(const std::vector<std::string> &sources,
-                                                 const std::string &deployedAfter) {
+std::vector<replay::Snapshot> policiesOf(const std::vector<std::string> &sources,
+                                         const std::string &deployedAfter) {
     std::vector<replay::Snapshot> all;
     for (const std::string &source : sources) {
         std::vector<Message> notes;
         auto snapshots = replay::readSnapshots(source, notes);
         for (const Message &note : notes)
             std::cerr << note.english() << '\n';
-        if (!snapshots)
-            return std::unexpected(snapshots.error().english());
-        all.insert(all.end(), std::make_move_iterator(snapshots->begin()),
-                   std::make_move_iterator(snapshots->end()));
+        std::ranges::move(need(std::move(snapshots)), std::back_inserter(all));
     }
     if (!deployedAfter.empty()) {
         const auto later = durationOption("--deployed-after", deployedAfter);
-        if (!later)
-            return std::unexpected(later.error());
         for (replay::Snapshot &snapshot : all)
             if (snapshot.from)
-                *snapshot.from += *later;
+                *snapshot.from += later;
     }
     replay::sortSnapshots(all);
     return all;
@@ -136,13 +119,11 @@ std::vector<std::string> atCommas(const std::vector<std::string> &values) {
     return list;
 }
 
-Result<std::vector<std::string>> logsOf(const ReplayOptions &options) {
+std::vector<std::string> logsOf(const ReplayOptions &options) {
     std::vector<std::string> logs = options.logs;
     if (!options.filesFrom.empty()) {
-        const auto text = readFile(options.filesFrom, limits::kQuestions);
-        if (!text)
-            return std::unexpected(text.error());
-        std::string_view rest = *text;
+        const auto text = need(readFile(options.filesFrom, limits::kQuestions));
+        std::string_view rest = text;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());
             std::string_view name = rest.substr(0, end);
@@ -154,30 +135,22 @@ Result<std::vector<std::string>> logsOf(const ReplayOptions &options) {
         }
     }
     if (logs.empty())
-        return std::unexpected(options.filesFrom.empty()
-                                   ? "LOG is missing: name a log, or - for stdin"
-                                   : options.filesFrom + ": names no log");
+        fail(options.filesFrom.empty() ? "LOG is missing: name a log, or - for stdin"
+                                       : options.filesFrom + ": names no log");
     return logs;
 }
 
-Result<Plan> planOf(const ReplayOptions &options) {
+Plan planOf(const ReplayOptions &options) {
     Plan plan;
-    const auto reading = readingOption(options.reading);
-    if (!reading)
-        return std::unexpected(reading.error());
-    plan.reading = *reading;
-    if (auto times = readTimes(options, plan); !times)
-        return std::unexpected(times.error());
+    plan.reading = readingOption(options.reading);
+    readTimes(options, plan);
     plan.judge.calibrate = !options.noCalibrate;
     plan.read.only = atCommas(options.only);
     plan.read.fullUrls = options.fullUrls;
     plan.read.networkNames = options.showIps;
-    auto logs = logsOf(options);
-    if (!logs)
-        return std::unexpected(logs.error());
-    plan.source.paths = std::move(*logs);
+    plan.source.paths = logsOf(options);
     if (options.proxies == 0 || options.proxies > 100)
-        return std::unexpected("--proxies: a number from 1 to 100 is expected");
+        fail("--proxies: a number from 1 to 100 is expected");
     plan.source.splitter.captures = options.captures;
     plan.source.splitter.addressField = options.ipField;
     plan.source.splitter.proxies = options.proxies;
@@ -186,25 +159,14 @@ Result<Plan> planOf(const ReplayOptions &options) {
                               ? std::min<std::size_t>(options.threads, 64)
                               : std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
     if (!options.format.empty() && options.format != "auto") {
-        auto format = logs::parseFormat(options.format);
-        if (!format)
-            return std::unexpected("--format: " + format.error().english());
-        plan.source.format = std::move(*format);
+        plan.source.format = need(logs::parseFormat(options.format), "--format");
     }
-    auto hits = wantedOption("--hits", options.hits, false);
-    auto failOn = wantedOption("--fail-on", options.failOn, true);
-    if (!hits || !failOn)
-        return std::unexpected(!hits ? hits.error() : failOn.error());
-    plan.hits = *hits;
-    plan.failOn = *failOn;
-    if (auto addresses = readAddresses(options, plan.addresses); !addresses)
-        return std::unexpected(addresses.error());
+    plan.hits = wantedOption("--hits", options.hits, false);
+    plan.failOn = wantedOption("--fail-on", options.failOn, true);
+    readAddresses(options, plan.addresses);
     if (options.merge)
         return plan;
-    auto policies = policiesOf(options.policies, options.deployedAfter);
-    if (!policies)
-        return std::unexpected(policies.error());
-    plan.snapshots = std::move(*policies);
+    plan.snapshots = policiesOf(options.policies, options.deployedAfter);
     return plan;
 }
 

@@ -72,13 +72,13 @@ struct Plan {
 };
 
 /// Reads what the options name, logs apart. With --merge the policy comes from elsewhere.
-[[nodiscard]] Result<Plan> planOf(const ReplayOptions &options);
+[[nodiscard]] Plan planOf(const ReplayOptions &options);
 /// Reads the versions of a policy from `sources`, in order of time; `deployedAfter`: how long after
 /// its date a version was live, empty for at that time.
-[[nodiscard]] Result<std::vector<replay::Snapshot>>
-policiesOf(const std::vector<std::string> &sources, const std::string &deployedAfter);
+[[nodiscard]] std::vector<replay::Snapshot> policiesOf(const std::vector<std::string> &sources,
+                                                       const std::string &deployedAfter);
 /// "24h", "90m", "60s", "2d", "45": seconds.
-[[nodiscard]] Result<std::int64_t> durationOption(std::string_view option, std::string_view value);
+[[nodiscard]] std::int64_t durationOption(std::string_view option, std::string_view value);
 /// The items of lists with commas between.
 [[nodiscard]] std::vector<std::string> atCommas(const std::vector<std::string> &values);
 

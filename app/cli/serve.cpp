@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/httpserver.h"
 #include "app/cli/labsite.h"
@@ -20,8 +19,6 @@
 namespace gatepost::cli {
 
 namespace {
-
-constexpr Complaint complain{"serve"};
 
 struct ServeOptions {
     std::string site;
@@ -67,25 +64,21 @@ private:
 
 int run(const ServeOptions &options) {
     auto site = readLabSite(options.site, options.scenario);
-    if (!site)
-        return complain(site.error());
     const auto terms =
-        labTerms(site->scenario, options.clock, options.speed, options.enforce, options.reading);
-    if (!terms)
-        return complain(terms.error());
+        labTerms(site.scenario, options.clock, options.speed, options.enforce, options.reading);
     std::ofstream file;
     if (!options.log.empty()) {
         file.open(nativePath(options.log), std::ios::binary | std::ios::app);
         if (!file)
-            return complain(options.log + ": the log cannot be written");
+            fail(options.log + ": the log cannot be written");
     }
     std::ostream &log = options.log.empty() ? std::cout : file;
-    lab::Rehearsal rehearsal(std::move(site->site), std::move(site->settings),
-                             std::move(site->scenario), terms->rehearsal);
-    VirtualClock clock(terms->rehearsal.start, terms->speed);
+    lab::Rehearsal rehearsal(std::move(site.site), std::move(site.settings),
+                             std::move(site.scenario), terms.rehearsal);
+    VirtualClock clock(terms.rehearsal.start, terms.speed);
     HttpServer server(rehearsal, clock);
     if (const std::string error = server.listen(options.bind, options.port); !error.empty())
-        return complain(error);
+        fail(error);
     bool isWritten = true;
     server.onServed = [&](const lab::Served &served) {
         log << lab::combinedLine(served) << std::flush;
@@ -100,46 +93,44 @@ int run(const ServeOptions &options) {
     if (options.endWithStdin)
         end.emplace(server);
     std::cerr << "Serving " << server.url() << " until Ctrl+C; the clock is at "
-              << formatInstant(terms->rehearsal.start) << std::endl;
+              << formatInstant(terms.rehearsal.start) << std::endl;
     server.run();
     end.reset();
     if (isWritten)
         return kDone;
     std::cout.clear();
-    return complain("the log could not be written, so the server has ended");
+    fail("the log could not be written, so the server has ended");
 }
 
 } // namespace
 
 void addServeCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<ServeOptions>();
-    command.add_option("SITE", options->site, "Folder of the site, or its robots.txt")
+    auto &options = runs<ServeOptions>(command, status, run);
+    command.add_option("SITE", options.site, "Folder of the site, or its robots.txt")
         ->transform(asPath());
-    command.add_option("--port", options->port, "Port; 0 is any that is free")
+    command.add_option("--port", options.port, "Port; 0 is any that is free")
         ->capture_default_str();
     command
-        .add_option("--bind", options->bind,
+        .add_option("--bind", options.bind,
                     "Address to listen on; another than 127.0.0.1 lets others in")
         ->capture_default_str();
-    command.add_option("--clock", options->clock,
+    command.add_option("--clock", options.clock,
                        "Where the clock starts, such as 2026-11-20T07:00:00Z, or now");
-    command.add_option("--clock-speed", options->speed,
+    command.add_option("--clock-speed", options.speed,
                        "Seconds of the clock in a second; 0: it is stopped, and requests move it");
     command
-        .add_option("--enforce", options->enforce,
+        .add_option("--enforce", options.enforce,
                     "off, or verdict: refuse what the policy does not allow")
         ->check(CLI::IsMember({"off", "verdict"}));
-    command.add_option("--scenario", options->scenario, "What happens to the site and when, YAML")
+    command.add_option("--scenario", options.scenario, "What happens to the site and when, YAML")
         ->transform(asPath());
     command
-        .add_option("--log", options->log,
-                    "File that the access log is added to, instead of stdout")
+        .add_option("--log", options.log, "File that the access log is added to, instead of stdout")
         ->transform(asPath());
-    command.add_option("--reading", options->reading,
+    command.add_option("--reading", options.reading,
                        "author, rfc9309, google, koster1994 or known");
-    command.add_flag("--end-with-stdin", options->endWithStdin,
+    command.add_flag("--end-with-stdin", options.endWithStdin,
                      "End when stdin does, for programs that start the server");
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
@@ -13,7 +12,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <memory>
 #include <optional>
 
 namespace gatepost::cli {
@@ -39,15 +37,14 @@ struct SetOptions {
     std::string file;
     std::string scope;
     std::string assignment;
-    std::string dialectName; ///< --as
-    std::string comment;
-    bool hasComment = false; ///< an empty one takes the comment away
+    std::string dialectName;            ///< --as
+    std::optional<std::string> comment; ///< an empty one takes the comment away
     bool remove = false;
     bool inPlace = false;
     WriteOptions write;
 };
 
-std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
+SetRequest readRequest(const SetOptions &options) {
     SetRequest request;
     request.remove = options.remove;
     const std::string_view scope = options.scope;
@@ -56,8 +53,8 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
     request.scopeName = trimmed(scope.substr(std::min(colon + 1, scope.size())));
     // One would end the line that is written, or be lost where the token is cut.
     if (std::ranges::any_of(request.scopeName, isControl))
-        return std::unexpected("“" + options.scope +
-                               "”: a name contains no line break and no other control character");
+        fail("“" + options.scope +
+             "”: a name contains no line break and no other control character");
     if (scope == "global")
         request.scope = SetRequest::Scope::Global;
     else if (scope == "meta")
@@ -67,15 +64,14 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
     else if (kind == "group" && !request.scopeName.empty()) {
         // A token ends at the first "/" (S14); a whole header would name its first word, which nobody means.
         if (std::ranges::any_of(request.scopeName, isBlank))
-            return std::unexpected("“" + request.scopeName +
-                                   "” is not a token: a group is named by one word such as GPTBot");
+            fail("“" + request.scopeName +
+                 "” is not a token: a group is named by one word such as GPTBot");
         request.scope = SetRequest::Scope::Group;
         request.scopeName = cutAgentValue(request.scopeName);
         if (request.scopeName.empty())
-            return std::unexpected("“" + options.scope + "” names nobody: group:TOKEN");
+            fail("“" + options.scope + "” names nobody: group:TOKEN");
     } else
-        return std::unexpected("“" + options.scope +
-                               "” is not a scope: global, agent:CATEGORY, group:TOKEN or meta");
+        fail("“" + options.scope + "” is not a scope: global, agent:CATEGORY, group:TOKEN or meta");
     const std::string &text = options.assignment;
     const std::size_t equals = text.find('=');
     request.add = equals != std::string::npos && equals > 0 && text[equals - 1] == '+';
@@ -85,75 +81,58 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
         request.value = trimmed(std::string_view(text).substr(equals + 1));
     if (request.name.empty() || (!request.value && !request.remove) ||
         (request.add && request.remove))
-        return std::unexpected("NAME=VALUE is expected, or NAME --remove");
-    if (options.hasComment && request.remove)
-        return std::unexpected("--comment belongs to NAME=VALUE: a line that is removed has none");
-    if (options.hasComment)
-        request.comment = options.comment;
+        fail("NAME=VALUE is expected, or NAME --remove");
+    if (options.comment && request.remove)
+        fail("--comment belongs to NAME=VALUE: a line that is removed has none");
+    request.comment = options.comment;
     return request;
 }
 
-constexpr Complaint complain{"set"};
-
 int run(const SetOptions &options) {
     const auto request = readRequest(options);
-    if (!request)
-        return complain(request.error());
     if (options.inPlace && options.file == "-")
-        return complain("--in-place needs a file");
-    const auto format = formatOf(options.file, options.dialectName);
-    if (!format)
-        return complain(format.error());
+        fail("--in-place needs a file");
+    const auto format = need(formatOf(options.file, options.dialectName));
     std::vector<std::string> notes;
-    const auto edit = [&](const std::string &text) -> Result<std::string> {
-        const SetResult after = dialect(*format).syntax == Syntax::Yaml
-                                    ? setPolicyEntity(text, *request)
-                                    : setDirective(Tree::parse(text, *format), *request);
-        if (!after)
-            return std::unexpected(after.error());
-        notes = after->notes;
-        return after->text;
+    const auto edit = [&](const std::string &text) {
+        SetOutcome after = need(dialect(format).syntax == Syntax::Yaml
+                                    ? setPolicyEntity(text, request)
+                                    : setDirective(Tree::parse(text, format), request));
+        notes = std::move(after.notes);
+        return std::move(after.text);
     };
-    Result<std::string> printed;
-    if (options.inPlace) {
-        if (const auto written = editFile(options.file, edit, options.write); !written)
-            printed = std::unexpected(written.error());
-    } else {
-        printed = readFile(options.file).and_then(edit);
-    }
-    if (!printed)
-        return complain(printed.error());
+    std::string printed;
+    if (options.inPlace)
+        need(editFile(options.file, edit, options.write));
+    else
+        printed = edit(need(readFile(options.file)));
     for (const std::string &note : notes)
-        std::cerr << "gatepost-cli set: note: " << note << '\n';
-    std::cout << *printed;
+        say("note: " + note);
+    std::cout << printed;
     return kDone;
 }
 
 } // namespace
 
 void addSetCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<SetOptions>();
+    auto &options = runs<SetOptions>(command, status, run);
     command.footer(kDetails);
-    command.add_option("file", options->file, "Policy file (- is stdin)")
+    command.add_option("file", options.file, "Policy file (- is stdin)")
         ->required()
         ->transform(asPath());
-    command.add_option("scope", options->scope, "global, agent:CATEGORY, group:TOKEN or meta")
+    command.add_option("scope", options.scope, "global, agent:CATEGORY, group:TOKEN or meta")
         ->required();
-    command.add_option("assignment", options->assignment, "NAME=VALUE, or NAME with --remove")
+    command.add_option("assignment", options.assignment, "NAME=VALUE, or NAME with --remove")
         ->required();
-    const CLI::Option *comment =
-        command.add_option("--comment", options->comment,
-                           "The comment at the end of the directive's line; empty takes it away");
-    command.add_flag("--remove", options->remove, "Remove the directive's lines in the scope");
-    command.add_flag("--in-place", options->inPlace,
+    command.add_option_function<std::string>(
+        "--comment", [&options](const std::string &text) { options.comment = text; },
+        "The comment at the end of the directive's line; empty takes it away");
+    command.add_flag("--remove", options.remove, "Remove the directive's lines in the scope");
+    command.add_flag("--in-place", options.inPlace,
                      "Write the file, whole or not at all, instead of printing the new text");
-    options->write.addTo(command);
-    command.add_option("--as", options->dialectName,
+    options.write.addTo(command);
+    command.add_option("--as", options.dialectName,
                        "Read the file as one of this name, e.g. robots2.txt");
-    command.callback([options, comment, &status] {
-        options->hasComment = comment->count() > 0;
-        status = run(*options);
-    });
 }
 
 } // namespace gatepost::cli

@@ -14,14 +14,7 @@ namespace gatepost::cli {
 
 namespace {
 
-using Text = std::expected<std::string, std::string>;
 using Scope = SetRequest::Scope;
-
-Text applied(const Tree &tree, const EditResult &edit) {
-    if (!edit)
-        return std::unexpected(edit.error().english());
-    return edit->applied(tree.text());
-}
 
 std::optional<std::uint32_t> lineInGroup(const Tree &tree, const Directive &row,
                                          const SetRequest &request) {

@@ -5,10 +5,7 @@
 #include "app/cli/setedit.h"
 #include "core/syntax/tree.h"
 
-#include <expected>
-#include <string>
 #include <string_view>
-#include <vector>
 
 /// `set` for comments of files that have lines (core/model/commentedits.h); what `setedit` and it look for.
 namespace gatepost::cli {
@@ -17,10 +14,8 @@ namespace gatepost::cli {
 [[nodiscard]] bool sameValue(const Directive &row, std::string_view a, std::string_view b);
 
 /// `#=TEXT`: the comment of the file, of the group, of the block. The text after the edit.
-[[nodiscard]] std::expected<std::string, std::string> setComment(const Tree &tree,
-                                                                 const SetRequest &request);
+[[nodiscard]] Text setComment(const Tree &tree, const SetRequest &request);
 /// `NAME=VALUE --comment TEXT`: the comment at the end of the line that says so. The line must be there.
-[[nodiscard]] std::expected<std::string, std::string> setCommentOfLine(const Tree &tree,
-                                                                       const SetRequest &request);
+[[nodiscard]] Text setCommentOfLine(const Tree &tree, const SetRequest &request);
 
 } // namespace gatepost::cli

@@ -22,14 +22,6 @@ namespace gatepost::cli {
 
 namespace {
 
-using Text = std::expected<std::string, std::string>;
-
-Text applied(const Tree &tree, const EditResult &edit) {
-    if (!edit)
-        return std::unexpected(edit.error().english());
-    return edit->applied(tree.text());
-}
-
 /// The value in the form in which it counts, or why the directive does not take it.
 std::expected<std::string, std::string> checkedValue(const Directive &row,
                                                      const std::string &value) {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/result.h"
 #include "core/syntax/tree.h"
+#include "core/text/textedit.h"
 
-#include <expected>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,7 +28,17 @@ struct SetOutcome {
     std::string text;
     std::vector<std::string> notes; ///< for people
 };
-using SetResult = std::expected<SetOutcome, std::string>;
+using SetResult = Result<SetOutcome>;
+
+/// A text, or why it cannot be made.
+using Text = Result<std::string>;
+
+/// The text of a tree or of YAML after an edit, or why the edit cannot be made.
+[[nodiscard]] Text applied(const auto &before, const std::expected<TextEdit, Message> &edit) {
+    if (!edit)
+        return std::unexpected(edit.error().english());
+    return edit->applied(before.text());
+}
 
 /// The text after the edit. The error says what the directive does not take, or why the edit cannot be made.
 ///

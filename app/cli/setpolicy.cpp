@@ -16,15 +16,7 @@ namespace gatepost::cli {
 
 namespace {
 
-using Text = std::expected<std::string, std::string>;
-
 constexpr std::string_view kRoleNotes = "role_notes.";
-
-Text applied(const YamlText &yaml, const PolicyEdit &edit) {
-    if (!edit)
-        return std::unexpected(edit.error().english());
-    return edit->applied(yaml.text());
-}
 
 Text checked(const Directive &row, const std::string &value) {
     auto good = checkValue(row, value);

@@ -16,49 +16,35 @@ bool claimsAnything(const SiteSettings &settings) {
     return settings.goals || !settings.environments.empty() || !settings.outputs.empty();
 }
 
-Result<GoalReport> goalReportOf(const LoadedSite &loaded, Instant at,
-                                const std::vector<std::string> &environments,
-                                const std::string &output) {
+GoalReport goalReportOf(const LoadedSite &loaded, Instant at,
+                        const std::vector<std::string> &environments, const std::string &output) {
     const auto examples = examplesOf(loaded);
-    if (!examples)
-        return std::unexpected(examples.error());
     // Outputs may be made from any of them, whichever is asked about.
     auto sites = environmentSites(loaded);
-    if (!sites)
-        return std::unexpected(sites.error());
-    if (const auto named = environmentSites(loaded, environments); !named)
-        return std::unexpected(named.error());
+    (void)environmentSites(loaded, environments); // each of these is there
     GoalReport report{.at = at, .registry = loaded.site.registry, .environments = {}};
-    auto made = makeOutputs(loaded, *sites);
-    if (!made)
-        return std::unexpected(made.error());
+    auto made = makeOutputs(loaded, sites);
     const auto isAsked = [&](const std::string &name) {
         return environments.empty() || std::ranges::contains(environments, name);
     };
-    std::erase_if(*made, [&](const goals::MadeOutput &each) { return !isAsked(each.environment); });
+    std::erase_if(made, [&](const goals::MadeOutput &each) { return !isAsked(each.environment); });
     if (!loaded.folder.empty()) {
-        auto states = checkOutputs(*made, {loaded.folder, output});
-        if (!states)
-            return std::unexpected(states.error());
-        report.outputs = *std::move(states);
+        report.outputs = checkOutputs(made, {loaded.folder, output});
     }
-    for (EnvironmentSite &each : *sites) {
+    for (EnvironmentSite &each : sites) {
         if (!isAsked(each.environment.name))
             continue;
-        auto state = goals::stateOf(*each.site, each.environment, {.at = at, .paths = *examples});
+        auto state = goals::stateOf(*each.site, each.environment, {.at = at, .paths = examples});
         report.environments.push_back({std::move(each), std::move(state)});
     }
     return report;
 }
 
-Result<SettingsFindings> findingsOf(const LoadedSite &loaded, const GoalReport &report,
-                                    bool isGoalsCheck) {
+SettingsFindings findingsOf(const LoadedSite &loaded, const GoalReport &report, bool isGoalsCheck) {
     SettingsFindings found;
     const DiskFolder files(FileSystem::real(), loaded.folder);
-    auto yaml = files.read(std::string(kSettingsFile));
-    if (!yaml)
-        return std::unexpected(yaml.error().english());
-    found.yaml = yaml->value_or(std::string());
+    auto yaml = need(files.read(std::string(kSettingsFile)));
+    found.yaml = yaml.value_or(std::string());
     std::vector<goals::EnvironmentUnderCheck> environments;
     for (const CheckedEnvironment &each : report.environments)
         environments.push_back({&each.site.environment, each.site.site.get(), each.state});

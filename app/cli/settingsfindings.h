@@ -21,11 +21,11 @@ struct SettingsFindings {
 /// Whether gatepost.yaml claims anything; without it `check` proves nothing.
 [[nodiscard]] bool claimsAnything(const SiteSettings &settings);
 /// Proves goals and environments, compares outputs, which are below `output` if that names a folder. The error is a sentence.
-[[nodiscard]] std::expected<GoalReport, std::string>
-goalReportOf(const LoadedSite &loaded, Instant at, const std::vector<std::string> &environments,
-             const std::string &output = {});
+[[nodiscard]] GoalReport goalReportOf(const LoadedSite &loaded, Instant at,
+                                      const std::vector<std::string> &environments,
+                                      const std::string &output = {});
 /// `isGoalsCheck`: uncovered agents are errors.
-[[nodiscard]] std::expected<SettingsFindings, std::string>
-findingsOf(const LoadedSite &loaded, const GoalReport &report, bool isGoalsCheck);
+[[nodiscard]] SettingsFindings findingsOf(const LoadedSite &loaded, const GoalReport &report,
+                                          bool isGoalsCheck);
 
 } // namespace gatepost::cli

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/page.h"
@@ -15,7 +14,6 @@
 
 #include <format>
 #include <iostream>
-#include <memory>
 #include <unordered_map>
 
 namespace gatepost::cli {
@@ -29,8 +27,6 @@ struct SimulateOptions {
     std::string page;
     std::vector<std::string> status; ///< --status
 };
-
-constexpr Complaint complain{"simulate"};
 
 /// `typed`: the question's text.
 std::string describe(const CompiledSite &site, const Verdict &verdict, std::string_view typed) {
@@ -84,11 +80,9 @@ std::string describe(const CompiledSite &site, const Verdict &verdict, std::stri
 int answerOne(const CompiledSite &site, const QuestionOptions &options, const QuestionTerms &terms,
               const live::Fetched *page) {
     const auto query = options.query(terms, site.site().registry);
-    if (!query)
-        return complain(query.error());
-    const Verdict verdict = site.simulate(*query);
+    const Verdict verdict = site.simulate(query);
     if (!options.json) {
-        std::cout << describe(site, verdict, query->url)
+        std::cout << describe(site, verdict, query.url)
                   << (page != nullptr ? pageText(verdict, *page) : std::string());
         return kDone;
     }
@@ -193,72 +187,58 @@ private:
     bool m_failed = false;
 };
 
-int run(SimulateOptions options) {
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+int run(SimulateOptions &options) {
     const QuestionOptions &question = options.question;
     const auto terms = question.terms();
-    if (!terms)
-        return complain(terms.error());
     if (options.queries.empty() && (question.agent.empty() || question.url.empty()))
-        return complain("--agent and --url are needed, or --queries");
+        fail("--agent and --url are needed, or --queries");
     if (!options.queries.empty() && (!question.agent.empty() || !question.url.empty()))
-        return complain("--queries goes without --agent and --url");
+        fail("--queries goes without --agent and --url");
     if (!options.queries.empty() && !options.page.empty())
-        return complain("--page is about one question: give --agent and --url");
+        fail("--page is about one question: give --agent and --url");
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
     for (const std::string &stated : options.status)
-        if (const auto added = addAnswers(loaded->site.answers, stated); !added)
-            return complain("--status " + stated + ": " + added.error().english());
-    const CompiledSite site(std::move(loaded->site));
-    noteMissing(site.site(), "simulate");
+        need(addAnswers(loaded.site.answers, stated), "--status " + stated);
+    const CompiledSite site(std::move(loaded.site));
+    noteMissing(site.site());
     if (options.queries.empty()) {
         if (options.page.empty())
-            return answerOne(site, question, *terms, nullptr);
-        const auto text = readFile(options.page, limits::kFile);
-        if (!text)
-            return complain(text.error());
-        const auto page = readPage(*text);
-        if (!page)
-            return complain(options.page + ": " + page.error());
-        return answerOne(site, question, *terms, &*page);
+            return answerOne(site, question, terms, nullptr);
+        const auto text = need(readFile(options.page, limits::kFile));
+        const auto page = need(readPage(text), options.page);
+        return answerOne(site, question, terms, &page);
     }
-    const auto questions = readFile(options.queries, limits::kQuestions);
-    if (!questions)
-        return complain(questions.error());
-    return Batch(site, *terms, question.json).run(*questions);
+    const auto questions = need(readFile(options.queries, limits::kQuestions));
+    return Batch(site, terms, question.json).run(questions);
 }
 
 } // namespace
 
 void addSimulateCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<SimulateOptions>();
-    options->site.addTo(command, true);
-    QuestionOptions &question = options->question;
+    auto &options = runs<SimulateOptions>(command, status, run);
+    options.site.addTo(command, true);
+    QuestionOptions &question = options.question;
     question.addAgent(command);
     command.add_option("--url", question.url, "URL or path");
     question.addCategoryAndTime(command);
     command.add_option("--reading", question.reading,
                        "author, rfc9309, google, koster1994 or known");
     command
-        .add_option("--queries", options->queries,
+        .add_option("--queries", options.queries,
                     "File of questions: agent TAB url [TAB time] (- is stdin)")
         ->transform(asPath());
     command
-        .add_option("--status", options->status,
+        .add_option("--status", options.status,
                     "How the request for a file ends, as in robots.txt=503,since=2d,copy=no: a "
                     "status, or dns, connect, tls, timeout, truncated or redirects; /=200 for "
                     "the start page. Several times for several files")
         ->allow_extra_args(false);
     command
-        .add_option("--page", options->page,
+        .add_option("--page", options.page,
                     "The page as curl -si writes it: what its headers and its head say joins the "
                     "answer (- is stdin)")
         ->transform(asPath());
     question.addCompetitorAndJson(command, "Machine-readable answers");
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

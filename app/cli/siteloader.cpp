@@ -28,16 +28,14 @@ std::string optionOf(const FileRoleRow &row) {
 using ChainMap = std::map<std::string, std::string>;
 
 /// URL → text, from --chain. Read whether the walk comes to it or not: what is named must be readable.
-Result<ChainMap> chainMap(const std::vector<std::string> &pairs) {
+ChainMap chainMap(const std::vector<std::string> &pairs) {
     ChainMap map;
     for (const std::string &pair : pairs) {
         const std::size_t equals = pair.rfind('=');
         if (equals == std::string::npos || equals == 0 || equals + 1 == pair.size())
-            return std::unexpected("--chain " + pair + ": URL=FILE is expected");
-        auto text = readFile(withSlashes(pair.substr(equals + 1), kPathSyntax));
-        if (!text)
-            return std::unexpected(text.error());
-        map[pair.substr(0, equals)] = std::move(*text);
+            fail("--chain " + pair + ": URL=FILE is expected");
+        auto text = need(readFile(withSlashes(pair.substr(equals + 1), kPathSyntax)));
+        map[pair.substr(0, equals)] = std::move(text);
     }
     return map;
 }
@@ -50,30 +48,22 @@ std::string optionList() {
 }
 
 /// Puts a file named by hand in the place of the folder's.
-Result<void> takeByHand(SiteFolder &found, LoadedSite &loaded, const SiteOptions &options) {
+void takeByHand(SiteFolder &found, LoadedSite &loaded, const SiteOptions &options) {
     for (std::size_t i = 0; i < options.files.size(); ++i) {
         if (options.files[i].empty())
             continue;
-        auto text = readFile(options.files[i]);
-        if (!text)
-            return std::unexpected(text.error());
-        found.policies[i] = {options.files[i], std::move(*text)};
+        auto text = need(readFile(options.files[i]));
+        found.policies[i] = {options.files[i], std::move(text)};
         loaded.paths[i] = options.files[i];
     }
     if (options.asks.empty())
-        return {};
-    auto text = readFile(options.asks);
-    if (!text)
-        return std::unexpected(text.error());
-    auto rehearsal = readAskRehearsal(*text);
-    if (!rehearsal)
-        return std::unexpected(options.asks + ": " + rehearsal.error().english());
-    found.side.asks = std::move(*rehearsal);
-    return {};
+        return;
+    auto text = need(readFile(options.asks));
+    found.side.asks = need(readAskRehearsal(text), options.asks);
 }
 
 /// The folder's files; what is there and cannot be read is an error, unless another is named by hand.
-Result<SiteFolder> readFolder(const FolderFiles &files, const SiteOptions &options) {
+SiteFolder readFolder(const FolderFiles &files, const SiteOptions &options) {
     SiteFolder found = readSiteFolder(files);
     const auto isByHand = [&](std::string_view name) {
         const auto role = siteFileNamed(name);
@@ -83,7 +73,7 @@ Result<SiteFolder> readFolder(const FolderFiles &files, const SiteOptions &optio
     for (const auto *unread : {&found.unread, &found.side.unread})
         for (const UnreadFile &file : *unread)
             if (!isByHand(file.name))
-                return std::unexpected(file.why.english());
+                fail(file.why.english());
     return found;
 }
 
@@ -109,23 +99,22 @@ void SiteOptions::addTo(CLI::App &command, bool takesArgument) {
     command.add_option("--asks", asks, "Rehearsal of the ask endpoint, JSON")->transform(asPath());
 }
 
-Result<void> SiteOptions::takeArgument() {
+void SiteOptions::takeArgument() {
     if (argument.empty())
-        return {};
+        return;
     if (!folder.empty())
-        return std::unexpected("the site is given twice");
+        fail("the site is given twice");
     std::error_code failed;
     if (!std::filesystem::is_regular_file(std::filesystem::path(argument), failed)) {
-        folder = argument;
-        return {};
+        folder = std::exchange(argument, {});
+        return;
     }
     // One policy file, by its name; robots.txt if it has another.
     const auto role = siteFileNamed(std::filesystem::path(argument).filename().string());
     std::string &file = files[role ? FileId(*role).index() : 0];
     if (!file.empty())
-        return std::unexpected("the site is given twice");
-    file = argument;
-    return {};
+        fail("the site is given twice");
+    file = std::exchange(argument, {});
 }
 
 bool SiteOptions::isGiven() const {
@@ -144,31 +133,26 @@ static void sayWhatIsForeign(const Site &site) {
                           << " Read as one it would allow everything.\n";
 }
 
-Result<LoadedSite> loadSite(const SiteOptions &options) {
+LoadedSite loadSite(SiteOptions &options) {
+    options.takeArgument();
     if (!options.isGiven())
-        return std::unexpected("no site: give --site DIR, or " + optionList());
+        fail("no site: give --site DIR, or " + optionList());
     LoadedSite loaded;
     loaded.folder = options.folder;
     const DiskFolder files(FileSystem::real(), options.folder);
     SiteFolder found;
     if (!options.folder.empty()) {
         if (!isFolder(FileSystem::real(), options.folder))
-            return std::unexpected(options.folder + ": is not a folder that can be read");
-        auto read = readFolder(files, options);
-        if (!read)
-            return std::unexpected(read.error());
-        found = std::move(*read);
+            fail(options.folder + ": is not a folder that can be read");
+        found = readFolder(files, options);
         for (std::size_t i = 0; i < loaded.paths.size(); ++i)
             if (found.policies[i])
                 loaded.paths[i] = files.pathOf(found.policies[i]->name);
     }
-    if (auto taken = takeByHand(found, loaded, options); !taken)
-        return std::unexpected(taken.error());
+    takeByHand(found, loaded, options);
     auto chain = chainMap(options.chain);
-    if (!chain)
-        return std::unexpected(chain.error());
     loaded.site = siteOf(found, [&](const std::string &url) -> std::expected<std::string, Message> {
-        if (const auto mapped = chain->find(url); mapped != chain->end())
+        if (const auto mapped = chain.find(url); mapped != chain.end())
             return mapped->second;
         if (options.folder.empty())
             return std::unexpected<Message>("No file is given for it (--chain URL=FILE).");
@@ -179,28 +163,24 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
         loaded.policy = std::move(found.agentPolicy->bytes);
     }
     loaded.settings = std::move(found.side.settings);
-    if (auto added = addRegistry(loaded); !added)
-        return std::unexpected(added.error());
+    addRegistry(loaded);
     sayWhatIsForeign(loaded.site);
     return loaded;
 }
 
-void noteMissing(const Site &site, std::string_view command) {
+void noteMissing(const Site &site) {
     if (const auto missing = missingPart(site))
-        std::cerr << "gatepost-cli " << command << ": note: " << missing->english() << '\n';
+        say("note: " + missing->english());
 }
 
-Result<void> addRegistry(LoadedSite &loaded) {
-    return userRegistry().transform([&](const Registry &registry) {
-        loaded.site.registry = registry.with(loaded.settings.agentFacts);
-    });
+void addRegistry(LoadedSite &loaded) {
+    loaded.site.registry = need(userRegistry()).with(loaded.settings.agentFacts);
 }
 
-Result<std::vector<std::string>> examplesOf(const LoadedSite &loaded) {
+std::vector<std::string> examplesOf(const LoadedSite &loaded) {
     if (loaded.folder.empty())
         return loaded.settings.paths;
-    return examplePaths(DiskFolder(FileSystem::real(), loaded.folder), loaded.settings)
-        .transform_error([](const Message &why) { return why.english(); });
+    return need(examplePaths(DiskFolder(FileSystem::real(), loaded.folder), loaded.settings));
 }
 
 } // namespace gatepost::cli

@@ -27,7 +27,7 @@ struct SiteOptions {
     /// `takesArgument`: the folder may stand behind the command, without --site.
     void addTo(CLI::App &command, bool takesArgument = false);
     /// The argument becomes the folder; it is an error that both are given.
-    [[nodiscard]] std::expected<void, std::string> takeArgument();
+    void takeArgument();
     [[nodiscard]] bool isGiven() const;
 };
 
@@ -43,16 +43,15 @@ struct LoadedSite {
 
 /// Reads everything, or says which file could not be read and why. A site of which nothing is given is an error. What is
 /// in the folder is read from the folder alone (core/store/sitefolder.h); what is named by hand may be anywhere.
-[[nodiscard]] std::expected<LoadedSite, std::string> loadSite(const SiteOptions &options);
+[[nodiscard]] LoadedSite loadSite(SiteOptions &options);
 
 /// Says on stderr what is not here of the site (missingPart), if anything is: with it the answers could be others.
-void noteMissing(const Site &site, std::string_view command);
+void noteMissing(const Site &site);
 
 /// Gives a site its list of agents: the user's, and over it the facts of its gatepost.yaml. loadSite() has done so.
-[[nodiscard]] std::expected<void, std::string> addRegistry(LoadedSite &loaded);
+void addRegistry(LoadedSite &loaded);
 
 /// Real addresses of the site, for examples: sample paths, and sitemaps where the site is a folder. The error names the file.
-[[nodiscard]] std::expected<std::vector<std::string>, std::string>
-examplesOf(const LoadedSite &loaded);
+[[nodiscard]] std::vector<std::string> examplesOf(const LoadedSite &loaded);
 
 } // namespace gatepost::cli

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/environmentproofs.h"
 #include "app/cli/exactoptions.h"
@@ -23,7 +22,6 @@
 #include <format>
 #include <iostream>
 #include <map>
-#include <memory>
 #include <optional>
 #include <set>
 
@@ -40,8 +38,6 @@ struct TestOptions {
     bool json = false;
     bool uncovered = false;
 };
-
-constexpr Complaint complain{"test"};
 
 nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
                                const exact::TestResult &result, Instant now) {
@@ -127,40 +123,31 @@ std::string junitReport(const std::string &cases, const Counts &counts) {
 }
 
 /// The number of tests that a folder, or one as Git has it, has.
-Result<std::size_t> testsBefore(const std::string &name) {
-    const auto countIn = [](const FolderFiles &files) -> Result<std::size_t> {
+std::size_t testsBefore(const std::string &name) {
+    const auto countIn = [](const FolderFiles &files) {
         const SideFiles side = readSideFiles(files);
         for (const UnreadFile &unread : side.unread)
             if (unread.name == kSettingsFile)
-                return std::unexpected(unread.why.english());
+                fail("--before: " + unread.why.english());
         return side.settings.tests.size();
     };
-    if (GitFolder::isGitName(name)) {
-        const auto opened = GitFolder::open(name);
-        if (!opened)
-            return std::unexpected(opened.error().english());
-        return countIn(**opened);
-    }
+    if (GitFolder::isGitName(name))
+        return countIn(*need(GitFolder::open(name), "--before"));
     if (!isFolder(FileSystem::real(), name))
-        return std::unexpected(name + ": is not a folder that can be read");
+        fail("--before: " + name + ": is not a folder that can be read");
     return countIn(DiskFolder(FileSystem::real(), name));
 }
 
 /// A site without tests is bad usage, or it lost those that it had, which would end all testing without a word.
 int noTests(const TestOptions &options) {
-    if (!options.before.empty()) {
-        const auto had = testsBefore(options.before);
-        if (!had)
-            return complain("--before: " + had.error());
-        if (*had > 0) {
-            (options.json ? std::cerr : std::cout)
-                << std::format("failed: {} has no tests, but {} has {}: put them back below "
-                               "“tests:” in gatepost.yaml\n",
-                               options.site.folder, options.before, *had);
-            return kAnswerIsNo;
-        }
-    }
-    return complain(options.site.folder + ": gatepost.yaml has no tests");
+    const std::size_t had = options.before.empty() ? 0 : testsBefore(options.before);
+    if (had == 0)
+        fail(options.site.folder + ": gatepost.yaml has no tests");
+    (options.json ? std::cerr : std::cout)
+        << std::format("failed: {} has no tests, but {} has {}: put them back below “tests:” in "
+                       "gatepost.yaml\n",
+                       options.site.folder, options.before, had);
+    return kAnswerIsNo;
 }
 
 /// Notes about agents of tests that no list and no file names: a slip in a name asks about nobody.
@@ -186,45 +173,37 @@ void noteStrangers(const std::vector<PolicyTest> &tests,
     }
 }
 
-int run(TestOptions options) {
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+int run(TestOptions &options) {
+    options.site.takeArgument();
     if (options.site.folder.empty())
-        return complain("no site: give the folder that contains gatepost.yaml");
-    const auto at = timeOption("--at", options.at);
-    if (!at)
-        return complain(at.error());
-    const Instant now = *at;
+        fail("no site: give the folder that contains gatepost.yaml");
+    const Instant now = timeOption("--at", options.at);
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
     const bool isAll = std::ranges::contains(options.environments, "all");
     auto environments =
-        environmentSites(*loaded, isAll ? std::vector<std::string>() : options.environments);
-    if (!environments)
-        return complain(environments.error());
-    const auto tests = testsOf(loaded->settings, *environments);
+        environmentSites(loaded, isAll ? std::vector<std::string>() : options.environments);
+    const auto tests = testsOf(loaded.settings, environments);
     EnvironmentProofs proofs;
     if (!options.environments.empty())
-        proofs = proofsOf(*environments, now);
+        proofs = proofsOf(environments, now);
     if (tests.empty() && proofs.count() == 0)
         return noTests(options);
-    for (const EnvironmentSite &each : *environments)
-        noteMissing(each.site->site(), "test");
-    const CompiledSite &site = *environments->front().site;
+    for (const EnvironmentSite &each : environments)
+        noteMissing(each.site->site());
+    const CompiledSite &site = *environments.front().site;
     std::vector<exact::TestResult> results;
     for (const PolicyTest &test : tests) {
         PolicyTest asked = test; // of these very files
         asked.environment.clear();
-        results.push_back(exact::runTest(siteFor(test, *environments), asked, now));
+        results.push_back(exact::runTest(siteFor(test, environments), asked, now));
         // A row that cannot be read asks nothing, so nothing was answered.
         if (const exact::TestResult &result = results.back();
             result.proof == exact::Proof::Fails && result.actual.empty())
-            return complain(std::format("{}:{}: {}",
-                                        joinedPath(options.site.folder, std::string(kSettingsFile)),
-                                        test.line, result.reason.english()));
+            fail(std::format("{}:{}: {}",
+                             joinedPath(options.site.folder, std::string(kSettingsFile)), test.line,
+                             result.reason.english()));
     }
-    noteStrangers(tests, *environments);
+    noteStrangers(tests, environments);
     Counts counts;
     auto rows = nlohmann::ordered_json::array();
     std::string out;
@@ -234,7 +213,7 @@ int run(TestOptions options) {
         const exact::TestResult &result = results[i];
         counts.add(result);
         if (options.json)
-            rows.push_back(rowJson(siteFor(test, *environments), test, result, now));
+            rows.push_back(rowJson(siteFor(test, environments), test, result, now));
         else if (!result.passed)
             out += std::format("gatepost.yaml:{}: {}: {}\n    {}\n", test.line,
                                result.proof == exact::Proof::Open ? "open" : "failed",
@@ -243,15 +222,14 @@ int run(TestOptions options) {
             cases += junitCase(test, result);
     }
     if (!options.junit.empty())
-        if (auto written = writeFile(options.junit, junitReport(cases, counts), {}); !written)
-            return complain(written.error());
+        need(writeFile(options.junit, junitReport(cases, counts), {}));
     exact::ExactQuestion everything;
     everything.day = now;
     std::optional<exact::Coverage> coverage;
     if (options.uncovered) {
         std::vector<PolicyTest> asked; // of the files that are looked at
         for (const PolicyTest &test : tests)
-            if (&siteFor(test, *environments) == &site) {
+            if (&siteFor(test, environments) == &site) {
                 asked.push_back(test);
                 asked.back().environment.clear();
             }
@@ -285,25 +263,24 @@ int run(TestOptions options) {
 } // namespace
 
 void addTestCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<TestOptions>();
-    options->site.addTo(command, true);
-    command.add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
+    auto &options = runs<TestOptions>(command, status, run);
+    options.site.addTo(command, true);
+    command.add_option("--at", options.at, "RFC 3339 time of tests that name none; default now");
     command
-        .add_option("--environment", options->environments,
+        .add_option("--environment", options.environments,
                     "NAME: the tests of this environment of gatepost.yaml, and what its files must "
                     "say; all: each; may be repeated")
         ->allow_extra_args(false);
     command
-        .add_option("--before", options->before,
+        .add_option("--before", options.before,
                     "The site as it was, a folder or git:REV[:DIR]: status 1 if it has tests and "
                     "SITE has none")
         ->transform(asPath());
-    command.add_flag("--json", options->json, "Machine-readable results");
-    command.add_flag("--uncovered", options->uncovered,
+    command.add_flag("--json", options.json, "Machine-readable results");
+    command.add_flag("--uncovered", options.uncovered,
                      "List the parts of the policy that no test speaks about");
-    command.add_option("--junit", options->junit, "Write a JUnit report to this file too")
+    command.add_option("--junit", options.junit, "Write a JUnit report to this file too")
         ->transform(asPath());
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

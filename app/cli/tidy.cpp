@@ -10,7 +10,6 @@
 
 #include <format>
 #include <iostream>
-#include <memory>
 #include <utility>
 
 namespace gatepost::cli {
@@ -26,11 +25,6 @@ struct TidyOptions {
     bool json = false;
     WriteOptions how;
 };
-
-int complain(std::string_view message) {
-    std::cerr << "gatepost-cli tidy: " << message << '\n';
-    return kBadUsage;
-}
 
 /// One file, and what can go from it.
 struct TidiedFile {
@@ -82,36 +76,30 @@ Json jsonOf(const TidiedFile &file, bool written) {
             {"written", written && file.tidy.isProved()}};
 }
 
-int run(TidyOptions options) {
+int run(TidyOptions &options) {
     if (options.dryRun && options.write)
-        return complain("--dry-run and --write contradict each other");
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+        fail("--dry-run and --write contradict each other");
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
-    if (loaded->site.present().empty())
-        return complain(
-            (options.site.folder.empty() ? std::string("the site") : options.site.folder) +
-            ": there is no policy file to tidy");
-    noteMissing(loaded->site, "tidy");
+    if (loaded.site.present().empty())
+        fail((options.site.folder.empty() ? std::string("the site") : options.site.folder) +
+             ": there is no policy file to tidy");
+    noteMissing(loaded.site);
     Json files = Json::array();
     bool undecided = false;
     for (const FileRoleRow &row : siteFiles()) {
-        const std::string &path = loaded->paths[FileId(row.role).index()];
-        if (!loaded->site.file(row.role))
+        const std::string &path = loaded.paths[FileId(row.role).index()];
+        if (!loaded.site.file(row.role))
             continue;
         if (options.write && path == "-")
-            return complain("--write: stdin cannot be changed");
+            fail("--write: stdin cannot be changed");
         LintOptions checks;
-        checks.off = loaded->settings.lintOff;
-        const TidiedFile file{path, tidied(loaded->site, row.role, checks)};
+        checks.off = loaded.settings.lintOff;
+        const TidiedFile file{path, tidied(loaded.site, row.role, checks)};
         if (options.write && file.tidy.isProved()) {
-            const std::string before(loaded->site.file(row.role)->text());
+            const std::string before(loaded.site.file(row.role)->text());
             std::string after = file.tidy.edit.applied(before);
-            if (auto written = writeFile(path, after, options.how, before, limits::kFile); !written)
-                return complain(written.error());
-            loaded->site.put(row.role, std::move(after));
+            need(writeFile(path, after, options.how, before, limits::kFile));
+            loaded.site.put(row.role, std::move(after));
         }
         undecided = undecided || (!file.tidy.lines.empty() && !file.tidy.isProved());
         if (options.json)
@@ -133,17 +121,16 @@ int run(TidyOptions options) {
 } // namespace
 
 void addTidyCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<TidyOptions>();
-    options->site.addTo(command, true);
-    command.add_flag("--dry-run", options->dryRun, "Write nothing; so it is without --write, too");
-    command.add_flag("--write", options->write, "Remove the lines from the files");
-    options->how.addTo(command);
-    command.add_flag("--json", options->json, "Machine-readable lines and proof");
+    auto &options = runs<TidyOptions>(command, status, run);
+    options.site.addTo(command, true);
+    command.add_flag("--dry-run", options.dryRun, "Write nothing; so it is without --write, too");
+    command.add_flag("--write", options.write, "Remove the lines from the files");
+    options.how.addTo(command);
+    command.add_flag("--json", options.json, "Machine-readable lines and proof");
     command.footer(
         "A line is removed only if it is proved that no agent, path, time or use has another "
         "answer\nwithout it, in any reading. Comments, Sitemap lines and what nobody understands "
         "stay.");
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

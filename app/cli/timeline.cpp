@@ -3,7 +3,6 @@
 #include "core/simulate/timeline.h"
 
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/json.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
@@ -15,7 +14,6 @@
 #include <chrono>
 #include <format>
 #include <iostream>
-#include <memory>
 
 /// "timeline": when may this agent come, and when does its answer change.
 namespace gatepost::cli {
@@ -29,8 +27,6 @@ struct TimelineOptions {
     QuestionOptions question;
     int days = 7;
 };
-
-constexpr Complaint complain{"timeline"};
 
 /// A site's answers to one agent on one path over a time.
 struct Answers {
@@ -144,26 +140,18 @@ std::string asJson(const Answers &answers) {
            '\n';
 }
 
-int run(TimelineOptions options) {
-    if (const auto taken = options.site.takeArgument(); !taken)
-        return complain(taken.error());
+int run(TimelineOptions &options) {
     const auto terms = options.question.terms("--from");
-    if (!terms)
-        return complain(terms.error());
     if (options.days < 1 || options.days > kMostDays)
-        return complain(std::format("--days {}: 1 to {} is expected", options.days, kMostDays));
+        fail(std::format("--days {}: 1 to {} is expected", options.days, kMostDays));
     auto loaded = loadSite(options.site);
-    if (!loaded)
-        return complain(loaded.error());
-    options.question.takeDefaults(loaded->settings);
-    const CompiledSite site(std::move(loaded->site));
-    const auto query = options.question.query(*terms, site.site().registry);
-    if (!query)
-        return complain(query.error());
-    noteMissing(site.site(), "timeline");
-    const Instant from = terms->at;
+    options.question.takeDefaults(loaded.settings);
+    const CompiledSite site(std::move(loaded.site));
+    const auto query = options.question.query(terms, site.site().registry);
+    noteMissing(site.site());
+    const Instant from = terms.at;
     const Instant to = from + std::chrono::days(options.days);
-    const Answers answers{site, *query, from, to, timeline(site, *query, from, to)};
+    const Answers answers{site, query, from, to, timeline(site, query, from, to)};
     std::cout << (options.question.json ? asJson(answers) : asText(answers));
     return kDone;
 }
@@ -171,17 +159,16 @@ int run(TimelineOptions options) {
 } // namespace
 
 void addTimelineCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<TimelineOptions>();
-    options->site.addTo(command, true);
-    QuestionOptions &question = options->question;
+    auto &options = runs<TimelineOptions>(command, status, run);
+    options.site.addTo(command, true);
+    QuestionOptions &question = options.question;
     question.addAgent(command);
     question.url = "/";
     command.add_option("--url", question.url, "URL or path; default /");
     question.addCategoryAndTime(command, "--from");
-    command.add_option("--days", options->days, "How many days, 1 to 366; default 7");
+    command.add_option("--days", options.days, "How many days, 1 to 366; default 7");
     command.add_option("--reading", question.reading, "Reading of the files; default author");
     question.addCompetitorAndJson(command);
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

@@ -4,6 +4,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "core/store/nativepath.h"
 #include "core/store/userlist.h"
 
 #include <filesystem>
@@ -18,8 +19,7 @@ std::string userListPath() {
 std::expected<std::optional<AgentList>, std::string> readUserList() {
     const std::string path = userListPath();
     std::error_code error;
-    const std::filesystem::path native(std::u8string(path.begin(), path.end()));
-    if (path.empty() || std::filesystem::symlink_status(native, error).type() ==
+    if (path.empty() || std::filesystem::symlink_status(nativePath(path), error).type() ==
                             std::filesystem::file_type::not_found)
         return std::nullopt;
     const auto bytes = readFile(path);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/complaint.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/paths.h"
@@ -13,7 +12,6 @@
 
 #include <cstdio>
 #include <iostream>
-#include <memory>
 
 /// "verdicts": lines of a log with what the policy said, as columns: a stream.
 namespace gatepost::cli {
@@ -32,34 +30,22 @@ struct Options {
     std::string deployedAfter;
 };
 
-constexpr Complaint complain{"verdicts"};
-
 /// Small, so that the program that reads the other end of a pipe gets its lines soon.
 constexpr std::size_t kBlock = std::size_t{128} * 1024;
 
 int run(const Options &options) {
-    const auto reading = readingOption(options.reading);
-    const auto grace = durationOption("--grace", options.grace);
-    const auto skew = durationOption("--skew", options.skew);
-    if (!reading)
-        return complain(reading.error());
-    if (!grace || !skew)
-        return complain(grace ? skew.error() : grace.error());
+    const Reading reading = readingOption(options.reading);
     logs::VerdictOptions how;
     how.form = options.json ? logs::VerdictForm::JsonLines : logs::VerdictForm::Tsv;
     how.columns = atCommas(options.columns);
     how.prefix = options.prefix;
-    how.grace = *grace;
-    how.skew = *skew;
+    how.grace = durationOption("--grace", options.grace);
+    how.skew = durationOption("--skew", options.skew);
     if (options.json && !how.columns.empty())
-        return complain("--columns is for TSV: lines of JSON have names");
+        fail("--columns is for TSV: lines of JSON have names");
     const auto snapshots = policiesOf(options.policies, options.deployedAfter);
-    if (!snapshots)
-        return complain(snapshots.error());
-    const auto registry = userRegistry();
-    if (!registry)
-        return complain(registry.error());
-    const logs::PolicyHistory history(replay::versionsOf(*snapshots, *registry), *reading);
+    const auto registry = need(userRegistry());
+    const logs::PolicyHistory history(replay::versionsOf(snapshots, registry), reading);
     bool isOdd = false;
     std::string failed;
     bool isOpen = true; // false once nobody reads the output
@@ -68,10 +54,8 @@ int run(const Options &options) {
     for (const std::string &path : paths) {
         logs::VerdictLines lines(history, how);
         const std::string name = path == "-" ? "stdin" : path;
-        auto file = replay::LogFile::open(path);
-        if (!file)
-            return complain(file.error().english());
-        const auto read = replay::forEachBlock(**file, kBlock, [&](const replay::LogBlock &block) {
+        auto file = need(replay::LogFile::open(path));
+        need(replay::forEachBlock(*file, kBlock, [&](const replay::LogBlock &block) {
             out.clear();
             if (const auto added = lines.read(block.text(), out); !added)
                 failed = name + ": " + added.error().english();
@@ -79,13 +63,11 @@ int run(const Options &options) {
                      std::fwrite(out.data(), 1, out.size(), stdout) == out.size() &&
                      std::fflush(stdout) == 0;
             return isOpen;
-        });
-        if (!read)
-            return complain(read.error().english());
+        }));
         if (!failed.empty())
-            return complain(failed);
+            fail(failed);
         if (!isOpen)
-            return complain("the output cannot be written");
+            fail("the output cannot be written");
         if (lines.bad() > 0)
             std::cerr << name << ':' << lines.firstBad()
                       << ": this line cannot be read: " << lines.whyBad().english() << " ("
@@ -98,31 +80,30 @@ int run(const Options &options) {
 } // namespace
 
 void addVerdictsCommand(CLI::App &command, int &status) {
-    auto options = std::make_shared<Options>();
-    addPaths(command, "LOG", options->logs,
+    auto &options = runs<Options>(command, status, run);
+    addPaths(command, "LOG", options.logs,
              "Lines, also packed with gzip or zstd; - or nothing is stdin");
     command
-        .add_option("--policy", options->policies,
+        .add_option("--policy", options.policies,
                     "Where the policy's versions are, as for replay; may be repeated")
         ->required()
         ->allow_extra_args(false)
         ->transform(asPath());
     command
-        .add_option("--columns", options->columns,
+        .add_option("--columns", options.columns,
                     "Names of the columns, with commas, where the first line does not have them: "
                     "time, user_agent, url and any others")
         ->allow_extra_args(false);
-    command.add_flag("--jsonl", options->json, "The lines are JSON objects, not tab-separated");
-    command.add_option("--prefix", options->prefix,
+    command.add_flag("--jsonl", options.json, "The lines are JSON objects, not tab-separated");
+    command.add_option("--prefix", options.prefix,
                        "What the names of the added columns begin with, if yours are the same");
-    command.add_option("--reading", options->reading, "Reading of the files; default known");
-    command.add_option("--grace", options->grace,
+    command.add_option("--reading", options.reading, "Reading of the files; default known");
+    command.add_option("--grace", options.grace,
                        "How old an agent's copy of the rules may be; default 24h");
-    command.add_option("--skew", options->skew,
+    command.add_option("--skew", options.skew,
                        "How much clocks may differ at the ends of hours; default 60s");
-    command.add_option("--deployed-after", options->deployedAfter,
+    command.add_option("--deployed-after", options.deployedAfter,
                        "How long after its date a version was live");
-    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/writetogether.h"
 
+#include "core/store/nativepath.h"
+
 #include <filesystem>
 #include <system_error>
 
@@ -12,27 +14,24 @@ namespace {
 bool isUnchanged(const FileToWrite &file) {
     if (!file.before) {
         std::error_code error;
-        return !std::filesystem::exists(std::filesystem::path(file.path), error) && !error;
+        return !std::filesystem::exists(nativePath(file.path), error) && !error;
     }
     const auto now = readFile(file.path);
     return now && *now == *file.before;
 }
 
 Result<void> write(const FileToWrite &file, const WriteOptions &options) {
-    const std::filesystem::path folder = std::filesystem::path(file.path).parent_path();
-    std::error_code error;
-    if (!folder.empty())
-        std::filesystem::create_directories(folder, error);
-    if (error)
-        return std::unexpected(folder.string() + ": " + error.message());
-    return writeFile(file.path, file.text, options, file.before);
+    const std::string folder = pathText(nativePath(file.path).parent_path());
+    return (folder.empty() ? Result<void>() : makeFolder(folder)).and_then([&] {
+        return writeFile(file.path, file.text, options, file.before);
+    });
 }
 
 Result<void> putBack(const FileToWrite &file, const WriteOptions &options) {
     if (file.before)
         return writeFile(file.path, *file.before, options, file.text);
     std::error_code error;
-    std::filesystem::remove(std::filesystem::path(file.path), error);
+    std::filesystem::remove(nativePath(file.path), error);
     if (error)
         return std::unexpected(file.path + ": " + error.message());
     return {};

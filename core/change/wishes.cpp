@@ -103,15 +103,4 @@ EditResult applyWishes(const Tree &tree, const std::vector<AgentWish> &wishes) {
     return steps.result();
 }
 
-EditResult applyCategoryWishes(const Tree &tree, const std::vector<CategoryWish> &wishes) {
-    Steps steps(tree);
-    for (const CategoryWish &wish : wishes)
-        if (!steps.take(setPolicy(steps.tree(), categoryName(wish.category), DirectiveId::Crawl,
-                                  wish.ask     ? "ask"
-                                  : wish.allow ? "yes"
-                                               : "no")))
-            break;
-    return steps.result();
-}
-
 } // namespace gatepost

@@ -28,15 +28,6 @@ struct AgentWish {
 /// Nothing else in the file changes. The result is for "/": rules for single paths may still say otherwise.
 [[nodiscard]] EditResult applyWishes(const Tree &tree, const std::vector<AgentWish> &wishes);
 
-/// The same in robots2.txt, by the categories' blocks: crawl yes or no.
-struct CategoryWish {
-    Category category;
-    bool allow = false;
-    bool ask = false; ///< instead: crawl: ask
-};
-[[nodiscard]] EditResult applyCategoryWishes(const Tree &tree,
-                                             const std::vector<CategoryWish> &wishes);
-
 /// Keeps the agents out of the paths, written as rules write them (S22: "/members/", "/*.pdf$"), in a robots.txt or robots-ai.txt
 /// of that site: a rule in groups that are of them alone; from groups with others they move into one beside it, and who has none
 /// gets one with what it follows until now. A longer Allow of theirs still counts. The site must have the file.

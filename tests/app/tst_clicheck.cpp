@@ -216,7 +216,7 @@ private slots:
         QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisallow: /x\n"));
         QVERIFY2(run.err.startsWith("robots.txt:2:1: repaired: "), run.err);
         QCOMPARE(run.err.count(": repaired: "), 1);
-        QVERIFY2(run.err.contains("\ngatepost-cli: other.txt has a second name"), run.err);
+        QVERIFY2(run.err.contains("\ngatepost-cli check: other.txt has a second name"), run.err);
     }
 
 #endif
@@ -389,9 +389,10 @@ private slots:
                                                   : "User-agent: *\nDisallow: /x\n");
         }
         if (status == 2)
-            error = "gatepost-cli: f: there is no policy file in it (robots.txt, robots-ai.txt, "
-                    "robots2.txt or an agent policy, *.kno)" +
-                    error + "\n";
+            error =
+                "gatepost-cli check: f: there is no policy file in it (robots.txt, robots-ai.txt, "
+                "robots2.txt or an agent policy, *.kno)" +
+                error + "\n";
         for (const QStringList &how : {QStringList{u"f"_s}, QStringList{u"--site"_s, u"f"_s}}) {
             const CliRun run = runCli(QStringList{u"check"_s} + how, {}, top.path());
             QVERIFY2(run.status == status, run.out + run.err);

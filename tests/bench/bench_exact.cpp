@@ -3,6 +3,7 @@
 
 #include "core/exact/map.h"
 #include "core/exact/ruleaboutall.h"
+#include "tests/support/sites.h"
 
 #include <benchmark/benchmark.h>
 
@@ -23,6 +24,7 @@
 
 using namespace gatepost;
 using namespace gatepost::exact;
+using namespace gatepost::test;
 
 namespace {
 
@@ -54,12 +56,6 @@ std::string textOf(const std::vector<std::string> &rules) {
     for (const std::string &rule : rules)
         text += rule + '\n';
     return text;
-}
-
-CompiledSite siteOf(const std::string &robots) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    return CompiledSite(std::move(site));
 }
 
 ExactQuestion oneAgent() {

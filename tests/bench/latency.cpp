@@ -7,6 +7,8 @@
 // GATEPOST_LARGE_MIB: the size of the robots.txt that is typed into with its text alone (5, or 0.5 …); given, also with
 // everything but the matrix: from where a key takes 100 ms the window offers the text alone (ui/window/largesite.cpp).
 
+#include "tests/support/diskfiles.h"
+#include "tests/support/ownsettings.h"
 #include "ui/document/document.h"
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
@@ -17,7 +19,6 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,29 +27,13 @@
 
 using namespace gatepost;
 using namespace gatepost::ui;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 class Latency : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
-
-    /// A shop's robots.txt of about this many bytes.
-    static void putLarge(const QString &path, qsizetype bytes) {
-        QByteArray text;
-        text.reserve(bytes);
-        for (int group = 0; text.size() < bytes - 200; ++group) {
-            text += "User-agent: Robot" + QByteArray::number(group) + "\n";
-            for (int i = 0; i < 40; ++i)
-                text += "Disallow: /shop/" + QByteArray::number(group) + "/item-" +
-                        QByteArray::number(i) + (i % 7 == 0 ? "*.html\n" : "/\n");
-            text += "\n";
-        }
-        text += "User-agent: *\nDisallow: /private/\n";
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(text), text.size());
-    }
+    const OwnSettings m_settings;
 
     /// An agent policy of so many agents.
     static void putPolicy(const QString &path, int agents) {
@@ -139,13 +124,6 @@ class Latency : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
-        QCoreApplication::setOrganizationName(u"gatepost"_s);
-        QCoreApplication::setApplicationName(u"gatepost-test"_s);
-    }
-
     /// Processor time of the whole program, all its threads, from its start until a window with a file is painted: the text and
     /// what is above it. Alone it says what a start costs: latency firstPaint. GATEPOST_START_FILE: the file, else a robots.txt of 850 KiB.
     void firstPaint() {

@@ -5,6 +5,7 @@
 
 #include "core/crawl/crawl.h"
 #include "core/simulate/site.h"
+#include "tests/support/sites.h"
 
 #include <QTest>
 
@@ -12,6 +13,7 @@
 #include <random>
 
 using namespace gatepost;
+using namespace gatepost::test;
 
 namespace {
 
@@ -46,17 +48,6 @@ std::string shown(const Crawl &crawl, Instant from) {
                     : std::string(fateName(page.fate));
     }
     return text;
-}
-
-CompiledSite siteOf(const std::string &robots, const std::string &robots2 = {},
-                    const std::string &asks = {}) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    if (!robots2.empty())
-        site.put(FileRole::Robots2, robots2);
-    if (!asks.empty())
-        site.asks = *readAskRehearsal(asks);
-    return CompiledSite(std::move(site));
 }
 
 } // namespace
@@ -125,7 +116,7 @@ void TestCrawl::byHand() {
     QFETCH(QString, urls);
     QFETCH(QString, expected);
     const CompiledSite site =
-        siteOf(robots.toStdString(), robots2.toStdString(), asks.toStdString());
+        siteOf(robots.toStdString(), {}, robots2.toStdString(), asks.toStdString());
     const std::vector<std::string> list = words(urls.toStdString());
     const Crawl crawl = rehearseCrawl(site, {.agent = *identify("ExampleBot"),
                                              .urls = list,
@@ -294,7 +285,7 @@ void TestCrawl::likeAStepper() {
             if (!asks.empty())
                 asks += "]";
         }
-        const CompiledSite site = siteOf(robots, robots2, asks);
+        const CompiledSite site = siteOf(robots, {}, robots2, asks);
         std::vector<std::string> list;
         for (std::size_t count = 1 + below(25); count > 0; --count)
             list.push_back(oneOf({"/a", "/a/b", "/a/b/c", "/b", "/b/x", "/c", "/c?x=1"}));

@@ -10,6 +10,7 @@
 #include "core/settings/sitesettings.h"
 #include "core/settings/writesettings.h"
 #include "tests/support/randomgoals.h"
+#include "tests/support/sites.h"
 
 #include <QTest>
 
@@ -50,12 +51,6 @@ std::string shown(const std::string &yaml) {
         all += std::format("{}>{} {} {} {} {}; ", each.target, each.to, each.environment,
                            each.agents, each.mode, each.compact);
     return all;
-}
-
-CompiledSite siteOf(const std::string &robots) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    return CompiledSite(std::move(site));
 }
 
 goals::EnvironmentState stateOf(const CompiledSite &site, Must must) {

@@ -16,6 +16,7 @@
 #include "core/exact/times.h"
 #include "tests/support/exacttruth.h"
 #include "tests/support/matchoracle.h"
+#include "tests/support/sites.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -51,17 +52,6 @@ std::uint64_t seed(std::uint64_t own) {
 
 AskedAgent unknown() {
     return {*identify("Somebody"), AskedAgent::Unknown{}};
-}
-
-CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
-                    const std::string &robots2 = {}) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    if (!robotsAi.empty())
-        site.put(FileRole::RobotsAi, robotsAi);
-    if (!robots2.empty())
-        site.put(FileRole::Robots2, robots2);
-    return CompiledSite(std::move(site));
 }
 
 QByteArray bytes(const std::string &text) {
@@ -123,7 +113,7 @@ std::array<std::string, 3> threeFiles(RuleMaker &plain, RuleMaker &extended) {
 }
 
 CompiledSite siteOf(const std::array<std::string, 3> &files) {
-    return siteOf(files[0], files[1], files[2]);
+    return test::siteOf(files[0], files[1], files[2]);
 }
 
 std::string shown(const std::array<std::string, 3> &files) {

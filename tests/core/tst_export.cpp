@@ -11,6 +11,7 @@
 #include "core/export/statements.h"
 #include "tests/support/exportreaders.h"
 #include "tests/support/repository.h"
+#include "tests/support/sites.h"
 
 #include <re2/re2.h>
 
@@ -33,21 +34,6 @@ using namespace gatepost::test;
 namespace {
 
 const Instant kDay = *parseInstant("2026-11-20T12:00:00Z");
-
-CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
-                    const std::string &robots2 = {}) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    if (!robotsAi.empty())
-        site.put(FileRole::RobotsAi, robotsAi);
-    if (!robots2.empty())
-        site.put(FileRole::Robots2, robots2);
-    return CompiledSite(std::move(site));
-}
-
-exact::AskedAgent named(const std::string &name) {
-    return {*identify(name)};
-}
 
 /// Runs as a server tries them: the first that matches decides.
 class Judge {

@@ -6,6 +6,7 @@
 
 #include "core/exact/stars.h"
 #include "tests/support/exportreaders.h"
+#include "tests/support/sites.h"
 
 #include <QTest>
 
@@ -19,21 +20,6 @@ using namespace gatepost::test;
 namespace {
 
 const Instant kDay = *parseInstant("2026-11-20T12:00:00Z");
-
-CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
-                    const std::string &robots2 = {}) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    if (!robotsAi.empty())
-        site.put(FileRole::RobotsAi, robotsAi);
-    if (!robots2.empty())
-        site.put(FileRole::Robots2, robots2);
-    return CompiledSite(std::move(site));
-}
-
-exact::AskedAgent named(const std::string &name) {
-    return {*identify(name)};
-}
 
 struct Random {
     std::mt19937 engine;

@@ -15,6 +15,7 @@
 #include "core/exact/ruleaboutall.h"
 #include "core/exact/side.h"
 #include "tests/support/randomsite.h"
+#include "tests/support/sites.h"
 
 #include <QTest>
 
@@ -25,6 +26,7 @@
 
 using namespace gatepost;
 using namespace gatepost::exact;
+using namespace gatepost::test;
 
 namespace {
 
@@ -33,18 +35,6 @@ const Instant kDay = *parseInstant("2026-11-20T00:00:00Z");
 std::size_t number(const char *variable, std::size_t otherwise) {
     const int set = qEnvironmentVariableIntValue(variable);
     return set > 0 ? static_cast<std::size_t>(set) : otherwise;
-}
-
-CompiledSite siteOf(const std::string &robots, const std::string &robots2 = {}) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    if (!robots2.empty())
-        site.put(FileRole::Robots2, robots2);
-    return CompiledSite(std::move(site));
-}
-
-AskedAgent named(std::string_view name) {
-    return {*identify(name)};
 }
 
 QByteArray bytes(const std::string &text) {
@@ -637,7 +627,7 @@ void TestGates::strangers() {
 /// A rule about all is open where a pattern names agents that could not be asked, and is asked in any reading.
 void TestGates::rulesAboutPatterns() {
     const CompiledSite site =
-        siteOf("User-agent: \\bfoo\nDisallow: /\n\nUser-agent: *\nAllow: /\n", "crawl: no\n");
+        siteOf("User-agent: \\bfoo\nDisallow: /\n\nUser-agent: *\nAllow: /\n", {}, "crawl: no\n");
     const auto proofOf = [&](const char *agents, const char *expect, const char *reading) {
         PolicyTest test;
         test.agents = agents;

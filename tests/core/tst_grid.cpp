@@ -9,26 +9,18 @@
 #include "core/simulate/policytest.h"
 #include "core/simulate/rulepaths.h"
 #include "core/simulate/searchengines.h"
+#include "tests/support/sites.h"
 
 #include <QTest>
 
 #include <array>
 
 using namespace gatepost;
+using namespace gatepost::test;
 
 namespace {
 
 const Instant kSeven = *parseInstant("2026-11-20T07:00:00Z");
-
-CompiledSite siteOf(const char *robots, const char *robots2 = nullptr, const char *asks = nullptr) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    if (robots2 != nullptr)
-        site.put(FileRole::Robots2, robots2);
-    if (asks != nullptr)
-        site.asks = *readAskRehearsal(asks);
-    return CompiledSite(std::move(site));
-}
 
 std::vector<Identity> agents(std::initializer_list<const char *> names) {
     std::vector<Identity> list;
@@ -62,7 +54,7 @@ private Q_SLOTS:
     void rulesAsPaths() {
         const CompiledSite site =
             siteOf("User-agent: *\nDisallow: /a*.pdf$\nAllow: /b\nDisallow: /b\nDisallow: nope\n",
-                   "User-agent: *\nDisallow: */end\n");
+                   {}, "User-agent: *\nDisallow: */end\n");
         QByteArray shown;
         for (const std::string &path : pathsOfRules(site.site()))
             shown += bytes(path) + ' ';
@@ -100,7 +92,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, expect);
         QFETCH(bool, passed);
         QFETCH(QByteArray, actual);
-        const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: /blog\n", "train: no\n");
+        const CompiledSite site =
+            siteOf("User-agent: GPTBot\nDisallow: /blog\n", {}, "train: no\n");
         PolicyTest test;
         test.agent = agent.toStdString();
         test.path = path.toStdString();
@@ -147,7 +140,7 @@ private Q_SLOTS:
     void obligations() {
         QFETCH(QByteArray, robots2);
         QFETCH(QByteArray, expected);
-        const CompiledSite site = siteOf("", robots2.constData());
+        const CompiledSite site = siteOf("", {}, robots2.constData());
         const Verdict verdict = site.simulate({*identify("GPTBot"), "/", kSeven});
         QByteArray shown;
         for (const Obligation &one : gatepost::obligations(verdict.use)) {
@@ -164,7 +157,7 @@ private Q_SLOTS:
         const CompiledSite site = siteOf(
             "User-agent: *\nDisallow: /x\nUser-agent: GPTBot\nVisit-time: 0600-0700\nAllow: /\n"
             "User-agent: .*image\nDisallow: /i\n",
-            "crawl: ask\n[agent: ai-assistant]\ncrawl: no\n",
+            {}, "crawl: ask\n[agent: ai-assistant]\ncrawl: no\n",
             R"([{"directive": "crawl", "agent": "CCBot", "status": 200, "decision": "allow"}])");
         const CompiledSite saved = siteOf("User-agent: *\nDisallow: /i\n");
         GridQuestion question;
@@ -217,7 +210,7 @@ private Q_SLOTS:
     }
 
     void gridOfDirectivesAndHours() {
-        const CompiledSite site = siteOf("User-agent: *\nVisit-time: 0600-0700\nAllow: /\n",
+        const CompiledSite site = siteOf("User-agent: *\nVisit-time: 0600-0700\nAllow: /\n", {},
                                          "train: no\n[agent: GPTBot]\ntrain: yes\n");
         GridControl control;
         GridQuestion question{

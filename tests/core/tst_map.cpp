@@ -8,6 +8,7 @@
 #include "core/exact/mapdrawing.h"
 #include "core/simulate/compiledsite.h"
 #include "core/simulate/rulepaths.h"
+#include "tests/support/sites.h"
 
 #include <QDir>
 #include <QTest>
@@ -21,28 +22,17 @@
 
 using namespace gatepost;
 using namespace gatepost::exact;
+using namespace gatepost::test;
 
 namespace {
 
 const Instant kDay = *parseInstant("2026-11-20T12:00:00Z");
 
-CompiledSite siteOf(const std::string &robots, const std::string &robots2 = {}) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    if (!robots2.empty())
-        site.put(FileRole::Robots2, robots2);
-    return CompiledSite(std::move(site));
-}
-
-AskedAgent agent(std::string_view name) {
-    return {*identify(name)};
-}
-
 ExactQuestion questionOf(std::initializer_list<std::string_view> agents = {}) {
     ExactQuestion question;
     question.day = kDay;
     for (const std::string_view name : agents)
-        question.agents.push_back(agent(name));
+        question.agents.push_back(named(name));
     return question;
 }
 
@@ -204,7 +194,7 @@ void TestMap::sheets() {
     QFETCH(const QString, robots);
     QFETCH(const QString, robots2);
     QFETCH(const QString, expected);
-    const CompiledSite site = siteOf(robots.toStdString(), robots2.toStdString());
+    const CompiledSite site = siteOf(robots.toStdString(), {}, robots2.toStdString());
     const MapSheet sheet = mapSheet(site, questionOf({"Googlebot", "GPTBot"}));
     QVERIFY(sheet.complete);
     QCOMPARE(asText(sheet), expected);
@@ -463,7 +453,8 @@ void TestMap::askIsNotAllow() {
     std::string robots = "User-agent: *\n";
     for (int i = 0; i < 90; ++i)
         robots += std::format("Disallow: /d{}/x\n", i);
-    const MapSheet sheet = mapSheet(siteOf(robots, "[agent: Bingbot]\ncrawl: ask\n"), questionOf());
+    const MapSheet sheet =
+        mapSheet(siteOf(robots, {}, "[agent: Bingbot]\ncrawl: ask\n"), questionOf());
     const SheetRow &asking = sheet.rows[*sheet.rowOf(*identify("Bingbot"))];
     QVERIFY(std::ranges::all_of(asking.where,
                                 [](const SheetCell &cell) { return cell.sign == Sign::Part; }));
@@ -477,7 +468,7 @@ void TestMap::hostileText() {
                                      "fdp.exe\n"
                                      "Disallow: /\x01&amp;]]>\n");
     ExactQuestion question = questionOf({"Googlebot"});
-    question.agents.push_back(agent("</text><script>alert(1)</script>"));
+    question.agents.push_back(named("</text><script>alert(1)</script>"));
     const MapSheet sheet = mapSheet(site, question);
     DrawingStyle style;
     style.title = "<b>site</b> & \"more\"";
@@ -497,7 +488,7 @@ void TestMap::hostileText() {
 }
 
 void TestMap::layout() {
-    const CompiledSite site = siteOf("User-agent: *\nDisallow: /a/\nDisallow: /b/\n",
+    const CompiledSite site = siteOf("User-agent: *\nDisallow: /a/\nDisallow: /b/\n", {},
                                      "robots2-version: 1.0\ntrain: no\n");
     const MapSheet sheet = mapSheet(site, questionOf());
     for (const double width : {700.0, 1100.0, 1900.0}) {
@@ -533,7 +524,7 @@ void TestMap::layout() {
 /// What is written over a block does not run into what is over the next, and "never fetched" is not cut by columns.
 void TestMap::captions() {
     const CompiledSite site =
-        siteOf("", "User-agent: *\nDisallow: /\n\ncrawl: no\ntrain: no\nread: no\nquote: no\n");
+        siteOf("", {}, "User-agent: *\nDisallow: /\n\ncrawl: no\ntrain: no\nread: no\nquote: no\n");
     const MapSheet sheet = mapSheet(site, questionOf());
     QCOMPARE(sheet.columns.size(), std::size_t{1});
     const DrawingStyle style;
@@ -556,7 +547,7 @@ void TestMap::documented() {
     const auto searches = [](const CompiledSite &site) {
         return mapSheet(site, questionOf()).counts[static_cast<std::size_t>(Purpose::Search)];
     };
-    const PurposeCount unread = searches(siteOf("", "User-agent: *\nDisallow: /\n"));
+    const PurposeCount unread = searches(siteOf("", {}, "User-agent: *\nDisallow: /\n"));
     QVERIFY(unread.of > 20);
     QCOMPARE(unread.free, std::size_t{0});
     QCOMPARE(unread.documented, unread.of);

@@ -7,6 +7,7 @@
 #include "core/exact/diff.h"
 #include "core/exact/map.h"
 #include "core/simulate/answer.h"
+#include "tests/support/sites.h"
 
 #include <QTest>
 
@@ -17,14 +18,9 @@
 
 using namespace gatepost;
 using namespace gatepost::exact;
+using namespace gatepost::test;
 
 namespace {
-
-CompiledSite siteOf(const std::string &robots) {
-    Site site;
-    site.put(FileRole::Robots, robots);
-    return CompiledSite(std::move(site));
-}
 
 std::string answerOf(const CompiledSite &site, const std::string &agent, const std::string &path) {
     const Verdict verdict = site.simulate(

@@ -20,4 +20,19 @@ inline void put(const QString &path, const QByteArray &bytes) {
         qFatal("cannot write %s", qPrintable(path));
 }
 
+/// A shop's robots.txt of about this many bytes.
+inline void putLarge(const QString &path, qsizetype bytes) {
+    QByteArray text;
+    text.reserve(bytes);
+    for (int group = 0; text.size() < bytes - 200; ++group) {
+        text += "User-agent: Robot" + QByteArray::number(group) + "\n";
+        for (int i = 0; i < 40; ++i)
+            text += "Disallow: /shop/" + QByteArray::number(group) + "/item-" +
+                    QByteArray::number(i) + (i % 7 == 0 ? "*.html\n" : "/\n");
+        text += "\n";
+    }
+    text += "User-agent: *\nDisallow: /private/\n";
+    put(path, text);
+}
+
 } // namespace gatepost::test

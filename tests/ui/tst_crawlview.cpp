@@ -4,6 +4,8 @@
 // The page of a crawl in the map's mode of hours, and the server that the window starts: numbers, keys, other lists of pages,
 // cancelling, what is wrong.
 
+#include "tests/support/ownsettings.h"
+#include "tests/support/uifolder.h"
 #include "ui/simulator/crawlchart.h"
 #include "ui/simulator/crawlpanel.h"
 #include "ui/simulator/crawlserverdialog.h"
@@ -15,7 +17,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -26,6 +27,7 @@
 
 using namespace gatepost;
 using namespace gatepost::ui;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -42,28 +44,8 @@ QByteArray settings() {
     return text + "  - /private/a\n  - /shop/1\n  - /shop/2\n";
 }
 
-struct Fixture {
-    QTemporaryDir dir;
-    SiteModel site;
-
-    Fixture() {
-        write(u"robots.txt"_s, kSaved);
-        write(u"gatepost.yaml"_s, settings());
-        if (const auto opened = site.files().openFolder(dir.path()); !opened)
-            qFatal("%s", qPrintable(opened.error()));
-    }
-    QString write(const QString &name, const QByteArray &bytes) const {
-        const QString path = dir.filePath(name);
-        QDir().mkpath(QFileInfo(path).path());
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write %s", qPrintable(path));
-        return path;
-    }
-    void edit(const char *text) {
-        Document *document = site.files().document(Role::Robots);
-        QVERIFY(document->apply(TextEdit::between(document->bytes(), text), {u"test"_s}));
-    }
+struct Fixture : Folder {
+    Fixture() : Folder(kSaved, settings()) {}
 };
 
 QStringList rowTexts(const QAbstractItemModel &model) {
@@ -94,16 +76,10 @@ struct Page {
 class TestCrawlView : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
+    const OwnSettings m_settings;
 
 private slots:
-    void initTestCase() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
-        QCoreApplication::setOrganizationName(u"gatepost"_s);
-        QCoreApplication::setApplicationName(u"gatepost-test"_s);
-        QLocale::setDefault(QLocale::c());
-    }
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void lengths_data() {
         QTest::addColumn<qint64>("seconds");

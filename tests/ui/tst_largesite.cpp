@@ -4,6 +4,8 @@
 // A robots.txt of many megabytes: the window says so, and the text alone can be typed into (ui/window/largesite.cpp). How
 // long a key takes there is measured by tests/bench/latency.cpp.
 
+#include "tests/support/diskfiles.h"
+#include "tests/support/ownsettings.h"
 #include "ui/document/document.h"
 #include "ui/editor/textview.h"
 #include "ui/simulator/matrixpanel.h"
@@ -11,35 +13,18 @@
 #include "ui/window/messagearea.h"
 
 #include <QFile>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace gatepost;
 using namespace gatepost::ui;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 class TestLargeSite : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
-
-    /// A shop's robots.txt of about this many bytes.
-    static void putLarge(const QString &path, qsizetype bytes) {
-        QByteArray text;
-        text.reserve(bytes);
-        for (int group = 0; text.size() < bytes - 200; ++group) {
-            text += "User-agent: Robot" + QByteArray::number(group) + "\n";
-            for (int i = 0; i < 40; ++i)
-                text += "Disallow: /shop/" + QByteArray::number(group) + "/item-" +
-                        QByteArray::number(i) + (i % 7 == 0 ? "*.html\n" : "/\n");
-            text += "\n";
-        }
-        text += "User-agent: *\nDisallow: /private/\n";
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(text), text.size());
-    }
+    const OwnSettings m_settings;
 
     /// The site's forms beside its text, as large as in the goals.
     static void openBeside(MainWindow &window, const QString &folder) {
@@ -51,13 +36,6 @@ class TestLargeSite : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
-        QCoreApplication::setOrganizationName(u"gatepost"_s);
-        QCoreApplication::setApplicationName(u"gatepost-test"_s);
-    }
-
     void textAlone() {
         QTemporaryDir folder;
         putLarge(folder.filePath(u"robots.txt"_s), qsizetype{5} * 1024 * 1024);

@@ -3,7 +3,9 @@
 //
 // The Logs view: reading, its tables and chart, keys, what a screen reader is told, sample paths, reports.
 
+#include "tests/support/ownsettings.h"
 #include "tests/support/rungit.h"
+#include "tests/support/uifolder.h"
 #include "ui/document/document.h"
 #include "ui/editor/gutter.h"
 #include "ui/editor/textview.h"
@@ -19,7 +21,6 @@
 #include <QFile>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -30,6 +31,7 @@
 
 using namespace gatepost;
 using namespace gatepost::ui;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -43,10 +45,7 @@ QByteArray line(const char *time, const char *path, const char *agent, int statu
            QByteArray::number(status) + " 9 \"-\" \"" + agent + "\"\n";
 }
 
-struct Fixture {
-    QTemporaryDir dir;
-    SiteModel site;
-
+struct Fixture : Folder {
     Fixture() {
         write(u"site/robots.txt"_s, kNewest);
         write(u"site/robots2.txt"_s, "report-to: mailto:abuse@example.org\n");
@@ -66,15 +65,7 @@ struct Fixture {
         log += line("13/Nov/2026:11:00:02", "/docs/3", "CCBot/2.0");
         log += line("13/Nov/2026:11:00:03", "/docs/3", "Mozilla/5.0 Firefox/150");
         write(u"access.log"_s, log);
-        if (const auto opened = site.files().openFolder(dir.filePath(u"site"_s)); !opened)
-            qFatal("%s", qPrintable(opened.error()));
-    }
-    void write(const QString &name, const QByteArray &text) const {
-        const QString path = dir.filePath(name);
-        QDir().mkpath(QFileInfo(path).path());
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("cannot write %s", qPrintable(path));
+        open(u"site"_s);
     }
     [[nodiscard]] QString log() const { return dir.filePath(u"access.log"_s); }
     [[nodiscard]] QString versions() const { return dir.filePath(u"versions"_s); }
@@ -100,16 +91,10 @@ QStringList rowTexts(const QAbstractItemModel &model) {
 class TestLogsView : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
+    const OwnSettings m_settings;
 
 private slots:
-    void initTestCase() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
-        QCoreApplication::setOrganizationName(u"gatepost"_s);
-        QCoreApplication::setApplicationName(u"gatepost-test"_s);
-        QLocale::setDefault(QLocale::c());
-    }
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void emptyState() {
         const Fixture fixture;

@@ -3,7 +3,9 @@
 //
 // The map in the window, rules about all in the tests, and what the draft is compared with.
 
+#include "tests/support/ownsettings.h"
 #include "tests/support/rungit.h"
+#include "tests/support/uifolder.h"
 #include "ui/document/document.h"
 #include "ui/simulator/changespanel.h"
 #include "ui/simulator/mappanel.h"
@@ -14,7 +16,6 @@
 #include <QAccessible>
 #include <QBuffer>
 #include <QImage>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +24,7 @@
 
 using namespace gatepost;
 using namespace gatepost::ui;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 using Column = exact::DrawnColumn::Kind;
 
@@ -30,27 +32,6 @@ namespace {
 
 const char kRobots[] = "User-agent: *\nDisallow: /private/\n\n"
                        "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
-
-struct Folder {
-    QTemporaryDir dir;
-    SiteModel site;
-
-    explicit Folder(const QByteArray &robots = kRobots) {
-        write(u"robots.txt"_s, robots);
-        if (const auto opened = site.files().openFolder(dir.path()); !opened)
-            qFatal("%s", qPrintable(opened.error()));
-    }
-    void write(const QString &name, const QByteArray &text) const {
-        QFile file(dir.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("cannot write %s", qPrintable(name));
-    }
-    void edit(const QByteArray &text) const {
-        Document *document = site.files().document(Role::Robots);
-        QVERIFY(
-            document->apply(TextEdit::between(document->bytes(), text.toStdString()), {u"t"_s}));
-    }
-};
 
 std::size_t rowOf(const MapPanel &panel, std::string_view agent) {
     return *panel.view().sheet()->rowOf(*identify(agent));
@@ -61,18 +42,11 @@ std::size_t rowOf(const MapPanel &panel, std::string_view agent) {
 class TestMapView : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
+    const OwnSettings m_settings;
 
 private slots:
-    void initTestCase() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
-        QCoreApplication::setOrganizationName(u"gatepost"_s);
-        QCoreApplication::setApplicationName(u"gatepost-test"_s);
-    }
-
     void clicks() {
-        Folder folder;
+        Folder folder(kRobots);
         MapPanel panel(folder.site);
         panel.resize(1200, 700);
         panel.show();
@@ -99,7 +73,7 @@ private slots:
 
     /// The map is asked in the reading of the question: as documented, nobody reads robots2.txt.
     void readingOfTheQuestion() {
-        Folder folder;
+        Folder folder(kRobots);
         folder.write(u"robots2.txt"_s, "crawl: no\n");
         QVERIFY(folder.site.files().openFolder(folder.dir.path()).has_value());
         MapPanel panel(folder.site);
@@ -121,7 +95,7 @@ private slots:
 
     /// Real addresses of the site stand for a change before made ones do.
     void examplesOfTheSitemap() {
-        Folder folder;
+        Folder folder(kRobots);
         folder.write(u"gatepost.yaml"_s, "sitemaps: [sitemap.xml, none.xml]\n");
         folder.write(u"sitemap.xml"_s, "<urlset><url><loc>https://a.example/private/plan.html"
                                        "</loc></url></urlset>\n");
@@ -140,7 +114,7 @@ private slots:
     }
 
     void keys() {
-        Folder folder;
+        Folder folder(kRobots);
         MapPanel panel(folder.site);
         panel.resize(900, 500);
         panel.show();
@@ -180,7 +154,7 @@ private slots:
     }
 
     void changedCells() {
-        Folder folder;
+        Folder folder(kRobots);
         MapPanel panel(folder.site);
         panel.resize(1200, 700);
         panel.show();
@@ -224,7 +198,7 @@ private slots:
     }
 
     void rulesFromCells() {
-        Folder folder;
+        Folder folder(kRobots);
         MapPanel panel(folder.site);
         panel.resize(1200, 700);
         panel.show();
@@ -280,7 +254,7 @@ private slots:
     }
 
     void draftIsComputedOnce() {
-        Folder folder;
+        Folder folder(kRobots);
         DraftChanges &draft = DraftChanges::of(folder.site);
         QCOMPARE(&draft, &DraftChanges::of(folder.site));
         QTRY_VERIFY(draft.current());
@@ -298,7 +272,7 @@ private slots:
     }
 
     void otherFoldersAndCommits() {
-        Folder folder;
+        Folder folder(kRobots);
         Folder other("User-agent: *\nDisallow: /other/\n");
         ChangesPanel panel(folder.site);
         panel.resize(1000, 300);

@@ -3,6 +3,7 @@
 //
 // The matrix as a picture: what is one, what is seen at once, what keys, wheel and menu do.
 
+#include "tests/support/ownsettings.h"
 #include "ui/bridge/usetone.h"
 #include "ui/document/document.h"
 #include "ui/simulator/matrixcells.h"
@@ -16,7 +17,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSplitter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,6 +25,7 @@
 
 using namespace gatepost;
 using namespace gatepost::ui;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -92,16 +93,9 @@ std::string manyRules() {
 class TestMatrixView : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
+    const OwnSettings m_settings;
 
 private slots:
-    void initTestCase() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
-        QCoreApplication::setOrganizationName(u"gatepost"_s);
-        QCoreApplication::setApplicationName(u"gatepost-test"_s);
-    }
-
     // ---- equal rows and columns ------------------------------------------------------------------
 
     void equalIsOne() {

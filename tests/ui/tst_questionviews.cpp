@@ -5,6 +5,8 @@
 
 #include "core/simulate/daysheet.h"
 #include "core/value/url.h"
+#include "tests/support/ownsettings.h"
+#include "tests/support/uifolder.h"
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
 #include "ui/forms/agentcompletion.h"
@@ -37,52 +39,22 @@
 
 using namespace gatepost;
 using namespace gatepost::ui;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
 
 const char kFriday[] = "2026-11-20T07:00:00Z";
 
-/// A site in a folder of its own.
-struct Folder {
-    QTemporaryDir dir;
-    SiteModel site;
-
-    explicit Folder(const QByteArray &robots, const QByteArray &settings = {}) {
-        write(u"robots.txt"_s, robots);
-        if (!settings.isEmpty())
-            write(u"gatepost.yaml"_s, settings);
-        const auto opened = site.files().openFolder(dir.path());
-        if (!opened)
-            qFatal("%s", qPrintable(opened.error()));
-    }
-    void write(const QString &name, const QByteArray &text) const {
-        QFile file(dir.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("%s", qPrintable(file.errorString()));
-    }
-    void ask(const QString &agent, const QString &url) {
-        Question question;
-        question.agent = agent;
-        question.url = url;
-        question.at = parseInstant(kFriday);
-        site.analysis().setQuestion(question);
-    }
-};
-
 } // namespace
 
 class TestQuestionViews : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
+    const OwnSettings m_settings;
 
 private slots:
     void initTestCase() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
-        QCoreApplication::setOrganizationName(u"gatepost"_s);
-        QCoreApplication::setApplicationName(u"gatepost-test"_s);
         DisplayZone::instance().setZone("UTC");
         QLocale::setDefault(QLocale::English); // names of days, whoever runs it
     }

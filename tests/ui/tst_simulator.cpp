@@ -4,6 +4,8 @@
 // The simulator's views, driven by keys and clicks; their models' contents.
 
 #include "core/simulate/simulate.h"
+#include "tests/support/ownsettings.h"
+#include "tests/support/uifolder.h"
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
 #include "ui/simulator/answerpanel.h"
@@ -27,7 +29,6 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QProcess>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -36,6 +37,7 @@
 
 using namespace gatepost;
 using namespace gatepost::ui;
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -58,39 +60,6 @@ QString cell(const QAbstractItemModel &model, int row, int column) {
     return unmarked(model.index(row, column).data().toString());
 }
 
-/// A site in a folder of its own.
-struct Folder {
-    QTemporaryDir dir;
-    SiteModel site;
-
-    void write(const QString &name, const QByteArray &text) const {
-        QFile file(dir.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(text), text.size());
-    }
-    [[nodiscard]] QByteArray read(const QString &name) const {
-        QFile file(dir.filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void open() {
-        const auto opened = site.files().openFolder(dir.path());
-        QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error()));
-    }
-    void ask(const QString &agent, const QString &url, const char *at) {
-        Question question;
-        question.agent = agent;
-        question.url = url;
-        question.at = parseInstant(at);
-        site.analysis().setQuestion(question);
-    }
-    /// Replaces the whole text of a document, as an edit.
-    void edit(Role role, const QByteArray &text) const {
-        Document *document = site.files().document(role);
-        QVERIFY(
-            document->apply(TextEdit::between(document->bytes(), text.toStdString()), {u"test"_s}));
-    }
-};
-
 const char kRobots[] =
     "User-agent: GPTBot\nDisallow: /blog\n\n"
     "User-agent: AhrefsBot\nVisit-time: 0600-0845\nRequest-rate: 1/20m 0800-0845\n"
@@ -103,14 +72,10 @@ const char kFriday[] = "2026-11-20T07:00:00Z";
 class TestSimulator : public QObject {
     Q_OBJECT
 
-    QTemporaryDir m_home;
+    const OwnSettings m_settings;
 
 private slots:
     void initTestCase() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
-        QCoreApplication::setOrganizationName(u"gatepost"_s);
-        QCoreApplication::setApplicationName(u"gatepost-test"_s);
         QAccessible::installUpdateHandler(onAccessible);
         QLocale::setDefault(QLocale::English); // names of days, whoever runs it
         DisplayZone::instance().setZone("Europe/Berlin");

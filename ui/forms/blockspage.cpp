@@ -141,12 +141,12 @@ void BlocksPage::addTools(QGridLayout *tools) {
 /// The comments of the chosen block and of the chosen value.
 void BlocksPage::addComments(QVBoxLayout *column) {
     QVBoxLayout *inner = addFold(column, tr("Comments"), false);
-    addField(inner, blockCommentRow(), blockCommentBinding(m_document, [this] {
+    addField(inner, commentRow(CommentOf::Block), blockCommentBinding(m_document, [this] {
                  const int at = m_table->currentIndex().column();
                  return at > 0 && m_model->hasBlock(at) ? toBytes(m_model->scope(at))
                                                         : std::string();
              }));
-    addField(inner, lineCommentRow(), lineCommentBinding(m_document, [this] {
+    addField(inner, commentRow(CommentOf::Line), lineCommentBinding(m_document, [this] {
                  const QVariant line = m_table->currentIndex().data(BlocksModel::LineRole);
                  return line.isValid() && line.toInt() >= 0
                             ? std::optional(static_cast<std::uint32_t>(line.toInt()))

@@ -9,90 +9,56 @@
 #include "ui/bridge/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace gatepost::ui {
 
 namespace {
 
-// Their place says what a value may hold: line ends and # in the first two, # in the third.
-constexpr Directive kFile = {
-    .name = "comment-of-file",
-    .place = Place::EntityField,
-    .kind = ValueKind::FreeText,
-    .label = GATEPOST_TEXT("dialect", "Comment of the file"),
-    .section = SectionId::Comments,
-    .help = GATEPOST_TEXT("dialect", "The comment lines at the top of the file, for people: whose "
-                                     "file it is, and why it is as it is. Agents pass over them."),
-    .example = "ours",
-    .source = "RFC 9309 §2.2",
-};
-constexpr Directive kGroup = {
-    .name = "comment-of-group",
-    .place = Place::EntityField,
-    .kind = ValueKind::FreeText,
-    .label = GATEPOST_TEXT("dialect", "Comment of the group"),
-    .section = SectionId::Comments,
-    .help = GATEPOST_TEXT("dialect", "The comment lines directly above the group. They move with "
-                                     "it, and agents pass over them."),
-    .example = "ours",
-    .source = "RFC 9309 §2.2",
-};
-constexpr Directive kRule = {
-    .name = "comment-of-rule",
-    .place = Place::Meta,
-    .kind = ValueKind::FreeText,
-    .label = GATEPOST_TEXT("dialect", "Comment of the rule"),
-    .section = SectionId::Comments,
-    .help = GATEPOST_TEXT("dialect", "The comment at the end of the chosen rule's line. Agents "
-                                     "pass over it."),
-    .example = "ours",
-    .source = "RFC 9309 §2.2",
-};
+/// `place` says what a value may contain: of an entity's field line ends and #, of a meta line # alone.
+constexpr Directive rowOf(std::string_view name, Place place, Phrase label, Phrase help,
+                          std::string_view source) {
+    return {.name = name,
+            .place = place,
+            .kind = ValueKind::FreeText,
+            .label = label,
+            .section = SectionId::Comments,
+            .help = help,
+            .example = "ours",
+            .source = source};
+}
 
-constexpr Directive kBlock = {
-    .name = "comment-of-block",
-    .place = Place::EntityField,
-    .kind = ValueKind::FreeText,
-    .label = GATEPOST_TEXT("dialect", "Comment of the block"),
-    .section = SectionId::Comments,
-    .help = GATEPOST_TEXT("dialect", "The comment lines directly above the block's header. Agents "
-                                     "pass over them."),
-    .example = "ours",
-    .source = "robots2.txt v0.2.1 §4",
-};
-constexpr Directive kLine = {
-    .name = "comment-of-line",
-    .place = Place::Meta,
-    .kind = ValueKind::FreeText,
-    .label = GATEPOST_TEXT("dialect", "Comment of the value"),
-    .section = SectionId::Comments,
-    .help = GATEPOST_TEXT("dialect", "The comment at the end of the chosen value's line. Agents "
-                                     "pass over it."),
-    .example = "ours",
-    .source = "robots2.txt v0.2.1 §4",
-};
-constexpr Directive kAgent = {
-    .name = "comment-of-agent",
-    .place = Place::EntityField,
-    .kind = ValueKind::FreeText,
-    .label = GATEPOST_TEXT("dialect", "Comment of the entry"),
-    .section = SectionId::Comments,
-    .help = GATEPOST_TEXT("dialect", "The comment lines directly above the agent's entry. They "
-                                     "move with it and stay in the policy: robots.txt gets the "
-                                     "notes, not the comments."),
-    .example = "ours",
-    .source = "YAML 1.2 §6.6",
-};
-constexpr Directive kAgentLine = {
-    .name = "comment-of-policy-line",
-    .place = Place::Meta,
-    .kind = ValueKind::FreeText,
-    .label = GATEPOST_TEXT("dialect", "Comment of the line"),
-    .section = SectionId::Comments,
-    .help = GATEPOST_TEXT("dialect", "The comment at the end of the line of the field that you "
-                                     "edited last, a path for example. It stays in the policy."),
-    .example = "ours",
-    .source = "YAML 1.2 §6.6",
+/// By CommentOf.
+constexpr std::array kRows = {
+    rowOf("comment-of-file", Place::EntityField, GATEPOST_TEXT("dialect", "Comment of the file"),
+          GATEPOST_TEXT("dialect", "The comment lines at the top of the file, for people: whose "
+                                   "file it is, and why it is as it is. Agents pass over them."),
+          "RFC 9309 §2.2"),
+    rowOf("comment-of-group", Place::EntityField, GATEPOST_TEXT("dialect", "Comment of the group"),
+          GATEPOST_TEXT("dialect", "The comment lines directly above the group. They move with "
+                                   "it, and agents pass over them."),
+          "RFC 9309 §2.2"),
+    rowOf("comment-of-rule", Place::Meta, GATEPOST_TEXT("dialect", "Comment of the rule"),
+          GATEPOST_TEXT("dialect", "The comment at the end of the chosen rule's line. Agents "
+                                   "pass over it."),
+          "RFC 9309 §2.2"),
+    rowOf("comment-of-block", Place::EntityField, GATEPOST_TEXT("dialect", "Comment of the block"),
+          GATEPOST_TEXT("dialect", "The comment lines directly above the block's header. Agents "
+                                   "pass over them."),
+          "robots2.txt v0.2.1 §4"),
+    rowOf("comment-of-line", Place::Meta, GATEPOST_TEXT("dialect", "Comment of the value"),
+          GATEPOST_TEXT("dialect", "The comment at the end of the chosen value's line. Agents "
+                                   "pass over it."),
+          "robots2.txt v0.2.1 §4"),
+    rowOf("comment-of-agent", Place::EntityField, GATEPOST_TEXT("dialect", "Comment of the entry"),
+          GATEPOST_TEXT("dialect", "The comment lines directly above the agent's entry. They "
+                                   "move with it and stay in the policy: robots.txt gets the "
+                                   "notes, not the comments."),
+          "YAML 1.2 §6.6"),
+    rowOf("comment-of-policy-line", Place::Meta, GATEPOST_TEXT("dialect", "Comment of the line"),
+          GATEPOST_TEXT("dialect", "The comment at the end of the line of the field that you "
+                                   "edited last, a path for example. It stays in the policy."),
+          "YAML 1.2 §6.6"),
 };
 
 std::vector<FieldLine> linesOf(const std::string &comment, int line) {
@@ -101,145 +67,113 @@ std::vector<FieldLine> linesOf(const std::string &comment, int line) {
     return {{text(comment), line}};
 }
 
+/// A comment of the place that `chosen` gives, if it gives one. `read` and `write` are called with the place; an empty text
+/// removes the comment.
+FieldBinding bindingOf(const auto &chosen, const auto &read, const auto &write) {
+    const auto set = [=](std::string_view value) -> EditResult {
+        const auto place = chosen();
+        if (!place)
+            return TextEdit();
+        return write(*place, value);
+    };
+    FieldBinding binding;
+    binding.read = [=]() -> std::vector<FieldLine> {
+        const auto place = chosen();
+        return place ? read(*place) : std::vector<FieldLine>();
+    };
+    binding.set = [set](std::size_t, std::string_view value) { return set(value); };
+    binding.remove = [set](std::size_t) { return set({}); };
+    return binding;
+}
+
 } // namespace
 
-const Directive &fileCommentRow() {
-    return kFile;
-}
-
-const Directive &groupCommentRow() {
-    return kGroup;
-}
-
-const Directive &ruleCommentRow() {
-    return kRule;
-}
-
-const Directive &blockCommentRow() {
-    return kBlock;
-}
-
-const Directive &lineCommentRow() {
-    return kLine;
-}
-
-const Directive &agentCommentRow() {
-    return kAgent;
-}
-
-const Directive &agentLineCommentRow() {
-    return kAgentLine;
+const Directive &commentRow(CommentOf place) {
+    return kRows[static_cast<std::size_t>(place)];
 }
 
 FieldBinding fileCommentBinding(Document &document) {
-    FieldBinding binding;
-    binding.read = [&document] { return linesOf(fileComment(document.tree()), 0); };
-    binding.set = [&document](std::size_t, std::string_view value) {
-        return setFileComment(document.tree(), value);
-    };
-    binding.remove = [&document](std::size_t) { return setFileComment(document.tree(), {}); };
-    return binding;
+    return bindingOf([&document] { return &document; },
+                     [](const Document &of) { return linesOf(fileComment(of.tree()), 0); },
+                     [](const Document &of, std::string_view value) {
+                         return setFileComment(of.tree(), value);
+                     });
 }
 
 FieldBinding groupCommentBinding(Document &document, std::function<const GroupView *()> chosen) {
-    FieldBinding binding;
-    const auto write = [&document, chosen](std::string_view value) -> EditResult {
-        const GroupView *group = chosen();
-        return group ? setGroupComment(document.tree(), group->index, value)
-                     : EditResult(TextEdit());
-    };
-    binding.read = [&document, chosen]() -> std::vector<FieldLine> {
-        const GroupView *group = chosen();
-        if (!group)
-            return {};
-        const std::string comment = groupComment(document.tree(), group->index);
-        const auto lines = 1 + std::ranges::count(comment, '\n');
-        return linesOf(comment, static_cast<int>(group->group.firstLine - lines));
-    };
-    binding.set = [write](std::size_t, std::string_view value) { return write(value); };
-    binding.remove = [write](std::size_t) { return write({}); };
-    return binding;
+    return bindingOf(
+        chosen,
+        [&document](const GroupView &group) {
+            const std::string comment = groupComment(document.tree(), group.index);
+            const auto lines = 1 + std::ranges::count(comment, '\n');
+            return linesOf(comment, static_cast<int>(group.group.firstLine - lines));
+        },
+        [&document](const GroupView &group, std::string_view value) {
+            return setGroupComment(document.tree(), group.index, value);
+        });
 }
 
 FieldBinding blockCommentBinding(Document &document, std::function<std::string()> chosen) {
-    FieldBinding binding;
-    const auto write = [&document, chosen](std::string_view value) -> EditResult {
-        const std::string name = chosen();
-        return name.empty() ? EditResult(TextEdit())
-                            : setBlockComment(document.tree(), name, value);
-    };
-    binding.read = [&document, chosen] {
-        return linesOf(blockComment(document.tree(), chosen()), -1);
-    };
-    binding.set = [write](std::size_t, std::string_view value) { return write(value); };
-    binding.remove = [write](std::size_t) { return write({}); };
+    FieldBinding binding = bindingOf(
+        [chosen] {
+            std::string name = chosen();
+            return name.empty() ? std::nullopt : std::optional(std::move(name));
+        },
+        [&document](const std::string &name) {
+            return linesOf(blockComment(document.tree(), name), -1);
+        },
+        [&document](const std::string &name, std::string_view value) {
+            return setBlockComment(document.tree(), name, value);
+        });
     binding.owner = [chosen] { return text(chosen()); };
     return binding;
 }
 
 FieldBinding policyCommentBinding(Document &document) {
-    FieldBinding binding;
-    binding.read = [&document] { return linesOf(policyComment(document.yaml()), 0); };
-    binding.set = [&document](std::size_t, std::string_view value) -> EditResult {
-        return setPolicyComment(document.yaml(), value);
-    };
-    binding.remove = [&document](std::size_t) -> EditResult {
-        return setPolicyComment(document.yaml(), {});
-    };
-    return binding;
+    return bindingOf([&document] { return &document; },
+                     [](const Document &of) { return linesOf(policyComment(of.yaml()), 0); },
+                     [](const Document &of, std::string_view value) {
+                         return setPolicyComment(of.yaml(), value);
+                     });
 }
 
 FieldBinding agentCommentBinding(Document &document,
                                  std::function<std::optional<std::size_t>()> chosen) {
-    FieldBinding binding;
-    const auto write = [&document, chosen](std::string_view value) -> EditResult {
-        const auto agent = chosen();
-        return agent ? setAgentComment(document.yaml(), *agent, value) : EditResult(TextEdit());
-    };
-    binding.read = [&document, chosen]() -> std::vector<FieldLine> {
-        const auto agent = chosen();
-        return agent ? linesOf(agentComment(document.yaml(), *agent), -1)
-                     : std::vector<FieldLine>();
-    };
-    binding.set = [write](std::size_t, std::string_view value) { return write(value); };
-    binding.remove = [write](std::size_t) { return write({}); };
-    return binding;
+    return bindingOf(
+        chosen,
+        [&document](std::size_t agent) {
+            return linesOf(agentComment(document.yaml(), agent), -1);
+        },
+        [&document](std::size_t agent, std::string_view value) {
+            return setAgentComment(document.yaml(), agent, value);
+        });
 }
 
 FieldBinding policyLineCommentBinding(Document &document,
                                       std::function<std::optional<PolicyValuePlace>()> chosen) {
-    FieldBinding binding;
-    const auto write = [&document, chosen](std::string_view value) -> EditResult {
-        const auto line = chosen();
-        return line ? setPolicyLineComment(document.yaml(), *line, value) : EditResult(TextEdit());
-    };
-    binding.read = [&document, chosen]() -> std::vector<FieldLine> {
-        const auto line = chosen();
-        return line ? linesOf(policyLineComment(document.yaml(), *line), -1)
-                    : std::vector<FieldLine>();
-    };
-    binding.set = [write](std::size_t, std::string_view value) { return write(value); };
-    binding.remove = [write](std::size_t) { return write({}); };
-    return binding;
+    return bindingOf(
+        chosen,
+        [&document](const PolicyValuePlace &line) {
+            return linesOf(policyLineComment(document.yaml(), line), -1);
+        },
+        [&document](const PolicyValuePlace &line, std::string_view value) {
+            return setPolicyLineComment(document.yaml(), line, value);
+        });
 }
 
 FieldBinding lineCommentBinding(Document &document,
                                 std::function<std::optional<std::uint32_t>()> chosen) {
-    FieldBinding binding;
-    const auto write = [&document, chosen](std::string_view value) -> EditResult {
-        const auto line = chosen();
-        return line && *line < document.tree().lines().size()
-                   ? setLineComment(document.tree(), *line, value)
-                   : EditResult(TextEdit());
-    };
-    binding.read = [&document, chosen]() -> std::vector<FieldLine> {
-        const auto line = chosen();
-        if (!line || *line >= document.tree().lines().size())
-            return {};
-        return linesOf(lineComment(document.tree(), *line), static_cast<int>(*line));
-    };
-    binding.set = [write](std::size_t, std::string_view value) { return write(value); };
-    binding.remove = [write](std::size_t) { return write({}); };
+    FieldBinding binding = bindingOf(
+        [&document, chosen] {
+            const auto line = chosen();
+            return line && *line < document.tree().lines().size() ? line : std::nullopt;
+        },
+        [&document](std::uint32_t line) {
+            return linesOf(lineComment(document.tree(), line), static_cast<int>(line));
+        },
+        [&document](std::uint32_t line, std::string_view value) {
+            return setLineComment(document.tree(), line, value);
+        });
     // Comments of two rules are two steps.
     binding.owner = [chosen] {
         const auto line = chosen();

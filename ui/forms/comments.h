@@ -11,13 +11,16 @@
 namespace gatepost::ui {
 
 /// Comments as fields of a form. They belong to no directive, so their rows are not in the dialects' tables.
-[[nodiscard]] const Directive &fileCommentRow();
-[[nodiscard]] const Directive &groupCommentRow();
-[[nodiscard]] const Directive &ruleCommentRow();
-[[nodiscard]] const Directive &blockCommentRow();
-[[nodiscard]] const Directive &lineCommentRow();  ///< of a value in a table
-[[nodiscard]] const Directive &agentCommentRow(); ///< of an entry of an agent policy
-[[nodiscard]] const Directive &agentLineCommentRow();
+enum class CommentOf : std::uint8_t {
+    File,
+    Group,
+    Rule,
+    Block,
+    Line,     ///< of a value in a table
+    Agent,    ///< of an entry of an agent policy
+    AgentLine ///< of a value of that entry
+};
+[[nodiscard]] const Directive &commentRow(CommentOf place);
 
 [[nodiscard]] FieldBinding fileCommentBinding(Document &document);
 /// Of the group that `chosen` says (null: none).

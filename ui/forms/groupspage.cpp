@@ -168,14 +168,14 @@ void GroupsPage::makeFields() {
     }
     QToolButton *button = nullptr;
     QVBoxLayout *inner = addFold(column, tr("Comments"), false, &button);
-    m_card->addFold(groupCommentRow().section, tr("Comments"), button);
-    addField(inner, groupCommentRow(),
+    m_card->addFold(commentRow(CommentOf::Group).section, tr("Comments"), button);
+    addField(inner, commentRow(CommentOf::Group),
              groupCommentBinding(m_document, [this] { return m_view ? &*m_view : nullptr; }));
-    Field *ofRule = addField(inner, ruleCommentRow(), lineCommentBinding(m_document, [this] {
-                                 const GroupRule *rule =
-                                     m_rules->rule(m_card->table()->currentIndex().row());
-                                 return rule ? std::optional(rule->line) : std::nullopt;
-                             }));
+    Field *ofRule =
+        addField(inner, commentRow(CommentOf::Rule), lineCommentBinding(m_document, [this] {
+                     const GroupRule *rule = m_rules->rule(m_card->table()->currentIndex().row());
+                     return rule ? std::optional(rule->line) : std::nullopt;
+                 }));
     connect(m_card->table()->selectionModel(), &QItemSelectionModel::currentRowChanged, ofRule,
             &Field::renew);
     column->addItem(last);

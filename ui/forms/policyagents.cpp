@@ -277,9 +277,9 @@ void PolicyAgentsPage::addComments(QVBoxLayout *column) {
                         : std::nullopt;
     };
     QVBoxLayout *inner = addFold(column, tr("Comments"), false);
-    addField(inner, agentCommentRow(), agentCommentBinding(m_document, at));
+    addField(inner, commentRow(CommentOf::Agent), agentCommentBinding(m_document, at));
     Field *ofLine = addField(
-        inner, agentLineCommentRow(),
+        inner, commentRow(CommentOf::AgentLine),
         policyLineCommentBinding(m_document, [this, at]() -> std::optional<PolicyValuePlace> {
             const auto agent = at();
             return agent ? std::optional(PolicyValuePlace{agent, m_field, m_item}) : std::nullopt;

@@ -77,8 +77,8 @@ PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget 
         };
         addField(column, row, std::move(binding));
     }
-    addHeading(column, text(sectionName(fileCommentRow().section)));
-    addField(column, fileCommentRow(), policyCommentBinding(document));
+    addHeading(column, text(sectionName(commentRow(CommentOf::File).section)));
+    addField(column, commentRow(CommentOf::File), policyCommentBinding(document));
     m_kept->setObjectName(QStringLiteral("keptFields"));
     m_kept->setWordWrap(true);
     m_kept->setContentsMargins(0, 12, 0, 0);

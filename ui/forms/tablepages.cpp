@@ -31,7 +31,7 @@ FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::File && row.section == SectionId::WholeFile)
             addField(column, row, fileBinding(site, document, row));
-    addField(column, fileCommentRow(), fileCommentBinding(document));
+    addField(column, commentRow(CommentOf::File), fileCommentBinding(document));
     QVBoxLayout *few = nullptr;
     for (const Directive &row : dialect(document.dialectId()).directives) {
         if (row.place != Place::File || row.section == SectionId::WholeFile)
@@ -63,7 +63,7 @@ MetaPage::MetaPage(SiteModel &site, Document &document, QWidget *parent)
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::Meta)
             addField(column, row, metaBinding(document, row));
-    addField(column, fileCommentRow(), fileCommentBinding(document));
+    addField(column, commentRow(CommentOf::File), fileCommentBinding(document));
     m_restHeading = addHeading(column, tr("Lines without a field"),
                                tr("Comments, lines that are not understood and lines that apply to "
                                   "no agent stay as they are. Press Enter to go there."));

@@ -6,8 +6,11 @@
 #include "ui/bridge/rowcolors.h"
 #include "ui/bridge/text.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QLineEdit>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -46,6 +49,37 @@ int wordListWidth(const Directive &row, const QFontMetrics &metrics) {
     for (const Word &word : row.words)
         width = std::max(width, metrics.horizontalAdvance(text(word.meaning)));
     return wordColumn(metrics) + width + 30;
+}
+
+WordCombo::WordCombo(const Directive &row, QWidget *parent) : QComboBox(parent) {
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert);
+    for (const Word &word : row.words) {
+        addItem(text(word.name));
+        setItemData(count() - 1, text(word.meaning), kMeaningRole);
+        setItemData(count() - 1, text(word.meaning), Qt::ToolTipRole);
+    }
+    setCurrentIndex(-1);
+    setItemDelegate(new WordDelegate(this));
+    view()->setMinimumWidth(wordListWidth(row, fontMetrics()));
+    setCompleter(nullptr);
+}
+
+void WordCombo::setWord(const QString &word) {
+    if (currentText() == word)
+        return;
+    const int caret = lineEdit()->cursorPosition();
+    setCurrentIndex(findText(word));
+    setEditText(word);
+    if (lineEdit()->hasFocus())
+        lineEdit()->setCursorPosition(std::min(caret, static_cast<int>(word.size())));
+}
+
+void WordCombo::wheelEvent(QWheelEvent *event) {
+    if (view()->isVisible())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace gatepost::ui

@@ -4,6 +4,7 @@
 
 #include "core/dialect/dialect.h"
 
+#include <QComboBox>
 #include <QFontMetrics>
 #include <QStyledItemDelegate>
 
@@ -26,5 +27,17 @@ public:
 
 /// Pixels that the longest row of the list takes.
 [[nodiscard]] int wordListWidth(const Directive &row, const QFontMetrics &metrics);
+
+/// A line with the words of a row as a list that drops down. Anything may be typed, and nothing is completed: "1" would become
+/// "18+". Without the list a wheel scrolls the page, because it must not change a policy.
+class WordCombo : public QComboBox {
+public:
+    WordCombo(const Directive &row, QWidget *parent);
+    /// Shows a text; the caret stays.
+    void setWord(const QString &word);
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+};
 
 } // namespace gatepost::ui

@@ -182,18 +182,12 @@ EnvironmentsProof &EnvironmentsProof::of(SiteModel &site) {
 }
 
 EnvironmentsProof::EnvironmentsProof(SiteModel &site) : QObject(&site), m_site(site) {
-    m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPause);
     connect(&m_soon, &QTimer::timeout, this, &EnvironmentsProof::start);
     connect(&site.side(), &SideDocuments::settingsChanged, this, &EnvironmentsProof::renew);
     connect(&site.files(), &OpenFiles::filesChanged, this, &EnvironmentsProof::renew);
     site.analysis().whenUpdated(Analysis::Part::Site, this, &EnvironmentsProof::renew);
-}
-
-EnvironmentsProof::~EnvironmentsProof() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 void EnvironmentsProof::setIsWanted(bool isWanted) {
@@ -203,9 +197,7 @@ void EnvironmentsProof::setIsWanted(bool isWanted) {
 }
 
 void EnvironmentsProof::renew() {
-    m_stop.request_stop();
-    ++m_run;
-    m_running = false;
+    m_job.cancel();
     m_soon.stop();
     const bool hadResult = std::exchange(m_result, nullptr) != nullptr;
     const SiteSettings &settings = m_site.side().settings();
@@ -217,27 +209,19 @@ void EnvironmentsProof::renew() {
 }
 
 void EnvironmentsProof::start() {
-    m_stop = std::stop_source();
-    m_running = true;
     EnvironmentsQuestion question{.site = m_site.analysis().snapshot(),
                                   .settings = m_site.side().settings(),
                                   .folder = {},
                                   .at = m_site.analysis().now()};
     if (m_site.files().hasRealFolder())
         question.folder = pathBytes(m_site.files().folder());
-    question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, question = std::move(question)] {
-        auto result = std::make_shared<const EnvironmentsResult>(proveEnvironments(question));
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, result] {
-                if (run != m_run)
-                    return;
-                m_running = false;
-                m_result = result;
-                emit changed();
-            },
-            Qt::QueuedConnection);
+    m_job.start([this, question = std::move(question)](const Latest::Run &run) mutable {
+        question.limits.stop = run.stop();
+        return [this,
+                result = std::make_shared<const EnvironmentsResult>(proveEnvironments(question))] {
+            m_result = result;
+            emit changed();
+        };
     });
 }
 

@@ -4,14 +4,13 @@
 
 #include "core/goals/environments.h"
 #include "core/store/madefiles.h"
+#include "ui/bridge/latest.h"
 #include "ui/goals/goalrow.h"
 
-#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace gatepost::ui {
@@ -64,14 +63,13 @@ class EnvironmentsProof : public QObject {
 public:
     /// The site's own, made when first asked for.
     [[nodiscard]] static EnvironmentsProof &of(SiteModel &site);
-    ~EnvironmentsProof() override;
 
     /// Null while it is not known; then the last one is not shown either.
     [[nodiscard]] std::shared_ptr<const EnvironmentsResult> current() const { return m_result; }
     void setIsWanted(bool isWanted);
     /// Looks again: files on the disk are others.
     void renew();
-    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }
+    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_job.isRunning(); }
 
 Q_SIGNALS:
     void changed(); ///< current() is another
@@ -82,11 +80,8 @@ private:
 
     SiteModel &m_site;
     QTimer m_soon;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    Latest m_job;
     std::shared_ptr<const EnvironmentsResult> m_result;
-    quint64 m_run = 0;
-    bool m_running = false;
     bool m_isWanted = false;
 };
 

@@ -65,7 +65,6 @@ bool opensMore(const GoalAnswers &given, const GoalAnswers &found,
 
 FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(site) {
     setObjectName(QStringLiteral("firstRun"));
-    m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPause);
     connect(&m_soon, &QTimer::timeout, this, &FirstRun::start);
@@ -109,11 +108,6 @@ FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(s
         if (isVisible())
             begin();
     });
-}
-
-FirstRun::~FirstRun() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 QButtonGroup *FirstRun::addQuestion(QVBoxLayout *column, const QString &question,
@@ -224,9 +218,7 @@ void FirstRun::changed() {
     m_done->setEnabled(now.isComplete());
     m_wantsDone = m_wantsSave = false; // other answers than those that were to be taken
     m_isHeld = false;
-    m_stop.request_stop();
-    ++m_run;
-    m_running = false;
+    m_job.cancel();
     if (now.isComplete())
         m_soon.start();
     else
@@ -258,8 +250,6 @@ void FirstRun::fill(const Goals &base) {
 // ---- what they come to ---------------------------------------------------------------------------
 
 void FirstRun::start() {
-    m_stop = std::stop_source();
-    m_running = true;
     auto made = std::make_shared<Outcome>();
     made->site = m_site.analysis().snapshot();
     made->answers = answers();
@@ -267,14 +257,18 @@ void FirstRun::start() {
     made->hasBase = m_hasBase;
     goals::ApplyQuestion question;
     question.at = m_site.analysis().now();
-    question.limits.stop = m_stop.get_token();
     if (const Document *policy = m_site.files().document(Role::AgentPolicy))
         question.policy = std::string(policy->bytes());
     const bool hasFiles = !m_site.files().all().isEmpty();
-    m_pool.start([this, run = ++m_run, made, question, hasFiles,
-                  wantsStart = m_startOf != made->site]() mutable {
-        if (wantsStart)
-            tellStart(run, made->site, question.at);
+    m_job.start([this, made, question, hasFiles,
+                 wantsStart = m_startOf != made->site](const Latest::Run &run) mutable {
+        question.limits.stop = run.stop();
+        if (wantsStart) // which takes milliseconds where the proof takes seconds
+            run.say([this, site = made->site, said = startPageText(*made->site, question.at)] {
+                m_start = said;
+                m_startOf = site;
+                showOutcome();
+            });
         if (hasFiles && !made->hasBase) { // then the answers follow from the files first
             made->base =
                 goals::adoptGoals(*made->site, {.at = question.at, .limits = question.limits})
@@ -284,32 +278,11 @@ void FirstRun::start() {
                 goals::applyGoals(*made->site, withAnswers(made->base, made->answers), question);
             made->hasBase = true;
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, made] {
-                if (run == m_run)
-                    take(made);
-            },
-            Qt::QueuedConnection);
+        return [this, made] { take(made); };
     });
 }
 
-/// From the worker: the answer so far, which takes milliseconds where the proof takes seconds.
-void FirstRun::tellStart(quint64 run, const std::shared_ptr<const CompiledSite> &site, Instant at) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, site, said = startPageText(*site, at)] {
-            if (run != m_run)
-                return;
-            m_start = said;
-            m_startOf = site;
-            showOutcome();
-        },
-        Qt::QueuedConnection);
-}
-
 void FirstRun::take(std::shared_ptr<const Outcome> outcome) {
-    m_running = false;
     if (!outcome->hasBase) {
         m_base = inFewWords(outcome->base);
         m_hasBase = true;
@@ -398,13 +371,12 @@ void FirstRun::waitForOutcome() {
     if (isCurrent())
         return;
     for (int step = 0; step < 2 && !isCurrent(); ++step) { // the files' answers, then the edits
-        if (m_soon.isActive() || !m_running) {
+        if (m_soon.isActive() || !m_job.isRunning()) {
             m_soon.stop();
             start();
         }
-        if (!m_pool.waitForDone(kPatience))
+        if (!m_job.waitFor(kPatience))
             return;
-        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // the answer is queued
     }
 }
 

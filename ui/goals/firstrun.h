@@ -4,16 +4,15 @@
 
 #include "core/goals/apply.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/goals/answers.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
 
 #include <array>
 #include <memory>
-#include <stop_token>
 
 class QBoxLayout;
 class QButtonGroup;
@@ -32,14 +31,13 @@ class FirstRun : public QWidget {
 
 public:
     FirstRun(SiteModel &site, QWidget *parent);
-    ~FirstRun() override;
 
     /// Begins again, with the answers that the site's files give.
     void begin();
     void focusFirst(); ///< the first question has the focus.
     void finish();
     [[nodiscard]] GoalAnswers answers() const;
-    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }
+    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_job.isRunning(); }
     /// True while the last question is answered and its goals are not proved yet: saveRequested() follows done() then.
     bool saveSoon();
 
@@ -70,7 +68,6 @@ private:
     void start();
     void take(std::shared_ptr<const Outcome> outcome);
     void fill(const Goals &base);
-    void tellStart(quint64 run, const std::shared_ptr<const CompiledSite> &site, Instant at);
     void showOutcome();
     [[nodiscard]] static QString heldText();
     void showPreview();
@@ -91,13 +88,10 @@ private:
     DiffView *m_preview = nullptr;
     QPushButton *m_done = nullptr;
     QTimer m_soon;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    Latest m_job;
     std::shared_ptr<const Outcome> m_outcome; ///< null: not known yet.
     Goals m_base;                             ///< what the files say.
     bool m_hasBase = false;                   ///< they were asked.
-    quint64 m_run = 0;
-    bool m_running = false;
     std::array<bool, 3> m_answered{}; ///< by hand: what the files say is not filled in there.
     bool m_isHeld =
         false; ///< Done waits for a second look: the files keep out whom the answers let in.

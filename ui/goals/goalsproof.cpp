@@ -103,7 +103,6 @@ GoalsProof &GoalsProof::of(SiteModel &site) {
 }
 
 GoalsProof::GoalsProof(SiteModel &site) : QObject(&site), m_site(site) {
-    m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &GoalsProof::start);
     connect(&site.side(), &SideDocuments::settingsChanged, this, &GoalsProof::renewGoals);
@@ -113,11 +112,6 @@ GoalsProof::GoalsProof(SiteModel &site) : QObject(&site), m_site(site) {
             begin(0);
     });
     renewGoals();
-}
-
-GoalsProof::~GoalsProof() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 std::chrono::sys_days GoalsProof::today() const {
@@ -143,9 +137,7 @@ void GoalsProof::renewSite() {
 }
 
 void GoalsProof::begin(int pause) {
-    m_stop.request_stop();
-    ++m_run; // what is under way is of another site
-    m_running = false;
+    m_job.cancel(); // what is under way is of another site
     if (m_site.side().settings().goals) {
         m_soon.start(pause);
     } else {
@@ -175,45 +167,35 @@ void GoalsProof::start() {
     const std::optional<Goals> &wanted = m_site.side().settings().goals;
     if (!wanted || m_site.analysis().isPaused() || isComplete())
         return;
-    m_stop = std::stop_source();
-    m_running = true;
     GoalsResult made;
     made.site = m_site.analysis().snapshot();
     made.goalsNumber = m_goalsNumber;
     made.day = today();
     goals::ApplyQuestion question;
     question.at = m_site.analysis().now();
-    question.limits.stop = m_stop.get_token();
     question.policy = policyText();
-    m_pool.start([this, run = ++m_run, made = std::move(made), claimed = *wanted, question,
-                  yaml = m_site.side().textOf(SideFile::Settings),
-                  paths = m_site.side().examplePaths(), wantsEdits = m_wantsEdits]() mutable {
-        question.paths = *paths;
-        proveGoals(made, claimed, question);
-        findGoalProblems(made, yaml, question.at);
-        give(run, made, wantsEdits);
-        if (!wantsEdits || question.limits.stop.stop_requested())
-            return;
-        made.applied = std::make_shared<const goals::Applied>(
-            goals::applyGoals(*made.site, claimed, question));
-        findGoalProblems(made, std::move(yaml), question.at);
-        give(run, made, false);
-    });
+    m_job.start(
+        [this, made = std::move(made), claimed = *wanted, question,
+         yaml = m_site.side().textOf(SideFile::Settings), paths = m_site.side().examplePaths(),
+         wantsEdits = m_wantsEdits](const Latest::Run &run) mutable -> std::function<void()> {
+            const auto taken = [this](const GoalsResult &result) {
+                return [this, given = std::make_shared<const GoalsResult>(result)] { take(given); };
+            };
+            question.paths = *paths;
+            question.limits.stop = run.stop();
+            proveGoals(made, claimed, question);
+            findGoalProblems(made, yaml, question.at);
+            if (!wantsEdits || run.stop().stop_requested())
+                return taken(made);
+            run.say(taken(made));
+            made.applied = std::make_shared<const goals::Applied>(
+                goals::applyGoals(*made.site, claimed, question));
+            findGoalProblems(made, std::move(yaml), question.at);
+            return taken(made);
+        });
 }
 
-/// From the worker to the window. `isMore`: the worker goes on.
-void GoalsProof::give(quint64 run, const GoalsResult &result, bool isMore) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, isMore, given = std::make_shared<const GoalsResult>(result)] {
-            if (run == m_run)
-                take(given, isMore);
-        },
-        Qt::QueuedConnection);
-}
-
-void GoalsProof::take(std::shared_ptr<const GoalsResult> result, bool isMore) {
-    m_running = isMore;
+void GoalsProof::take(std::shared_ptr<const GoalsResult> result) {
     if (!isCurrent(*result)) {
         begin(0);
         return;
@@ -221,7 +203,7 @@ void GoalsProof::take(std::shared_ptr<const GoalsResult> result, bool isMore) {
     m_result = std::move(result);
     emit changed();
     // Edits may be wanted since the proof began, for a page that was shown meanwhile.
-    if (!m_running && !m_site.analysis().isPaused() && !isComplete())
+    if (!m_job.isRunning() && !m_site.analysis().isPaused() && !isComplete())
         begin(0);
 }
 

@@ -3,14 +3,13 @@
 #pragma once
 
 #include "core/goals/apply.h"
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 namespace gatepost::ui {
@@ -57,13 +56,12 @@ class GoalsProof : public QObject {
 public:
     /// The site's own, made when first asked for.
     [[nodiscard]] static GoalsProof &of(SiteModel &site);
-    ~GoalsProof() override;
 
     /// Of the site and its goals as they are now; null while that is not known, or where there are no goals.
     [[nodiscard]] std::shared_ptr<const GoalsResult> current() const;
     /// Whether GoalsResult::applied is wanted, too: somebody shows it.
     void setWantsEdits(bool wants);
-    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }
+    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_job.isRunning(); }
 
 Q_SIGNALS:
     void changed(); ///< current() is another
@@ -74,8 +72,7 @@ private:
     void renewSite();
     void begin(int pause);
     void start();
-    void give(quint64 run, const GoalsResult &result, bool isMore);
-    void take(std::shared_ptr<const GoalsResult> result, bool isMore);
+    void take(std::shared_ptr<const GoalsResult> result);
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] std::optional<std::string> policyText() const;
     [[nodiscard]] bool isCurrent(const GoalsResult &result) const;
@@ -83,12 +80,9 @@ private:
 
     SiteModel &m_site;
     QTimer m_soon;
-    QThreadPool m_pool;
-    std::stop_source m_stop; ///< of the run that is under way
+    Latest m_job;
     std::shared_ptr<const GoalsResult> m_result;
     quint64 m_goalsNumber = 0; ///< grows whenever settings change
-    quint64 m_run = 0;
-    bool m_running = false;
     bool m_wantsEdits = false;
 };
 

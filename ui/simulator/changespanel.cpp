@@ -171,7 +171,6 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
       m_changesView(makeTable(QStringLiteral("siteChanges"), tr("Changed verdicts"), this)),
       m_summary(makeRemark(this)) {
     setObjectName(QStringLiteral("changesPanel"));
-    m_pool.setMaxThreadCount(1);
     m_file->setAccessibleName(tr("File whose lines are compared"));
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     prepareViews();
@@ -275,11 +274,6 @@ void ChangesPanel::connectViews() {
     connect(m_changesView, &QTableView::activated, this, goToChange);
 }
 
-ChangesPanel::~ChangesPanel() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
-
 QString ChangesPanel::summary() const {
     return m_summary->text();
 }
@@ -301,7 +295,7 @@ void ChangesPanel::compareFiles(const QString &before, const QString &after) {
 }
 
 bool ChangesPanel::isBusy() const {
-    return m_running || m_wanted || DraftChanges::of(m_site).isBusy();
+    return m_job.isRunning() || m_wanted || DraftChanges::of(m_site).isBusy();
 }
 
 void ChangesPanel::chooseOther(int choice) {
@@ -415,7 +409,7 @@ void ChangesPanel::showEvent(QShowEvent *event) {
 void ChangesPanel::renew() {
     m_wanted = true;
     if (m_site.analysis().isPaused())
-        m_stop.request_stop(); // what is compared is no longer shown
+        m_job.cancel(); // what is compared is no longer shown
     else if (isVisible())
         start();
 }
@@ -459,6 +453,7 @@ void ChangesPanel::start() {
     auto sides = twoFiles ? sidesOfFiles() : sidesOfSite();
     if (!sides) {
         m_complaint = sides.error();
+        m_job.cancel();
         take({});
         return;
     }
@@ -467,28 +462,17 @@ void ChangesPanel::start() {
     question.day = m_site.analysis().now();
     question.reading = m_site.analysis().question().reading;
     question.competitor = m_site.analysis().question().competitor;
-    m_pool.clear();
-    const quint64 run = ++m_run;
-    m_running = true;
-    m_stop.request_stop(); // nobody waits for the older answer any longer
-    m_stop = std::stop_source();
-    question.limits.stop = m_stop.get_token();
-    m_pool.start(
-        [this, run, draft, question = std::move(question), sides = std::move(*sides)]() mutable {
-            exact::Differences computed;
-            if (draft == nullptr)
-                computed = exact::differences(*sides.before.site, *sides.after.site, question);
-            const exact::Differences &found = draft ? draft->found : computed;
-            Result result{diffRows(sides.before.lines, sides.after.lines),
-                          exact::changesToShow(found), namedIn(found), found.complete};
-            QMetaObject::invokeMethod(
-                this,
-                [this, run, result = std::move(result)]() mutable {
-                    if (run == m_run)
-                        take(std::move(result));
-                },
-                Qt::QueuedConnection);
-        });
+    m_job.start([this, draft, question = std::move(question),
+                 sides = std::move(*sides)](const Latest::Run &run) mutable {
+        question.limits.stop = run.stop();
+        exact::Differences computed;
+        if (draft == nullptr)
+            computed = exact::differences(*sides.before.site, *sides.after.site, question);
+        const exact::Differences &found = draft ? draft->found : computed;
+        Result result{diffRows(sides.before.lines, sides.after.lines), exact::changesToShow(found),
+                      namedIn(found), found.complete};
+        return [this, result = std::move(result)]() mutable { take(std::move(result)); };
+    });
 }
 
 QStringList ChangesPanel::comparedInWords(const Result &result) {
@@ -512,7 +496,6 @@ QStringList ChangesPanel::comparedInWords(const Result &result) {
 }
 
 void ChangesPanel::take(Result result) {
-    m_running = false;
     // Never saved: all of it is new, and there is nobody to whom anything was said before.
     const bool isCompared =
         !m_before.isEmpty() || m_other || DraftChanges::of(m_site).hasBaseline();

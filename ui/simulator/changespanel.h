@@ -3,14 +3,13 @@
 #pragma once
 
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/simulator/changesmodel.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QWidget>
 
 #include <expected>
-#include <stop_token>
 
 class QComboBox;
 class QTableView;
@@ -29,7 +28,6 @@ class ChangesPanel : public QWidget {
 
 public:
     explicit ChangesPanel(SiteModel &site, QWidget *parent = nullptr);
-    ~ChangesPanel() override;
     [[nodiscard]] DiffModel &diff() const { return *m_diff; }
     [[nodiscard]] SiteChangesModel &changes() const { return *m_changes; }
     [[nodiscard]] bool isBusy() const;
@@ -98,14 +96,11 @@ private:
     QTableView *m_diffView;
     QTableView *m_changesView;
     Label *m_summary;
-    QThreadPool m_pool;
-    std::stop_source m_stop; ///< of the run that is under way
-    QString m_before;        ///< two files
+    Latest m_job;
+    QString m_before; ///< two files
     QString m_after;
     std::optional<Other> m_other;
     QString m_complaint;
-    quint64 m_run = 0;
-    bool m_running = false;
     bool m_wanted = true;
 };
 

@@ -63,7 +63,6 @@ CrawlPanel::CrawlPanel(SiteModel &site, QWidget *parent)
       m_cancel(makeToolButton(QStringLiteral("close"), tr("Cancel"), tr("Stop computing"), this)),
       m_status(makeRemark(this)) {
     setObjectName(QStringLiteral("crawlPanel"));
-    m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPatience);
     connect(&m_soon, &QTimer::timeout, this, &CrawlPanel::start);
@@ -81,11 +80,6 @@ CrawlPanel::CrawlPanel(SiteModel &site, QWidget *parent)
                 fillCrawlers();
         });
     fillCrawlers();
-}
-
-CrawlPanel::~CrawlPanel() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 // ---- what there is to see ------------------------------------------------------------------------
@@ -242,9 +236,6 @@ void CrawlPanel::setStart(Instant from) {
 void CrawlPanel::setDays(int days) {
     m_length->setValue(days);
 }
-void CrawlPanel::setReading(Reading reading) {
-    m_reading->setCurrentIndex(m_reading->findData(static_cast<int>(reading)));
-}
 
 void CrawlPanel::choosePages(int index) {
     switch (static_cast<Pages>(index)) {
@@ -283,26 +274,20 @@ void CrawlPanel::openLogs(const QStringList &paths) {
 
 /// Off the GUI thread; the crawl follows.
 void CrawlPanel::read(Pages from, const QStringList &paths) {
-    run([this, from, paths, run = m_run + 1,
-         site = m_site.analysis().snapshot()](const std::stop_token &stop) {
+    run([this, from, paths, site = m_site.analysis().snapshot()](const Latest::Run &job) {
         auto list =
-            from == Pages::File ? urlsOfFile(paths.front()) : urlsOfLogs(paths, *site, stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, from, run, list = std::move(list), name = QFileInfo(paths.front()).fileName()] {
-                if (run != m_run)
-                    return;
-                if (!list) {
-                    fail(list.error());
-                    return;
-                }
-                m_pages = from;
-                m_from->setCurrentIndex(static_cast<int>(from));
-                m_chosen = *list;
-                m_chosenName = name;
-                start();
-            },
-            Qt::QueuedConnection);
+            from == Pages::File ? urlsOfFile(paths.front()) : urlsOfLogs(paths, *site, job.stop());
+        return [this, from, list = std::move(list), name = QFileInfo(paths.front()).fileName()] {
+            if (!list) {
+                fail(list.error());
+                return;
+            }
+            m_pages = from;
+            m_from->setCurrentIndex(static_cast<int>(from));
+            m_chosen = *list;
+            m_chosenName = name;
+            start();
+        };
     });
 }
 
@@ -316,28 +301,22 @@ void CrawlPanel::showEvent(QShowEvent *event) {
 
 void CrawlPanel::renew() {
     m_wanted = true;
-    m_stop.request_stop(); // nobody needs its result any more
+    m_job.cancel();
     if (isVisible() && !m_site.analysis().isPaused())
         m_soon.start();
 }
 
 void CrawlPanel::cancel() {
     m_soon.stop();
-    m_stop.request_stop();
-    ++m_run;
     fail(tr("Cancelled. Change anything above to compute again."));
 }
 
-void CrawlPanel::run(std::function<void(const std::stop_token &)> work) {
+void CrawlPanel::run(Latest::Work work) {
     m_soon.stop();
     m_wanted = false;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    ++m_run;
-    m_running = true;
     m_cancel->show();
     m_status->setText(tr("computing…"));
-    m_pool.start([work = std::move(work), stop = m_stop.get_token()] { work(stop); });
+    m_job.start(std::move(work));
 }
 
 void CrawlPanel::start() {
@@ -365,20 +344,16 @@ void CrawlPanel::start() {
         fail(tr("None of these agents fetches pages."));
         return;
     }
-    run([this, request = std::move(request), run = m_run + 1](const std::stop_token &stop) {
-        auto result = rehearseAll(request, stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, result = std::move(result)] {
-                if (run == m_run && result)
-                    take(result);
-            },
-            Qt::QueuedConnection);
+    run([this, request = std::move(request)](const Latest::Run &job) {
+        return [this, result = rehearseAll(request, job.stop())] {
+            if (result)
+                take(result);
+        };
     });
 }
 
 void CrawlPanel::fail(const QString &why) {
-    m_running = false;
+    m_job.cancel();
     m_cancel->hide();
     m_chart->setResult(nullptr);
     m_days->setCrawler(nullptr, nullptr);
@@ -391,7 +366,6 @@ void CrawlPanel::fail(const QString &why) {
 }
 
 void CrawlPanel::take(std::shared_ptr<const CrawlResult> result) {
-    m_running = false;
     m_cancel->hide();
     const QModelIndex before = m_crawlersView->currentIndex();
     m_days->setCrawler(nullptr, nullptr); // of the result that goes

@@ -3,14 +3,12 @@
 #pragma once
 
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/simulator/crawlmodel.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
-
-#include <stop_token>
 
 class QComboBox;
 class QDateTimeEdit;
@@ -30,9 +28,8 @@ class CrawlPanel : public QWidget {
 
 public:
     explicit CrawlPanel(SiteModel &site, QWidget *parent = nullptr);
-    ~CrawlPanel() override;
 
-    [[nodiscard]] bool isBusy() const { return m_running || m_soon.isActive(); }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning() || m_soon.isActive(); }
     [[nodiscard]] const std::shared_ptr<const CrawlResult> &result() const { return m_result; }
     [[nodiscard]] CrawlersModel &crawlers() const { return *m_crawlers; }
     [[nodiscard]] CrawlDaysModel &days() const { return *m_days; }
@@ -42,7 +39,6 @@ public:
     void chooseCrawler(int row);
     void setStart(Instant from);
     void setDays(int days);
-    void setReading(Reading reading);
     /// The pages of a file, one a line, or of a sitemap.
     void openUrls(const QString &path);
     /// The pages that crawlers got by servers' logs.
@@ -69,7 +65,7 @@ private:
     void read(Pages from, const QStringList &paths);
     void renew();
     void start();
-    void run(std::function<void(const std::stop_token &)> work);
+    void run(Latest::Work work);
     void take(std::shared_ptr<const CrawlResult> result);
     void fail(const QString &why);
     void showCrawler();
@@ -95,14 +91,11 @@ private:
     QToolButton *m_cancel;
     Label *m_status;
     QTimer m_soon;
-    QThreadPool m_pool;
-    std::stop_source m_stop; ///< of what is under way
+    Latest m_job;
     std::shared_ptr<const CrawlResult> m_result;
     CrawlList m_chosen;   ///< of a file or of logs; without URLs: the site's examples count
     QString m_chosenName; ///< of the file
     Pages m_pages = Pages::Examples;
-    quint64 m_run = 0;
-    bool m_running = false;
     bool m_wanted = true;
 };
 

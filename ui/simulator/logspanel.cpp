@@ -58,7 +58,6 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
       m_story(makeRemark(this)) {
     setObjectName(QStringLiteral("logsPanel"));
     setAcceptDrops(true);
-    m_pool.setMaxThreadCount(1);
     makeViews();
     auto *open = makeToolButton(QStringLiteral("open"), tr("Open logs…"),
                                 tr("Choose a server's logs, also packed with gzip or zstd"), this);
@@ -105,11 +104,6 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
     connect(&site.files(), &OpenFiles::filesChanged, this, &LogsPanel::fillPolicies);
     fillPolicies();
     showAgent(nullptr);
-}
-
-LogsPanel::~LogsPanel() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 void LogsPanel::makeViews() {
@@ -250,7 +244,6 @@ QString LogsPanel::summary() const {
 }
 
 void LogsPanel::take(std::shared_ptr<const LogResult> result) {
-    m_running = false;
     m_cancel->hide();
     m_agent = nullptr; // of the result that goes
     m_result = std::move(result);

@@ -3,13 +3,11 @@
 #pragma once
 
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/simulator/logsmodel.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QWidget>
-
-#include <stop_token>
 
 class QCheckBox;
 class QComboBox;
@@ -31,7 +29,6 @@ class LogsPanel : public QWidget {
 
 public:
     explicit LogsPanel(SiteModel &site, QWidget *parent = nullptr);
-    ~LogsPanel() override;
 
     /// Reads these files instead of what was read before. Of a folder, the files in it.
     void openLogs(const QStringList &paths);
@@ -39,7 +36,7 @@ public:
     void setVersions(const QString &folder);  ///< a folder of dated versions
     void setAddresses(const QString &folder); ///< of address lists
     void cancel();
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
     [[nodiscard]] const std::shared_ptr<const LogResult> &result() const { return m_result; }
     [[nodiscard]] LogAgentsModel &agents() const { return *m_agents; }
     [[nodiscard]] LogRulesModel &rules() const { return *m_rules; }
@@ -102,15 +99,12 @@ private:
     QPushButton *m_export;
     Label *m_status;
     Label *m_story;
-    QThreadPool m_pool;
-    std::stop_source m_stop; ///< of what is being read
+    Latest m_job;
     std::shared_ptr<const LogResult> m_result;
     const logs::AgentReport *m_agent = nullptr;
     QStringList m_logs;
     QString m_versions;
     QString m_addresses;
-    quint64 m_run = 0;
-    bool m_running = false;
     bool m_hasChosenPolicy = false;
 };
 

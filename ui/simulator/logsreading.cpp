@@ -139,47 +139,29 @@ void LogsPanel::start() {
     request.addresses = m_addresses;
     request.site = m_site.analysis().judged();
     request.honeypots = m_site.side().settings().honeypots;
-    m_stop.request_stop(); // nobody waits for the older one any longer
-    m_stop = std::stop_source();
-    m_pool.clear();
-    const quint64 run = ++m_run;
-    m_running = true;
     m_cancel->show();
     m_status->setText(tr("Reading…"));
-    m_pool.start([this, run, request = std::move(request), stop = m_stop.get_token()] {
+    m_job.start([this, request = std::move(request)](const Latest::Run &run) {
         double shown = 0;
         const auto progress = [&](std::uint64_t lines, double seconds) {
             if (seconds - shown < 0.25)
                 return;
             shown = seconds;
-            QMetaObject::invokeMethod(
-                this,
-                [this, run, lines, seconds] {
-                    if (run == m_run && m_running)
-                        showProgress(lines, seconds);
-                },
-                Qt::QueuedConnection);
+            run.say([this, lines, seconds] { showProgress(lines, seconds); });
         };
-        auto found = readLogs(request, stop, progress);
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, found = std::move(found)]() mutable {
-                if (run != m_run)
-                    return;
-                if (found)
-                    take(std::move(*found));
-                else
-                    fail(found.error());
-            },
-            Qt::QueuedConnection);
+        return [this, found = readLogs(request, run.stop(), progress)]() mutable {
+            if (found)
+                take(std::move(*found));
+            else
+                fail(found.error());
+        };
     });
 }
 
 void LogsPanel::cancel() {
-    if (!m_running)
+    if (!m_job.isRunning())
         return;
-    m_stop.request_stop();
-    ++m_run;
+    m_job.cancel();
     fail(tr("Reading was stopped."));
 }
 
@@ -193,7 +175,6 @@ void LogsPanel::showProgress(quint64 lines, double seconds) {
 }
 
 void LogsPanel::fail(const QString &why) {
-    m_running = false;
     m_cancel->hide();
     m_status->setText(why);
     announce(m_status, Topic::Message, why);

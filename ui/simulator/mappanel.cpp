@@ -39,7 +39,6 @@ MapPanel::MapPanel(SiteModel &site, QWidget *parent)
       m_export(
           makeToolButton(QStringLiteral("copy"), tr("Export"), tr("Export the picture"), this)) {
     setObjectName(QStringLiteral("mapPanel"));
-    m_pool.setMaxThreadCount(1);
     m_view->setAccessibleName(tr("Map: who may do what, where and when"));
     m_view->setEmptyText(tr("Looking at every path, agent and hour…"));
     m_view->setTeller([this](const MapCellAt &cell) { return tell(cell); });
@@ -63,11 +62,6 @@ MapPanel::MapPanel(SiteModel &site, QWidget *parent)
                 renew();
             showAsked();
         });
-}
-
-MapPanel::~MapPanel() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 void MapPanel::makeTools() {
@@ -114,7 +108,7 @@ QWidget *MapPanel::makeNothing() {
 }
 
 bool MapPanel::isBusy() const {
-    return m_running || m_wanted || m_soon.isActive() || DraftChanges::of(m_site).isBusy();
+    return m_job.isRunning() || m_wanted || m_soon.isActive() || DraftChanges::of(m_site).isBusy();
 }
 
 QString MapPanel::status() const {
@@ -130,7 +124,7 @@ void MapPanel::showEvent(QShowEvent *event) {
 void MapPanel::renew() {
     m_wanted = true;
     if (m_site.analysis().isPaused()) {
-        m_stop.request_stop(); // what is looked at is no longer shown
+        m_job.cancel(); // what is looked at is no longer shown
         return;
     }
     if (!isVisible())
@@ -148,34 +142,24 @@ void MapPanel::start() {
         return;
     }
     m_wanted = false;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_running = true;
-    showStatus();
     exact::ExactQuestion question;
     const Question &asked = m_site.analysis().question();
     question.reading = asked.reading;
     question.competitor = asked.competitor;
     question.day = m_site.analysis().now();
-    question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, site = m_site.analysis().snapshot(), question,
-                  isCompared = DraftChanges::of(m_site).hasBaseline() &&
-                               !StatedAnswers::of(m_site).answers().any(),
-                  changes = DraftChanges::of(m_site).current()] {
+    m_job.start([this, site = m_site.analysis().snapshot(), question,
+                 isCompared = DraftChanges::of(m_site).hasBaseline() &&
+                              !StatedAnswers::of(m_site).answers().any(),
+                 changes = DraftChanges::of(m_site).current()](const Latest::Run &run) mutable {
+        question.limits.stop = run.stop();
         auto sheet = std::make_shared<const exact::MapSheet>(
             mapSheet(*site, question, changes && isCompared ? &changes->found : nullptr));
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, sheet, withChanges = changes != nullptr] {
-                if (run == m_run)
-                    take(sheet, withChanges);
-            },
-            Qt::QueuedConnection);
+        return [this, sheet, withChanges = changes != nullptr] { take(sheet, withChanges); };
     });
+    showStatus();
 }
 
 void MapPanel::take(std::shared_ptr<const exact::MapSheet> sheet, bool withChanges) {
-    m_running = false;
     m_withChanges = withChanges;
     const bool differs = sheet->changedRows() > 0;
     const bool saysNothing = sheet->saysNothing();
@@ -206,7 +190,7 @@ void MapPanel::showAsked() {
 void MapPanel::showStatus() {
     const exact::MapSheet *sheet = m_view->sheet();
     if (!sheet) {
-        m_status->setText(m_running ? tr("looking…") : QString());
+        m_status->setText(m_job.isRunning() ? tr("looking…") : QString());
         return;
     }
     QStringList facts;
@@ -215,7 +199,7 @@ void MapPanel::showStatus() {
     facts << tr("%1 agents are answered in %n way(s)", nullptr,
                 static_cast<int>(sheet->rows.size()))
                  .arg(QLocale().toString(sheet->agents));
-    if (m_running)
+    if (m_job.isRunning())
         facts << tr("looking…");
     else
         facts << (sheet->complete ? tr("exact: true of every path and hour")

@@ -3,14 +3,13 @@
 #pragma once
 
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
 
 #include <memory>
-#include <stop_token>
 
 class QToolButton;
 
@@ -32,7 +31,6 @@ class MapPanel : public QWidget {
 
 public:
     explicit MapPanel(SiteModel &site, QWidget *parent = nullptr);
-    ~MapPanel() override;
 
     [[nodiscard]] MapView &view() const { return *m_view; }
     [[nodiscard]] bool isBusy() const;
@@ -79,11 +77,8 @@ private:
     QToolButton *m_onlyChanged;
     QToolButton *m_export;
     QTimer m_soon;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    Latest m_job;
     QString m_problem;
-    quint64 m_run = 0;
-    bool m_running = false;
     bool m_wanted = true;
     bool m_withChanges = false; ///< what is shown knows what differs from the saved site
 };

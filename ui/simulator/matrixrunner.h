@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/simulate/grid.h"
+#include "ui/bridge/latest.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
@@ -19,12 +19,11 @@ class MatrixRunner : public QObject {
 
 public:
     explicit MatrixRunner(QObject *parent = nullptr);
-    ~MatrixRunner() override;
 
     void start(std::shared_ptr<const CompiledSite> site, std::shared_ptr<const CompiledSite> saved,
                bool readings, GridQuestion question);
     void cancel();
-    [[nodiscard]] bool isRunning() const { return m_control != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void finished(std::shared_ptr<const gatepost::Grid> grid);
@@ -32,12 +31,9 @@ Q_SIGNALS:
     void cancelled();
 
 private:
-    void take(quint64 run, std::shared_ptr<const Grid> grid);
-
-    QThreadPool m_pool;
+    Latest m_job;
     QTimer m_poll;
     std::shared_ptr<GridControl> m_control; ///< of the run that is wanted
-    quint64 m_run = 0;
 };
 
 } // namespace gatepost::ui

@@ -145,7 +145,6 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     m_with1994->setObjectName(QStringLiteral("with1994"));
     m_with1994->setToolTip(tr("The first robots.txt: no wildcards, the first rule that matches. No "
                               "crawler of today reads it so."));
-    m_pool.setMaxThreadCount(1);
     m_view->setModel(m_model);
     m_view->setItemDelegateForColumn(ReadingsModel::Answer,
                                      new VerdictDelegate({ReadingsModel::ToneRole}, m_view));
@@ -228,11 +227,6 @@ void ReadingsPanel::fitHeight() {
                            m_view->horizontalHeader()->sizeHint().height() + bar + 4);
 }
 
-ReadingsPanel::~ReadingsPanel() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
-
 void ReadingsPanel::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
     if (m_wanted)
@@ -241,10 +235,12 @@ void ReadingsPanel::showEvent(QShowEvent *event) {
 
 void ReadingsPanel::renew() {
     m_wanted = true;
-    if (m_site.analysis().isPaused())
-        m_stop.request_stop(); // what is asked is no longer shown
-    else if (isVisible())
+    if (m_site.analysis().isPaused()) {
+        m_job.cancel(); // what is asked is no longer shown
+        m_stamp.clear();
+    } else if (isVisible()) {
         build();
+    }
 }
 
 void ReadingsPanel::build() {
@@ -282,40 +278,29 @@ void ReadingsPanel::startTable() {
     if (stamp == m_stamp)
         return;
     m_stamp = stamp;
-    m_pool.clear();
-    const quint64 run = ++m_run;
-    m_running = true;
-    m_stop.request_stop(); // nobody waits for the older table any longer
-    m_stop = std::stop_source();
     std::vector<std::string> urls;
     for (const QString &path : std::as_const(paths))
         urls.push_back(path.toStdString());
-    m_pool.start([this, run, at, site = m_site.analysis().snapshot(), stop = m_stop.get_token(),
-                  agents = chosenAgents({}, names, m_site.analysis().registry()),
-                  urls = std::move(urls), compared = std::move(compared)] {
-        auto rows = readingsTable(*site, agents, urls, at, kMostRows, stop, compared);
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, rows = std::move(rows), asked = agents.size() * urls.size()] {
-                if (run != m_run)
-                    return;
-                m_running = false;
-                const auto count = static_cast<int>(rows.size());
-                m_remark->setText(
-                    count == 0
-                        ? tr("All readings agree (questions: %1, agents × paths of the site and "
-                             "of its rules).")
-                              .arg(QLocale().toString(asked))
-                        : tr("%n of %1 questions (agents × paths of the site and of its rules) are "
-                             "answered differently:",
-                             nullptr, count)
-                              .arg(QLocale().toString(asked)));
-                auto causes = causesOf(rows);
-                const std::size_t number = causes.size();
-                m_table->setRows(std::move(causes));
-                emit titleChanged(number == 0 ? tr("Readings") : tr("Readings %1").arg(number));
-            },
-            Qt::QueuedConnection);
+    m_job.start([this, at, site = m_site.analysis().snapshot(),
+                 agents = chosenAgents({}, names, m_site.analysis().registry()),
+                 urls = std::move(urls), compared = std::move(compared)](const Latest::Run &run) {
+        auto rows = readingsTable(*site, agents, urls, at, kMostRows, run.stop(), compared);
+        return [this, rows = std::move(rows), asked = agents.size() * urls.size()] {
+            const auto count = static_cast<int>(rows.size());
+            m_remark->setText(
+                count == 0
+                    ? tr("All readings agree (questions: %1, agents × paths of the site and "
+                         "of its rules).")
+                          .arg(QLocale().toString(asked))
+                    : tr("%n of %1 questions (agents × paths of the site and of its rules) are "
+                         "answered differently:",
+                         nullptr, count)
+                          .arg(QLocale().toString(asked)));
+            auto causes = causesOf(rows);
+            const std::size_t number = causes.size();
+            m_table->setRows(std::move(causes));
+            emit titleChanged(number == 0 ? tr("Readings") : tr("Readings %1").arg(number));
+        };
     });
 }
 

@@ -4,14 +4,13 @@
 
 #include "core/simulate/readings.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/bridge/rowtable.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QWidget>
 
 #include <atomic>
-#include <stop_token>
 
 class QCheckBox;
 class QTableView;
@@ -65,12 +64,11 @@ class ReadingsPanel : public QWidget {
 
 public:
     explicit ReadingsPanel(SiteModel &site, QWidget *parent = nullptr);
-    ~ReadingsPanel() override;
     [[nodiscard]] ReadingsModel &model() const { return *m_model; }
     [[nodiscard]] ReadingsTableModel &table() const { return *m_table; }
     /// Whether the reading of 1994 is compared as well, which no crawler of today has.
     void setWith1994(bool with);
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
@@ -93,11 +91,8 @@ private:
     QTableView *m_tableView;
     QCheckBox *m_with1994;
     Label *m_remark;
-    QThreadPool m_pool;
-    std::stop_source m_stop; ///< of the table that is under way
-    quint64 m_run = 0;
+    Latest m_job;
     QString m_stamp;
-    bool m_running = false;
     bool m_wanted = true;
 };
 

@@ -152,7 +152,6 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
       m_summary(makeRemark(this)),
       m_coverage(makeRemark(this)) {
     setObjectName(QStringLiteral("testsPanel"));
-    m_pool.setMaxThreadCount(1);
     m_view->setModel(m_model);
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
@@ -201,11 +200,6 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     site.analysis().whenUpdated(Analysis::Part::Verdict, this, &TestsPanel::run);
     site.analysis().whenUpdated(Analysis::Part::Site, this, &TestsPanel::prove);
     readSite();
-}
-
-TestsPanel::~TestsPanel() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 void TestsPanel::showEvent(QShowEvent *event) {
@@ -323,20 +317,17 @@ QString uncoveredText(const exact::UncoveredRegion &open) {
 
 /// Rules about all, and what no test speaks about, off the GUI thread.
 void TestsPanel::prove() {
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    const quint64 run = ++m_run;
-    m_running = false;
+    m_job.cancel();
     if (m_model->rows().empty() || m_site.analysis().isPaused()) {
         m_coverage->clear();
         m_coverage->hide();
         return;
     }
-    m_running = true;
     m_withCoverage = isVisible();
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_pool.start([this, run, now, tests = m_model->tests(), site = draftOf(m_site),
-                  stop = m_stop.get_token(), withCoverage = m_withCoverage] {
+    m_job.start([this, now, tests = m_model->tests(), site = draftOf(m_site),
+                 withCoverage = m_withCoverage](const Latest::Run &run) {
+        const std::stop_token &stop = run.stop();
         Proved proved;
         proved.withCoverage = withCoverage;
         for (std::size_t i = 0; i < tests.size() && !stop.stop_requested(); ++i)
@@ -345,18 +336,11 @@ void TestsPanel::prove() {
                                             exact::runTest(*site, tests[i], now, {.stop = stop}));
         if (withCoverage)
             proved.coverage = coverageOf(*site, tests, now, stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, proved = std::move(proved)]() mutable {
-                if (run == m_run)
-                    take(std::move(proved));
-            },
-            Qt::QueuedConnection);
+        return [this, proved = std::move(proved)]() mutable { take(std::move(proved)); };
     });
 }
 
 void TestsPanel::take(Proved proved) {
-    m_running = false;
     for (auto &[row, result] : proved.results)
         m_model->setOutcome(row, std::move(result));
     showSummary();
@@ -396,8 +380,8 @@ void TestsPanel::showSummary() {
     m_summary->setText(count == 0
                            ? tr("No tests yet. They are kept in the site's gatepost.yaml, and "
                                 "gatepost-cli test runs them too.")
-                       : m_running && failed == 0 ? tr("looking…")
-                       : failed == 0              ? tr("All %n test(s) pass.", nullptr, count)
+                       : m_job.isRunning() && failed == 0 ? tr("looking…")
+                       : failed == 0 ? tr("All %n test(s) pass.", nullptr, count)
                                      : tr("%1 of %n test(s) fail.", nullptr, count).arg(failed));
     emit titleChanged(failed > 0  ? tr("Tests ✕ %1").arg(failed)
                       : count > 0 ? tr("Tests ✓ %1").arg(count)

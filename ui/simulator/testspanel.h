@@ -5,13 +5,11 @@
 #include "core/exact/coverage.h"
 #include "core/exact/ruleaboutall.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/bridge/rowtable.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QWidget>
-
-#include <stop_token>
 
 class QTableView;
 
@@ -53,9 +51,8 @@ class TestsPanel : public QWidget {
 
 public:
     explicit TestsPanel(SiteModel &site, QWidget *parent = nullptr);
-    ~TestsPanel() override;
     /// True while rules about all are being proved.
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
     [[nodiscard]] TestsModel &model() const { return *m_model; }
     /// The present question and answer as a test.
     void makeTestOfAnswer();
@@ -90,11 +87,8 @@ private:
     QTableView *m_view;
     Label *m_summary;
     Label *m_coverage;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
-    quint64 m_run = 0;
+    Latest m_job;
     bool m_withCoverage = false; ///< the last run looks for what no test speaks about
-    bool m_running = false;
     bool m_writing = false;
 };
 

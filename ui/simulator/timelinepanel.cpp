@@ -75,7 +75,6 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
       m_title(new Label(this)),
       m_remark(makeRemark(this)) {
     setObjectName(QStringLiteral("timelinePanel"));
-    m_pool.setMaxThreadCount(1);
     m_list->setModel(m_changes);
     m_list->setItemDelegateForColumn(ChangeListModel::Answer,
                                      new VerdictDelegate({ChangeListModel::ToneRole}, m_list));
@@ -98,11 +97,6 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
         renew();
     });
     renew();
-}
-
-TimelinePanel::~TimelinePanel() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 /// Two pages, and their switch in a row that has room for that of the map's modes.
@@ -137,7 +131,7 @@ void TimelinePanel::showPage(int page) {
 }
 
 bool TimelinePanel::isBusy() const {
-    return m_running || (m_wanted && m_view->isVisible());
+    return m_job.isRunning() || (m_wanted && m_view->isVisible());
 }
 
 CrawlPanel &TimelinePanel::showCrawl() {
@@ -206,10 +200,12 @@ void TimelinePanel::showEvent(QShowEvent *event) {
 
 void TimelinePanel::renew() {
     m_wanted = true;
-    if (m_site.analysis().isPaused())
-        m_stop.request_stop(); // what is asked is no longer shown
-    else if (m_view->isVisible())
+    if (m_site.analysis().isPaused()) {
+        m_job.cancel(); // what is asked is no longer shown
+        m_stamp.clear();
+    } else if (m_view->isVisible()) {
         start();
+    }
 }
 
 void TimelinePanel::start() {
@@ -276,29 +272,21 @@ DayQuestion TimelinePanel::questionOfDays(const Identity &asking) const {
 
 /// Off the GUI thread.
 void TimelinePanel::compute(const Query &query, DayQuestion question) {
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_running = true;
-    m_pool.clear();
-    m_pool.start([this, run = ++m_run, query, site = m_site.analysis().snapshot(),
-                  question = std::move(question), stop = m_stop.get_token()]() mutable {
+    m_job.start([this, query, site = m_site.analysis().snapshot(),
+                 question = std::move(question)](const Latest::Run &run) mutable {
         const Instant from = question.from;
-        auto sheet = daySheet(*site, std::move(question), stop);
+        auto sheet = daySheet(*site, std::move(question), run.stop());
         // A day more: what closes at the end of the last one opens again some time.
         auto week = changesOf(*site, query, from, from + days(kSheetDays + 1));
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, week = std::move(week),
-             shared = sheet ? std::make_shared<const DaySheet>(std::move(*sheet)) : nullptr] {
-                if (run == m_run && shared)
-                    take(shared, week);
-            },
-            Qt::QueuedConnection);
+        return [this, week = std::move(week),
+                shared = sheet ? std::make_shared<const DaySheet>(std::move(*sheet)) : nullptr] {
+            if (shared)
+                take(shared, week);
+        };
     });
 }
 
 void TimelinePanel::take(std::shared_ptr<const DaySheet> sheet, QList<TimelineChange> week) {
-    m_running = false;
     m_week = std::move(week);
     const QModelIndex before = m_view->currentIndex();
     m_hours->setSheet(std::move(sheet));

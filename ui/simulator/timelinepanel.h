@@ -3,13 +3,11 @@
 #pragma once
 
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/simulator/timelinemodel.h"
 #include "ui/site/site.h"
 
-#include <QThreadPool>
 #include <QWidget>
-
-#include <stop_token>
 
 class QComboBox;
 class QStackedWidget;
@@ -30,7 +28,6 @@ class TimelinePanel : public QWidget {
 
 public:
     explicit TimelinePanel(SiteModel &site, QWidget *parent = nullptr);
-    ~TimelinePanel() override;
 
     [[nodiscard]] HoursModel &hours() const { return *m_hours; }
     [[nodiscard]] ChangeListModel &changes() const { return *m_changes; }
@@ -71,13 +68,10 @@ private:
     QStackedWidget *m_pages = nullptr; ///< a day, and a crawl
     QList<QToolButton *> m_switches;   ///< one for each page
     CrawlPanel *m_crawl = nullptr;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    Latest m_job;
     QList<TimelineChange> m_week; ///< of the question's agent, eight days from the first
     Instant m_from{};             ///< the first day that is shown
-    quint64 m_run = 0;
     QString m_stamp;
-    bool m_running = false;
     bool m_wanted = true;
 };
 

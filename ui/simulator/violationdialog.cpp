@@ -142,35 +142,24 @@ ViolationDialog::ViolationDialog(std::shared_ptr<const LogResult> result,
     start();
 }
 
-ViolationDialog::~ViolationDialog() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
-
 QString ViolationDialog::report() const {
     return m_text->toPlainText();
 }
 
 void ViolationDialog::start() {
-    m_running = true;
     m_copy->setEnabled(false);
     m_text->setPlainText(tr("Reading the log again for evidence…"));
-    m_pool.start([this, result = m_result, agent = m_agent.name, stop = m_stop.get_token()] {
-        auto evidence = evidenceOf(*result, agent, kMostEvidence, stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, evidence = std::move(evidence)]() mutable {
-                m_running = false;
-                m_evidence = std::move(evidence);
-                m_copy->setEnabled(true);
-                write();
-            },
-            Qt::QueuedConnection);
+    m_job.start([this, result = m_result, agent = m_agent.name](const Latest::Run &run) {
+        return [this, evidence = evidenceOf(*result, agent, kMostEvidence, run.stop())]() mutable {
+            m_evidence = std::move(evidence);
+            m_copy->setEnabled(true);
+            write();
+        };
     });
 }
 
 void ViolationDialog::write() {
-    if (!m_running)
+    if (!m_job.isRunning())
         m_text->setPlainText(violationReport(*m_result, m_agent, m_evidence,
                                              m_site->text().trimmed(), m_reportTo,
                                              m_addresses->isChecked()));

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/latest.h"
 #include "ui/simulator/logswork.h"
 
 #include <QDialog>
-#include <QThreadPool>
 
 class QCheckBox;
 class QLineEdit;
@@ -28,8 +28,7 @@ class ViolationDialog : public QDialog {
 public:
     ViolationDialog(std::shared_ptr<const LogResult> result, const logs::AgentReport &agent,
                     const QString &site, const QStringList &reportTo, QWidget *parent = nullptr);
-    ~ViolationDialog() override;
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
     [[nodiscard]] QString report() const;
 
 private:
@@ -44,9 +43,7 @@ private:
     QCheckBox *m_addresses;
     QPlainTextEdit *m_text;
     QPushButton *m_copy;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
-    bool m_running = false;
+    Latest m_job;
 };
 
 } // namespace gatepost::ui

@@ -3,8 +3,6 @@
 #include "ui/site/draftchanges.h"
 #include "ui/site/statedanswers.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace gatepost::ui {
@@ -13,12 +11,11 @@ namespace {
 
 constexpr int kPause = 60; // ms: who types on starts nothing
 
-exact::ExactQuestion questionOf(const SiteModel &site, const std::stop_token &stop) {
+exact::ExactQuestion questionOf(const SiteModel &site) {
     exact::ExactQuestion question;
     question.reading = site.analysis().question().reading;
     question.competitor = site.analysis().question().competitor;
     question.day = site.analysis().now();
-    question.limits.stop = stop;
     return question;
 }
 
@@ -31,7 +28,6 @@ DraftChanges &DraftChanges::of(SiteModel &site) {
 }
 
 DraftChanges::DraftChanges(SiteModel &site) : QObject(&site), m_site(site) {
-    m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPause);
     connect(&m_soon, &QTimer::timeout, this, &DraftChanges::start);
@@ -40,11 +36,6 @@ DraftChanges::DraftChanges(SiteModel &site) : QObject(&site), m_site(site) {
     connect(&site.files(), &OpenFiles::filesChanged, this, &DraftChanges::renew);
     connect(&site.side(), &SideDocuments::settingsChanged, this, &DraftChanges::renew);
     renew();
-}
-
-DraftChanges::~DraftChanges() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 bool DraftChanges::isCurrent(const DraftDifference &result) const {
@@ -67,7 +58,7 @@ std::shared_ptr<const DraftDifference> DraftChanges::current() const {
 void DraftChanges::renew() {
     if (current())
         return;
-    m_stop.request_stop();
+    m_job.cancel();
     m_wanted = true;
     m_soon.start();
 }
@@ -76,9 +67,7 @@ void DraftChanges::start() {
     m_wanted = false;
     if (m_site.analysis().isPaused() || current())
         return;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    const quint64 run = ++m_run;
+    m_job.cancel();
     auto made = std::make_shared<DraftDifference>();
     made->before = m_site.analysis().savedSnapshot();
     made->after = draftOf(m_site);
@@ -93,23 +82,16 @@ void DraftChanges::start() {
         take(std::move(made));
         return;
     }
-    m_running = true;
-    m_pool.start([this, run, made, question = questionOf(m_site, m_stop.get_token()),
-                  paths = m_site.side().examplePaths()]() mutable {
+    m_job.start([this, made, question = questionOf(m_site),
+                 paths = m_site.side().examplePaths()](const Latest::Run &run) mutable {
         question.paths = *paths;
+        question.limits.stop = run.stop();
         made->found = exact::differences(*made->before, *made->after, question);
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, made] {
-                if (run == m_run)
-                    take(made);
-            },
-            Qt::QueuedConnection);
+        return [this, made] { take(made); };
     });
 }
 
 void DraftChanges::take(std::shared_ptr<const DraftDifference> result) {
-    m_running = false;
     if (!isCurrent(*result)) {
         renew();
         return;
@@ -122,12 +104,9 @@ std::shared_ptr<const DraftDifference> DraftChanges::waited(int milliseconds) {
     if (current())
         return current();
     m_soon.stop();
-    if (m_wanted || !m_running)
+    if (m_wanted || !m_job.isRunning())
         start();
-    if (!m_pool.waitForDone(milliseconds))
-        return nullptr;
-    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // the answer is queued
-    return current();
+    return m_job.waitFor(milliseconds) ? current() : nullptr;
 }
 
 } // namespace gatepost::ui

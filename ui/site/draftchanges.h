@@ -3,11 +3,8 @@
 #pragma once
 
 #include "core/exact/diff.h"
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
-
-#include <QThreadPool>
-
-#include <stop_token>
 
 /// What the draft changes against the saved files, exactly: computed once for everybody who shows it.
 namespace gatepost::ui {
@@ -28,13 +25,12 @@ class DraftChanges : public QObject {
 public:
     /// The site's own, made when first asked for.
     [[nodiscard]] static DraftChanges &of(SiteModel &site);
-    ~DraftChanges() override;
 
     /// Of the site as it is now; null while it is not known.
     [[nodiscard]] std::shared_ptr<const DraftDifference> current() const;
     /// The same, waited for, but not longer than that; null if it is not known even then.
     [[nodiscard]] std::shared_ptr<const DraftDifference> waited(int milliseconds);
-    [[nodiscard]] bool isBusy() const { return m_wanted || m_running; }
+    [[nodiscard]] bool isBusy() const { return m_wanted || m_job.isRunning(); }
     /// False for what was pasted or made and never saved: it differs from nothing, so that no view marks it as changed.
     [[nodiscard]] bool hasBaseline() const;
 
@@ -50,12 +46,9 @@ private:
 
     SiteModel &m_site;
     QTimer m_soon;
-    QThreadPool m_pool;
-    std::stop_source m_stop; ///< of the run that is under way
+    Latest m_job;
     std::shared_ptr<const DraftDifference> m_result;
     bool m_wanted = false;
-    bool m_running = false;
-    quint64 m_run = 0;
 };
 
 } // namespace gatepost::ui

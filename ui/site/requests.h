@@ -4,13 +4,12 @@
 
 #include "core/live/compare.h"
 #include "core/net/request.h"
+#include "ui/bridge/latest.h"
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 
 #include <functional>
-#include <stop_token>
 
 namespace gatepost::ui {
 
@@ -21,16 +20,14 @@ class Requests : public QObject {
 
 public:
     explicit Requests(QObject *parent = nullptr);
-    /// Asks the request that is under way to end, and waits for that: at most about a second.
-    ~Requests() override;
 
     /// One request; fetched() says how it ended.
     void fetch(const live::Request &request);
     /// All that live::nextRequest() says, "https://shop.example"; answered() after each, then finished().
     void gather(const QString &origin, bool usesProxy);
     /// Nothing more is heard of what is under way.
-    void cancel();
-    [[nodiscard]] bool isBusy() const { return m_busy; }
+    void cancel() { m_job.cancel(); }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
 
     /// What every request is made with; tests have theirs sent to their own machine.
     [[nodiscard]] static net::Options &options();
@@ -41,15 +38,7 @@ Q_SIGNALS:
     void finished(const gatepost::live::Answers &answers);
 
 private:
-    /// `work` runs on the thread and gives what is then said here.
-    void start(const std::function<std::function<void()>(const net::Options &)> &work);
-    /// Says something here, unless it is of a run that was cancelled.
-    void post(quint64 run, std::function<void()> say);
-
-    QThreadPool m_pool;
-    std::stop_source m_stop;
-    quint64 m_run = 0;
-    bool m_busy = false;
+    Latest m_job;
 };
 
 } // namespace gatepost::ui

@@ -57,7 +57,6 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
     const QFontMetrics metrics = fontMetrics();
     resize(std::max(720, 100 * metrics.averageCharWidth()),
            std::max(600, 42 * metrics.lineSpacing()));
-    m_pool.setMaxThreadCount(1);
     auto who = identify(question.agent.trimmed().toStdString(), question.category,
                         site.analysis().registry());
     if (who)
@@ -122,40 +121,25 @@ void ChangeDialog::layOut() {
     });
 }
 
-ChangeDialog::~ChangeDialog() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
-
 change::Wanted ChangeDialog::wanted() const {
     return m_allow->isChecked() ? change::Wanted::Allow : change::Wanted::Deny;
 }
 
 void ChangeDialog::renew() {
-    m_stop.request_stop();
-    m_stop = std::stop_source();
     m_revision = m_site.analysis().revision();
-    m_running = true;
     m_apply->setEnabled(false);
     if (m_ways.offered.empty())
         m_why->setText(tr("Trying edits…"));
-    exact::Limits limits;
-    limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, site = draftOf(m_site), query = *m_query, to = wanted(),
-                  limits = std::move(limits)] {
-        Found found{waysToTurn(*site, query, to, limits), site};
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, found = std::move(found)]() mutable {
-                if (run == m_run)
-                    take(std::move(found));
-            },
-            Qt::QueuedConnection);
-    });
+    m_job.start(
+        [this, site = draftOf(m_site), query = *m_query, to = wanted()](const Latest::Run &run) {
+            exact::Limits limits;
+            limits.stop = run.stop();
+            Found found{waysToTurn(*site, query, to, limits), site};
+            return [this, found = std::move(found)]() mutable { take(std::move(found)); };
+        });
 }
 
 void ChangeDialog::take(Found found) {
-    m_running = false;
     m_ways = std::move(found.ways);
     m_of = std::move(found.site);
     showWays();
@@ -216,7 +200,7 @@ void ChangeDialog::showWay() {
     }
     const int id = m_choice->checkedId();
     const bool any = id >= 0 && static_cast<std::size_t>(id) < m_ways.offered.size();
-    m_apply->setEnabled(any && !m_running);
+    m_apply->setEnabled(any && !m_job.isRunning());
     m_files->setVisible(any);
     m_remarks->setVisible(any);
     if (!any)
@@ -238,7 +222,7 @@ void ChangeDialog::choose(int way) {
 
 void ChangeDialog::apply() {
     const int id = m_choice->checkedId();
-    if (m_running || id < 0 || m_revision != m_site.analysis().revision())
+    if (m_job.isRunning() || id < 0 || m_revision != m_site.analysis().revision())
         return; // Analysis::updated() looks again
     const change::Way way = m_ways.offered[static_cast<std::size_t>(id)];
     const QString label = text(wishText(m_query->agent, m_ways.now.path, wanted()));

@@ -4,13 +4,12 @@
 
 #include "core/change/change.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
 
 #include <QDialog>
-#include <QThreadPool>
 
 #include <memory>
-#include <stop_token>
 
 class QButtonGroup;
 class QPushButton;
@@ -28,9 +27,8 @@ class ChangeDialog : public QDialog {
 
 public:
     ChangeDialog(SiteModel &site, const Question &question, QWidget *parent = nullptr);
-    ~ChangeDialog() override;
 
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
     [[nodiscard]] const change::Ways &ways() const { return m_ways; }
     /// Shows one of ways().offered.
     void choose(int way);
@@ -65,13 +63,10 @@ private:
     Label *m_remarks;
     QTabWidget *m_files;
     QPushButton *m_apply;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    Latest m_job;
     change::Ways m_ways;
     std::shared_ptr<const CompiledSite> m_of; ///< what m_ways are about
     quint64 m_revision = 0;
-    quint64 m_run = 0;
-    bool m_running = false;
 };
 
 } // namespace gatepost::ui

@@ -89,7 +89,6 @@ ExportDialog::ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
       m_save(new QPushButton(tr("&Save…"), this)) {
     setObjectName(QStringLiteral("export"));
     setWindowTitle(tr("Export"));
-    m_pool.setMaxThreadCount(1);
     fillChoices();
     prepareParts();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -189,11 +188,6 @@ QSplitter *ExportDialog::makeSides() {
     return splitter;
 }
 
-ExportDialog::~ExportDialog() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
-
 void ExportDialog::fillChoices() {
     m_target->setObjectName(QStringLiteral("target"));
     for (const exporting::TargetInfo &target : exporting::targets())
@@ -237,12 +231,8 @@ std::expected<exporting::Question, QString> ExportDialog::question(const Compile
 void ExportDialog::renew() {
     const auto site = m_site.analysis().judged();
     auto asked = question(*site);
-    const quint64 run = ++m_run;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_pool.clear();
+    m_job.cancel();
     if (!asked) {
-        m_running = false;
         take({});
         m_summary->setText(asked.error());
         return;
@@ -250,22 +240,14 @@ void ExportDialog::renew() {
     const bool isServer = exporting::infoOf(asked->target).isServer;
     m_mode->setEnabled(isServer);
     m_compact->setEnabled(isServer);
-    asked->limits.stop = m_stop.get_token();
-    m_running = true;
-    m_pool.start([this, run, site, asked = std::move(*asked)] {
-        exporting::Export made = exporting::exportSite(*site, asked);
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, made = std::move(made)]() mutable {
-                if (run == m_run)
-                    take(std::move(made));
-            },
-            Qt::QueuedConnection);
+    m_job.start([this, site, asked = std::move(*asked)](const Latest::Run &run) mutable {
+        asked.limits.stop = run.stop();
+        return
+            [this, made = exporting::exportSite(*site, asked)]() mutable { take(std::move(made)); };
     });
 }
 
 void ExportDialog::take(exporting::Export made) {
-    m_running = false;
     m_made = std::move(made);
     const QSignalBlocker blocker(m_files);
     const int was = m_files->currentIndex();

@@ -4,16 +4,15 @@
 
 #include "core/export/export.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/editor/highlighter.h"
 #include "ui/site/site.h"
 
 #include <QDialog>
-#include <QThreadPool>
 
 #include <expected>
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 class QCheckBox;
 class QComboBox;
@@ -36,8 +35,7 @@ class ExportDialog : public QDialog {
 
 public:
     ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent = nullptr);
-    ~ExportDialog() override;
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
     [[nodiscard]] const exporting::Export &made() const { return m_made; }
     void choose(exporting::Target target);
 
@@ -74,11 +72,8 @@ private:
     QPushButton *m_save;
     std::unique_ptr<Highlighter> m_highlighter;
     QString m_definition; ///< of the highlighter
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    Latest m_job;
     exporting::Export m_made;
-    quint64 m_run = 0;
-    bool m_running = false;
 };
 
 } // namespace gatepost::ui

@@ -56,7 +56,6 @@ LiveDialog::LiveDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
     const QFontMetrics metrics = fontMetrics();
     resize(std::max(1120, 150 * metrics.averageCharWidth()),
            std::max(700, 42 * metrics.lineSpacing()));
-    m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPause);
     connect(&m_soon, &QTimer::timeout, this, &LiveDialog::compare);
@@ -79,11 +78,6 @@ LiveDialog::LiveDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
             [this] { m_folder = m_site.files().folder(); });
     m_ask->setHost(hostOfSite(site));
     renewButtons();
-}
-
-LiveDialog::~LiveDialog() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 void LiveDialog::layOut() {
@@ -177,8 +171,7 @@ void LiveDialog::showProgress() {
 
 void LiveDialog::askAgain(const QString &complaint) {
     m_requests->cancel();
-    m_stop.request_stop();
-    ++m_run;
+    m_job.cancel();
     m_comparing = false;
     m_soon.stop();
     m_said->hide();
@@ -199,27 +192,19 @@ void LiveDialog::compareSoon() {
 
 void LiveDialog::compare() {
     m_soon.stop();
-    m_stop.request_stop();
-    m_stop = std::stop_source();
     m_comparing = true;
     exact::ExactQuestion question;
     question.reading = m_site.analysis().question().reading;
     question.competitor = m_site.analysis().question().competitor;
     question.day = m_site.analysis().now();
-    question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, draft = draftOf(m_site), answers = m_answers, question,
-                  paths = m_site.side().examplePaths()]() mutable {
+    m_job.start([this, draft = draftOf(m_site), answers = m_answers, question,
+                 paths = m_site.side().examplePaths()](const Latest::Run &run) mutable {
+        question.limits.stop = run.stop();
         question.paths = *paths;
         auto made = live::compare(draft->site(), answers, question);
         auto result = std::make_shared<const LiveResult>(
             LiveResult{std::move(answers), draft->site(), std::move(made)});
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, result] {
-                if (run == m_run)
-                    showResult(result);
-            },
-            Qt::QueuedConnection);
+        return [this, result] { showResult(result); };
     });
 }
 

@@ -4,16 +4,15 @@
 
 #include "core/live/compare.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
 
 #include <QDialog>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <expected>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 class QPushButton;
@@ -43,7 +42,6 @@ class LiveDialog : public QDialog {
 public:
     LiveDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent = nullptr);
     /// Ends what is under way.
-    ~LiveDialog() override;
 
     /// Requests, or the comparison.
     [[nodiscard]] bool isBusy() const;
@@ -91,10 +89,8 @@ private:
     bool m_wasCancelled = false;
     bool m_usesProxy = false;
     Instant m_when{}; ///< of the answer for robots.txt
-    QThreadPool m_pool;
+    Latest m_job;     ///< the comparison
     QTimer m_soon;
-    std::stop_source m_stop; ///< of the comparison that is under way
-    quint64 m_run = 0;
     bool m_comparing = false;
 };
 

@@ -35,7 +35,6 @@ QStringList newlyFailing(const CompiledSite &before, const CompiledSite &after,
 
 SaveReport::SaveReport(SiteModel &site, MessageArea &strip, QObject *parent)
     : QObject(parent), m_site(site), m_strip(strip) {
-    m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &SaveReport::compare);
@@ -43,17 +42,10 @@ SaveReport::SaveReport(SiteModel &site, MessageArea &strip, QObject *parent)
     connect(&site.files(), &OpenFiles::filesChanged, this, [this] {
         if (m_site.files().all().isEmpty()) {
             m_soon.stop();
-            m_stop.request_stop();
-            ++m_run; // an answer that is under way is of that site
-            m_running = false;
+            m_job.cancel(); // an answer that is under way is of that site
             m_strip.dismiss(QLatin1String(kId));
         }
     });
-}
-
-SaveReport::~SaveReport() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
 }
 
 void SaveReport::begin(Document *document) {
@@ -77,31 +69,21 @@ void SaveReport::finish() {
 }
 
 void SaveReport::compare() {
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_running = true;
     exact::ExactQuestion question;
     question.day = m_site.analysis().now();
     question.paths = *m_site.side().examplePaths();
-    question.limits.stop = m_stop.get_token();
-    m_pool.start([this, run = ++m_run, before = m_before, after = m_site.analysis().savedSnapshot(),
-                  question, tests = m_site.side().settings().tests] {
+    m_job.start([this, before = m_before, after = m_site.analysis().savedSnapshot(), question,
+                 tests = m_site.side().settings().tests](const Latest::Run &run) mutable {
+        question.limits.stop = run.stop();
         const exact::Differences found = exact::differences(*before, *after, question);
         Result result{exact::accessInWords(found),
                       newlyFailing(*before, *after, tests, question.day, question.limits.stop),
                       found.complete};
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, result = std::move(result)] {
-                if (run == m_run)
-                    take(result);
-            },
-            Qt::QueuedConnection);
+        return [this, result = std::move(result)] { take(result); };
     });
 }
 
 void SaveReport::take(const Result &result) {
-    m_running = false;
     const QString id = QLatin1String(kId);
     if (std::exchange(m_undoing, false)) {
         m_strip.post(id, Tone::Unstated, tr("Undone: the files are as they were before the save."));

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
 #include "ui/window/messagearea.h"
 
 #include <QPointer>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 /// After a save that changes verdicts: who loses and who gains what, which tests fail now, and the ways back. Nothing is said of
@@ -28,7 +27,6 @@ public:
     static constexpr const char *kId = "saved"; ///< of the message
 
     SaveReport(SiteModel &site, MessageArea &strip, QObject *parent = nullptr);
-    ~SaveReport() override;
 
     /// The document is about to be saved.
     void begin(Document *document);
@@ -36,7 +34,7 @@ public:
     void finish();
     /// Where it says what a save changed.
     [[nodiscard]] MessageArea &strip() { return m_strip; }
-    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }
+    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_job.isRunning(); }
 
 Q_SIGNALS:
     void saveRequested(gatepost::ui::Document *document);
@@ -61,12 +59,9 @@ private:
     SiteModel &m_site;
     MessageArea &m_strip;
     QTimer m_soon;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    Latest m_job;
     std::shared_ptr<const CompiledSite> m_before; ///< null: no save is under way
     std::vector<Saved> m_saved;
-    quint64 m_run = 0;
-    bool m_running = false;
     bool m_undoing = false; ///< the save that is compared takes another one back
 };
 

@@ -30,7 +30,6 @@ TidyDialog::TidyDialog(SiteModel &site, Document &document, QWidget *parent)
     const QFontMetrics metrics = fontMetrics();
     resize(std::max(640, 90 * metrics.averageCharWidth()),
            std::max(480, 34 * metrics.lineSpacing()));
-    m_pool.setMaxThreadCount(1);
     auto *layout = new QVBoxLayout(this);
     m_proof->setObjectName(QStringLiteral("tidyProof"));
     m_managed->setForegroundRole(QPalette::PlaceholderText);
@@ -53,14 +52,8 @@ TidyDialog::TidyDialog(SiteModel &site, Document &document, QWidget *parent)
     renew();
 }
 
-TidyDialog::~TidyDialog() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
-
 void TidyDialog::renew() {
-    m_stop.request_stop();
-    m_stop = std::stop_source();
+    m_job.cancel();
     m_apply->setEnabled(false);
     const auto role = m_document ? m_site.files().roleOfDocument(m_document) : std::nullopt;
     if (!role) {
@@ -68,24 +61,19 @@ void TidyDialog::renew() {
         return;
     }
     m_revision = m_site.analysis().revision();
-    m_running = true;
     m_proof->setText(tr("Comparing every answer with and without the lines…"));
-    exact::Limits limits;
-    limits.stop = m_stop.get_token();
     LintOptions options;
     options.off = m_site.side().settings().lintOff;
-    m_pool.start([this, run = ++m_run, site = draftOf(m_site), role = *role,
-                  options = std::move(options), limits = std::move(limits)] {
+    m_job.start([this, site = draftOf(m_site), role = *role,
+                 options = std::move(options)](const Latest::Run &run) {
+        exact::Limits limits;
+        limits.stop = run.stop();
         Tidied tidy = gatepost::tidied(site->site(), role, options, limits);
         const auto &file = site->site().file(role);
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, tidy = std::move(tidy),
-             before = file ? std::string(file->text()) : std::string()]() mutable {
-                if (run == m_run)
-                    take(std::move(tidy), before);
-            },
-            Qt::QueuedConnection);
+        return [this, tidy = std::move(tidy),
+                before = file ? std::string(file->text()) : std::string()]() mutable {
+            take(std::move(tidy), before);
+        };
     });
 }
 
@@ -111,7 +99,6 @@ QString TidyDialog::proofText() const {
 }
 
 void TidyDialog::take(Tidied tidy, const std::string &before) {
-    m_running = false;
     m_tidy = std::move(tidy);
     m_proof->setText(proofText());
     m_managed->setText(tr("%Ln line(s) that change nothing stay: another program writes the block "
@@ -124,7 +111,7 @@ void TidyDialog::take(Tidied tidy, const std::string &before) {
 }
 
 void TidyDialog::apply() {
-    if (m_running || !m_document || !m_tidy.isProved() ||
+    if (m_job.isRunning() || !m_document || !m_tidy.isProved() ||
         m_revision != m_site.analysis().revision())
         return; // Analysis::updated() looks again
     disconnect(&m_site.analysis(), nullptr, this, nullptr);

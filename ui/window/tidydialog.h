@@ -4,14 +4,13 @@
 
 #include "core/lint/tidy.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
 
 #include <QDialog>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <memory>
-#include <stop_token>
 
 class QPushButton;
 
@@ -28,9 +27,8 @@ class TidyDialog : public QDialog {
 public:
     /// `document`: a site file of the site.
     TidyDialog(SiteModel &site, Document &document, QWidget *parent = nullptr);
-    ~TidyDialog() override;
 
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
     [[nodiscard]] const Tidied &tidied() const { return m_tidy; }
 
 Q_SIGNALS:
@@ -48,12 +46,9 @@ private:
     Label *m_managed;
     DiffView *m_diff;
     QPushButton *m_apply = nullptr;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    Latest m_job;
     Tidied m_tidy;
     quint64 m_revision = 0;
-    quint64 m_run = 0;
-    bool m_running = false;
 };
 
 } // namespace gatepost::ui

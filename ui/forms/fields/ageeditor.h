@@ -4,12 +4,9 @@
 
 #include "ui/forms/fields/valueeditor.h"
 
-class QComboBox;
-class QLineEdit;
-
 namespace gatepost::ui {
 
-class NoteLabel;
+class WordCombo;
 
 /// The two parts of an age-rating as they are written: what stands before and after the first colon.
 struct AgeParts {
@@ -31,9 +28,7 @@ public:
     void setValue(const QString &value) override;
     void setInherited(const QString &value, const QString &from) override;
     void setProblem(bool invalid) override;
-    [[nodiscard]] QWidget *focusTarget() override;
     void describe(const QString &name, const QString &description) override;
-    void setNote(const QString &note) override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -41,9 +36,8 @@ protected:
 private:
     void wordEdited();
 
-    QComboBox *m_word;
+    WordCombo *m_word;
     QLineEdit *m_path;
-    NoteLabel *m_note;
 };
 
 } // namespace gatepost::ui

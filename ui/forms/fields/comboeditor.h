@@ -4,11 +4,9 @@
 
 #include "ui/forms/fields/valueeditor.h"
 
-class QComboBox;
-
 namespace gatepost::ui {
 
-class NoteLabel;
+class WordCombo;
 
 /// A line with a list of words that drops down, each with its meaning. Anything may be typed: rate takes a number too.
 class ComboEditor : public ValueEditor {
@@ -17,21 +15,12 @@ class ComboEditor : public ValueEditor {
 public:
     explicit ComboEditor(const Directive &row, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString value() const override;
     void setValue(const QString &value) override;
     void setInherited(const QString &value, const QString &from) override;
-    void setProblem(bool invalid) override;
-    [[nodiscard]] QWidget *focusTarget() override;
     void describe(const QString &name, const QString &description) override;
-    void setNote(const QString &note) override;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    const Directive &m_row;
-    QComboBox *m_combo;
-    NoteLabel *m_note;
+    WordCombo *m_combo;
 };
 
 } // namespace gatepost::ui

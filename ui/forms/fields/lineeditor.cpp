@@ -11,7 +11,6 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
-#include "ui/forms/fields/notelabel.h"
 
 #include <QAction>
 #include <QCompleter>
@@ -92,30 +91,28 @@ void markInvalid(QLineEdit *edit, bool invalid) {
 }
 
 LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *parent)
-    : ValueEditor(parent), m_row(row), m_edit(new QLineEdit(this)), m_note(new NoteLabel(this)) {
+    : ValueEditor(parent), m_row(row) {
+    setLine(new QLineEdit(this));
     auto *layout = new FlowRow(this);
-    layout->add(m_edit);
-    m_edit->setObjectName(QStringLiteral("value"));
-    m_edit->setPlaceholderText(text(row.example));
-    if (isPolicyText(row.kind))
-        m_edit->setLayoutDirection(Qt::LeftToRight);
-    else // words of people are written in their direction, a version from left to right
-        connect(m_edit, &QLineEdit::textChanged, this, [this](const QString &now) {
-            m_edit->setLayoutDirection(now.isEmpty()         ? QGuiApplication::layoutDirection()
+    layout->add(line());
+    line()->setPlaceholderText(text(row.example));
+    if (!isPolicyText(row.kind)) // words of people are written in their direction
+        connect(line(), &QLineEdit::textChanged, this, [this](const QString &now) {
+            line()->setLayoutDirection(now.isEmpty()         ? QGuiApplication::layoutDirection()
                                        : now.isRightToLeft() ? Qt::RightToLeft
                                                              : Qt::LeftToRight);
         });
     if (const int width = widthOf(row.kind)) {
-        m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * std::min(width, 16));
-        m_edit->setMaximumWidth(fontMetrics().averageCharWidth() * (width + 6));
+        line()->setMinimumWidth(fontMetrics().averageCharWidth() * std::min(width, 16));
+        line()->setMaximumWidth(fontMetrics().averageCharWidth() * (width + 6));
         if (const QString unit = unitOf(row.kind); !unit.isEmpty())
             layout->add(new Label(unit, this));
     } else {
-        m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
+        line()->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     }
     switch (row.kind) {
-    case ValueKind::LanguageTag: m_edit->setCompleter(languageCompleter(m_edit)); break;
-    case ValueKind::AgentName: m_edit->setCompleter(agentCompleter(m_edit)); break;
+    case ValueKind::LanguageTag: line()->setCompleter(languageCompleter(line())); break;
+    case ValueKind::AgentName: line()->setCompleter(agentCompleter(line())); break;
     case ValueKind::DateTimeUtc:
         addButton(
             tr("Now"),
@@ -127,13 +124,13 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
     case ValueKind::Ulid: addButton(tr("New"), newUlid, layout); break;
     default: break;
     }
-    layout->add(m_note);
-    connect(m_edit, &QLineEdit::textEdited, this, &ValueEditor::edited);
-    if (m_edit->completer())
+    layout->add(makeNote());
+    connect(line(), &QLineEdit::textEdited, this, &ValueEditor::edited);
+    if (line()->completer())
         connect(
-            m_edit->completer(), qOverload<const QString &>(&QCompleter::activated), this,
-            [this] { emit edited(m_edit->text()); }, Qt::QueuedConnection);
-    watch(m_edit);
+            line()->completer(), qOverload<const QString &>(&QCompleter::activated), this,
+            [this] { emit edited(line()->text()); }, Qt::QueuedConnection);
+    watch(line());
 }
 
 void LineEditor::addButton(const QString &said, std::function<QString()> make, FlowRow *layout) {
@@ -143,55 +140,28 @@ void LineEditor::addButton(const QString &said, std::function<QString()> make, F
     button->setFocusPolicy(Qt::TabFocus);
     layout->add(button);
     connect(button, &QToolButton::clicked, this, [this, make = std::move(make)] {
-        m_edit->setText(make());
-        emit edited(m_edit->text());
+        line()->setText(make());
+        emit edited(line()->text());
     });
 }
 
-QString LineEditor::value() const {
-    return m_edit->text();
-}
-
-void LineEditor::setValue(const QString &value) {
-    if (m_edit->text() != value) {
-        const int caret = m_edit->cursorPosition();
-        m_edit->setText(value);
-        // Long URLs show their beginning.
-        m_edit->setCursorPosition(
-            m_edit->hasFocus() ? std::min(caret, static_cast<int>(value.size())) : 0);
-    }
-}
-
 void LineEditor::setInherited(const QString &value, const QString &) {
-    m_edit->setPlaceholderText(value.isEmpty() ? text(m_row.example) : value);
-}
-
-void LineEditor::setProblem(bool invalid) {
-    markInvalid(m_edit, invalid);
-}
-
-QWidget *LineEditor::focusTarget() {
-    return m_edit;
+    line()->setPlaceholderText(value.isEmpty() ? text(m_row.example) : value);
 }
 
 void LineEditor::describe(const QString &name, const QString &description) {
-    m_edit->setAccessibleName(name);
-    m_edit->setAccessibleDescription(description);
+    ValueEditor::describe(name, description);
     for (QToolButton *button : findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
         button->setAccessibleDescription(name);
 }
 
-void LineEditor::setNote(const QString &note) {
-    m_note->say(note);
-}
-
 /// Up and Down change a number by one, as in a spin box.
 bool LineEditor::step(int by) {
-    const auto seconds = parseSeconds(m_edit->text().trimmed().toStdString());
+    const auto seconds = parseSeconds(line()->text().trimmed().toStdString());
     if (m_row.kind != ValueKind::Seconds || !seconds)
         return false;
-    m_edit->setText(QString::number(std::max(0.0, *seconds + by), 'g', 12));
-    emit edited(m_edit->text());
+    line()->setText(QString::number(std::max(0.0, *seconds + by), 'g', 12));
+    emit edited(line()->text());
     return true;
 }
 
@@ -233,8 +203,6 @@ void TextEditor::setValue(const QString &value) {
     m_edit->setPlainText(value);
     m_setting = false;
 }
-
-void TextEditor::setInherited(const QString &, const QString &) {}
 
 QWidget *TextEditor::focusTarget() {
     return m_edit;

@@ -10,7 +10,6 @@ class QPlainTextEdit;
 namespace gatepost::ui {
 
 class FlowRow;
-class NoteLabel;
 
 /// A line of text, with what its kind asks for: a unit, completion, a button that fills it ("Now", "New").
 class LineEditor : public ValueEditor {
@@ -19,13 +18,8 @@ class LineEditor : public ValueEditor {
 public:
     LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString value() const override;
-    void setValue(const QString &value) override;
     void setInherited(const QString &value, const QString &from) override;
-    void setProblem(bool invalid) override;
-    [[nodiscard]] QWidget *focusTarget() override;
     void describe(const QString &name, const QString &description) override;
-    void setNote(const QString &note) override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -35,8 +29,6 @@ private:
     bool step(int by);
 
     const Directive &m_row;
-    QLineEdit *m_edit;
-    NoteLabel *m_note;
 };
 
 /// Several lines of text: notes of an agent policy.
@@ -48,7 +40,6 @@ public:
 
     [[nodiscard]] QString value() const override;
     void setValue(const QString &value) override;
-    void setInherited(const QString &value, const QString &from) override;
     [[nodiscard]] QWidget *focusTarget() override;
     void describe(const QString &name, const QString &description) override;
 

@@ -7,7 +7,6 @@
 #include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
-#include "ui/forms/fields/notelabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -48,8 +47,8 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
       m_unit(new QComboBox(this)),
       m_window(new QLineEdit(this)),
       m_whole(new QLineEdit(this)),
-      m_parts(new QWidget(this)),
-      m_note(new NoteLabel(this)) {
+      m_parts(new QWidget(this)) {
+    setLine(m_documents);
     auto *column = new QVBoxLayout(m_parts);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -63,10 +62,9 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     m_time->setMinimumWidth(digit * 6);
     m_time->setMaximumWidth(digit * 9);
     m_window->setFixedWidth(digit * 17);
-    m_documents->setObjectName(QStringLiteral("value"));
     m_window->setPlaceholderText(tr("any time"));
     m_whole->setPlaceholderText(text(row.example));
-    for (QLineEdit *edit : {m_documents, m_time, m_window, m_whole})
+    for (QLineEdit *edit : {m_time, m_window, m_whole})
         edit->setLayoutDirection(Qt::LeftToRight);
     m_unit->addItem(tr("seconds"), QString());
     m_unit->addItem(tr("seconds (s)"), QStringLiteral("s"));
@@ -80,7 +78,7 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     parts->add(m_unit);
     when->add(m_window);
     when->add(new Label(tr("UTC"), this));
-    when->add(m_note);
+    when->add(makeNote());
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -146,8 +144,6 @@ void RateEditor::setValue(const QString &value) {
     showWhole(true);
 }
 
-void RateEditor::setInherited(const QString &, const QString &) {}
-
 void RateEditor::setProblem(bool invalid) {
     markInvalid(m_whole->isHidden() ? m_documents : m_whole, invalid);
     markInvalid(m_whole->isHidden() ? m_whole : m_documents, false);
@@ -164,10 +160,6 @@ void RateEditor::describe(const QString &name, const QString &description) {
     m_window->setAccessibleName(tr("%1: window of the day in UTC").arg(name));
     m_whole->setAccessibleName(name);
     m_documents->setAccessibleDescription(description);
-}
-
-void RateEditor::setNote(const QString &note) {
-    m_note->say(note);
 }
 
 bool RateEditor::eventFilter(QObject *watched, QEvent *event) {

@@ -5,11 +5,8 @@
 #include "ui/forms/fields/valueeditor.h"
 
 class QComboBox;
-class QLineEdit;
 
 namespace gatepost::ui {
-
-class NoteLabel;
 
 /// The four parts of a Request-rate value as they are written, or nothing where it is not of that shape.
 struct RateParts {
@@ -31,11 +28,9 @@ public:
 
     [[nodiscard]] QString value() const override;
     void setValue(const QString &value) override;
-    void setInherited(const QString &value, const QString &from) override;
     void setProblem(bool invalid) override;
     [[nodiscard]] QWidget *focusTarget() override;
     void describe(const QString &name, const QString &description) override;
-    void setNote(const QString &note) override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -51,7 +46,6 @@ private:
     QLineEdit *m_window;
     QLineEdit *m_whole; ///< any other text
     QWidget *m_parts;
-    NoteLabel *m_note;
     bool m_showing = false;
 };
 

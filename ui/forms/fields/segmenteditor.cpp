@@ -9,8 +9,6 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/usetone.h"
 #include "ui/bridge/valuestyle.h"
-#include "ui/forms/fields/lineeditor.h"
-#include "ui/forms/fields/notelabel.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -97,7 +95,8 @@ void SegmentButton::paintEvent(QPaintEvent *) {
 // ---- the row -------------------------------------------------------------------------------------
 
 SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
-    : ValueEditor(parent), m_row(row), m_other(new QLineEdit(this)), m_note(new NoteLabel(this)) {
+    : ValueEditor(parent), m_row(row) {
+    setLine(new QLineEdit(this));
     auto *layout = new FlowRow(this, 0);
     const auto add = [&](const QString &word, Tone tone, const QString &tip) {
         auto *button = new SegmentButton(word, tone, this);
@@ -113,19 +112,17 @@ SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
     for (const Word &word : row.words)
         add(text(word.name), toneOfWord(row, word.name),
             atLayoutSide(QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning))));
-    m_other->setObjectName(QStringLiteral("value"));
-    m_other->setLayoutDirection(Qt::LeftToRight);
-    m_other->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
-    m_other->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
-    m_other->hide();
-    layout->add(m_other, 6);
-    layout->add(m_note, 8);
-    connect(m_other, &QLineEdit::textEdited, this, [this](const QString &typed) {
+    line()->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
+    line()->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
+    line()->hide();
+    layout->add(line(), 6);
+    layout->add(makeNote(), 8);
+    connect(line(), &QLineEdit::textEdited, this, [this](const QString &typed) {
         m_value = typed;
         showValue();
         emit edited(typed);
     });
-    watch(m_other);
+    watch(line());
     showValue();
 }
 
@@ -134,8 +131,8 @@ void SegmentEditor::choose(qsizetype index) {
         index == 0 ? QString() : text(m_row.words[static_cast<std::size_t>(index - 1)].name);
     const bool same = m_value == wanted;
     m_value = wanted;
-    m_other->setText(wanted);
-    m_other->hide();
+    line()->setText(wanted);
+    line()->hide();
     showValue();
     m_buttons[index]->setFocus();
     if (same)
@@ -148,8 +145,8 @@ void SegmentEditor::choose(qsizetype index) {
 
 void SegmentEditor::setValue(const QString &value) {
     m_value = value;
-    if (m_other->text() != value)
-        m_other->setText(value);
+    if (line()->text() != value)
+        line()->setText(value);
     showValue();
 }
 
@@ -164,10 +161,10 @@ void SegmentEditor::showValue() {
         m_buttons[i]->setFocusPolicy(i == std::max<qsizetype>(chosen, 0) ? Qt::StrongFocus
                                                                          : Qt::ClickFocus);
     }
-    if (chosen < 0 || m_other->hasFocus())
-        m_other->show();
+    if (chosen < 0 || line()->hasFocus())
+        line()->show();
     else
-        m_other->hide();
+        line()->hide();
 }
 
 void SegmentEditor::setInherited(const QString &value, const QString &from) {
@@ -183,19 +180,11 @@ void SegmentEditor::setInherited(const QString &value, const QString &from) {
     }
 }
 
-void SegmentEditor::setNote(const QString &note) {
-    m_note->say(note);
-}
-
-void SegmentEditor::setProblem(bool invalid) {
-    markInvalid(m_other, invalid);
-}
-
 QWidget *SegmentEditor::focusTarget() {
     for (SegmentButton *button : m_buttons)
         if (button->isChecked())
             return button;
-    return m_other->isVisibleTo(this) ? static_cast<QWidget *>(m_other) : m_buttons.first();
+    return line()->isVisibleTo(this) ? static_cast<QWidget *>(line()) : m_buttons.first();
 }
 
 void SegmentEditor::describe(const QString &name, const QString &description) {
@@ -206,7 +195,7 @@ void SegmentEditor::describe(const QString &name, const QString &description) {
                                       : QStringLiteral("%1: %2").arg(name, button->text()));
         button->setAccessibleDescription(description);
     }
-    m_other->setAccessibleName(tr("%1: another value").arg(name));
+    line()->setAccessibleName(tr("%1: another value").arg(name));
 }
 
 bool SegmentEditor::key(qsizetype at, int key, const QString &typed,
@@ -228,9 +217,9 @@ bool SegmentEditor::key(qsizetype at, int key, const QString &typed,
     case Qt::Key_Backspace:
     case Qt::Key_Minus: choose(0); return true;
     case Qt::Key_F2:
-        m_other->show();
-        m_other->setFocus();
-        m_other->selectAll();
+        line()->show();
+        line()->setFocus();
+        line()->selectAll();
         return true;
     default: break;
     }
@@ -245,14 +234,14 @@ bool SegmentEditor::key(qsizetype at, int key, const QString &typed,
 }
 
 bool SegmentEditor::eventFilter(QObject *watched, QEvent *event) {
-    if (event->type() == QEvent::KeyPress && watched != m_other) {
+    if (event->type() == QEvent::KeyPress && watched != line()) {
         const auto *press = static_cast<QKeyEvent *>(event);
         const qsizetype at = m_buttons.indexOf(static_cast<SegmentButton *>(watched));
         if (at >= 0 && key(at, press->key(), press->text(), press->modifiers()))
             return true;
     }
     const bool handled = ValueEditor::eventFilter(watched, event);
-    if (event->type() == QEvent::FocusOut && watched == m_other)
+    if (event->type() == QEvent::FocusOut && watched == line())
         QMetaObject::invokeMethod(this, &SegmentEditor::showValue, Qt::QueuedConnection);
     return handled;
 }

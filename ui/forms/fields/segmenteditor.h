@@ -8,11 +8,7 @@
 #include <QList>
 #include <QToolButton>
 
-class QLineEdit;
-
 namespace gatepost::ui {
-
-class NoteLabel;
 
 /// What it comes to if the directive says the word; Unstated for a word that is not a verdict.
 [[nodiscard]] Tone toneOfWord(const Directive &row, std::string_view word);
@@ -52,10 +48,8 @@ public:
     [[nodiscard]] bool canClearItself() const override { return true; }
     void setValue(const QString &value) override;
     void setInherited(const QString &value, const QString &from) override;
-    void setProblem(bool invalid) override;
     [[nodiscard]] QWidget *focusTarget() override;
     void describe(const QString &name, const QString &description) override;
-    void setNote(const QString &note) override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -69,8 +63,6 @@ private:
     QString m_value;
     QString m_name;
     QList<SegmentButton *> m_buttons; ///< the first is "not set"
-    QLineEdit *m_other;
-    NoteLabel *m_note;
 };
 
 } // namespace gatepost::ui

@@ -8,7 +8,6 @@
 #include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
-#include "ui/forms/fields/lineeditor.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -79,14 +78,13 @@ QString withSignal(const QString &value, const QString &key, const QString &stat
 }
 
 SignalEditor::SignalEditor(const Directive &row, QWidget *parent)
-    : ValueEditor(parent), m_row(row), m_edit(new QLineEdit(this)) {
+    : ValueEditor(parent), m_row(row) {
+    setLine(new QLineEdit(this));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    m_edit->setObjectName(QStringLiteral("value"));
-    m_edit->setLayoutDirection(Qt::LeftToRight);
-    m_edit->setPlaceholderText(text(row.example));
-    layout->addWidget(m_edit);
+    line()->setPlaceholderText(text(row.example));
+    layout->addWidget(line());
     auto *keys = new FlowRow(2);
     for (const Word &word : row.words) {
         auto *button = new QToolButton(this);
@@ -99,44 +97,35 @@ SignalEditor::SignalEditor(const Directive &row, QWidget *parent)
         keys->add(button);
         watch(button);
         connect(button, &QToolButton::clicked, this, [this, key = text(word.name)] {
-            const QString now = signalOf(m_edit->text(), key);
+            const QString now = signalOf(line()->text(), key);
             const QStringList values = valuesOf(key);
             // Behind the last value stands "unsaid"; what is not a value counts as the last.
             const QString next =
                 now.isEmpty() ? values.front()
                               : values.value(values.indexOf(now, 0, Qt::CaseInsensitive) + 1);
-            m_edit->setText(withSignal(m_edit->text(), key, next));
+            line()->setText(withSignal(line()->text(), key, next));
             showKeys();
-            emit edited(m_edit->text());
+            emit edited(line()->text());
         });
         m_keys << button;
     }
     layout->addLayout(keys);
-    connect(m_edit, &QLineEdit::textEdited, this, [this](const QString &typed) {
+    connect(line(), &QLineEdit::textEdited, this, [this](const QString &typed) {
         showKeys();
         emit edited(typed);
     });
-    watch(m_edit);
+    watch(line());
     showKeys();
 }
 
-QString SignalEditor::value() const {
-    return m_edit->text();
-}
-
 void SignalEditor::setValue(const QString &value) {
-    if (m_edit->text() != value) {
-        const int caret = m_edit->cursorPosition();
-        m_edit->setText(value);
-        if (m_edit->hasFocus())
-            m_edit->setCursorPosition(std::min(caret, static_cast<int>(value.size())));
-    }
+    ValueEditor::setValue(value);
     showKeys();
 }
 
 void SignalEditor::showKeys() {
     for (QToolButton *button : m_keys) {
-        const QString state = signalOf(m_edit->text(), button->text());
+        const QString state = signalOf(line()->text(), button->text());
         const QStringList values = valuesOf(button->text());
         const qsizetype at = values.indexOf(state, 0, Qt::CaseInsensitive);
         const Tone tone = at < 0                    ? Tone::Unstated
@@ -156,21 +145,6 @@ QStringList SignalEditor::valuesOf(const QString &key) const {
     for (const std::string_view value : contentSignalValues(key.toStdString()))
         values.prepend(text(value));
     return values;
-}
-
-void SignalEditor::setInherited(const QString &, const QString &) {}
-
-void SignalEditor::setProblem(bool invalid) {
-    markInvalid(m_edit, invalid);
-}
-
-QWidget *SignalEditor::focusTarget() {
-    return m_edit;
-}
-
-void SignalEditor::describe(const QString &name, const QString &description) {
-    m_edit->setAccessibleName(name);
-    m_edit->setAccessibleDescription(description);
 }
 
 } // namespace gatepost::ui

@@ -6,7 +6,6 @@
 
 #include <QList>
 
-class QLineEdit;
 class QToolButton;
 
 namespace gatepost::ui {
@@ -25,12 +24,7 @@ class SignalEditor : public ValueEditor {
 public:
     explicit SignalEditor(const Directive &row, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString value() const override;
     void setValue(const QString &value) override;
-    void setInherited(const QString &value, const QString &from) override;
-    void setProblem(bool invalid) override;
-    [[nodiscard]] QWidget *focusTarget() override;
-    void describe(const QString &name, const QString &description) override;
 
 private:
     void showKeys();
@@ -39,7 +33,6 @@ private:
     [[nodiscard]] QStringList valuesOf(const QString &key) const;
 
     const Directive &m_row;
-    QLineEdit *m_edit;
     QList<QToolButton *> m_keys;
 };
 

@@ -9,6 +9,7 @@
 #include "ui/forms/fields/ageeditor.h"
 #include "ui/forms/fields/comboeditor.h"
 #include "ui/forms/fields/lineeditor.h"
+#include "ui/forms/fields/notelabel.h"
 #include "ui/forms/fields/rateeditor.h"
 #include "ui/forms/fields/segmenteditor.h"
 #include "ui/forms/fields/signaleditor.h"
@@ -16,14 +17,57 @@
 
 #include <QApplication>
 #include <QFocusEvent>
+#include <QLineEdit>
 
+#include <algorithm>
 #include <utility>
 
 namespace gatepost::ui {
 
+QString ValueEditor::value() const {
+    return m_line->text();
+}
+
+void ValueEditor::setValue(const QString &value) {
+    if (m_line->text() == value)
+        return;
+    const int caret = m_line->cursorPosition();
+    m_line->setText(value);
+    // Long URLs show their beginning.
+    m_line->setCursorPosition(m_line->hasFocus() ? std::min(caret, static_cast<int>(value.size()))
+                                                 : 0);
+}
+
 void ValueEditor::setProblem(bool invalid) {
-    if (QWidget *target = focusTarget())
-        target->setProperty("invalid", invalid);
+    if (m_line)
+        markInvalid(m_line, invalid);
+    else
+        focusTarget()->setProperty("invalid", invalid);
+}
+
+QWidget *ValueEditor::focusTarget() {
+    return m_line;
+}
+
+void ValueEditor::describe(const QString &name, const QString &description) {
+    m_line->setAccessibleName(name);
+    m_line->setAccessibleDescription(description);
+}
+
+void ValueEditor::setNote(const QString &note) {
+    if (m_note)
+        m_note->say(note);
+}
+
+void ValueEditor::setLine(QLineEdit *line) {
+    m_line = line;
+    line->setObjectName(QStringLiteral("value"));
+    line->setLayoutDirection(Qt::LeftToRight);
+}
+
+QWidget *ValueEditor::makeNote() {
+    m_note = new NoteLabel(this);
+    return m_note;
 }
 
 void ValueEditor::watch(QWidget *child) {

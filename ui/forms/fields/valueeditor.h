@@ -10,6 +10,8 @@
 
 #include <functional>
 
+class QLineEdit;
+
 /// The control for one value, made from its directive's row. Whatever it looks like, it holds one text: the value
 /// as it stands in the file. So an invalid value is shown as it was typed.
 ///
@@ -18,27 +20,29 @@
 ///     connect(editor, &ValueEditor::edited, …)      // on every change that the user makes
 namespace gatepost::ui {
 
+class NoteLabel;
+
 class ValueEditor : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
 
-    [[nodiscard]] virtual QString value() const = 0;
+    [[nodiscard]] virtual QString value() const;
     /// Shows a value; the caret stays if the text does. Never emits edited().
-    virtual void setValue(const QString &value) = 0;
-    /// What holds where nothing is set: shown greyed. Empty = nothing does.
-    virtual void setInherited(const QString &value, const QString &from) = 0;
+    virtual void setValue(const QString &value);
+    /// What applies where nothing is set: shown greyed. Empty = nothing does. Editors without a place for it leave it out.
+    virtual void setInherited(const QString &, const QString &) {}
     virtual void setProblem(bool invalid);
     /// True if the control itself has a way to say "not set".
     [[nodiscard]] virtual bool canClearItself() const { return false; }
     /// The widget that a label's mnemonic focuses.
-    [[nodiscard]] virtual QWidget *focusTarget() = 0;
+    [[nodiscard]] virtual QWidget *focusTarget();
     /// Name and help for screen readers and tooltips, on whatever can be focused.
-    virtual void describe(const QString &name, const QString &description) = 0;
+    virtual void describe(const QString &name, const QString &description);
     /// A greyed remark at the right end: "3 of 12 paths", "1 request / 20 min", or where an inherited value is from.
     /// Editors without a place for it leave it out.
-    virtual void setNote(const QString &) {}
+    void setNote(const QString &note);
 
 Q_SIGNALS:
     void edited(const QString &value);
@@ -51,8 +55,15 @@ protected:
     /// Watches a child for focus: focused() and left() of the editor as a whole.
     void watch(QWidget *child);
     bool eventFilter(QObject *watched, QEvent *event) override;
+    /// The line that the value, or its first part, is written in. What is virtual above is about it, if nothing else is said.
+    void setLine(QLineEdit *line);
+    [[nodiscard]] QLineEdit *line() const { return m_line; }
+    /// Makes the place of setNote(), for the end of a layout.
+    [[nodiscard]] QWidget *makeNote();
 
 private:
+    QLineEdit *m_line = nullptr;
+    NoteLabel *m_note = nullptr;
     bool m_within = false; ///< the focus goes from one part of the editor to another
 };
 

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "app/cli/result.h"
 
-#include <CLI/CLI.hpp>
+#include <iostream>
 
 namespace gatepost::cli {
 
-/// As the others of command.h: options and what the command does.
-void addMcpCommand(CLI::App &command, int &status);
+void say(std::string_view text) {
+    std::cerr << runningCommand << ": " << text << '\n';
+}
 
 } // namespace gatepost::cli
