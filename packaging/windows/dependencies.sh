@@ -136,11 +136,22 @@ build_boost_url() {
     cmake_build "$work/source"
 }
 
-# For reading alone: no network, no SSH.
+build_pcre2() {
+    cmake_build "$work/source" -DPCRE2_BUILD_PCRE2GREP=OFF -DPCRE2_BUILD_TESTS=OFF -DPCRE2_SUPPORT_JIT=OFF
+}
+
+build_http_parser() {
+    mkdir -p -- "$into/include" "$into/lib"
+    cp -- "$work/source/http_parser.h" "$into/include/"
+    x86_64-w64-mingw32ucrt-gcc -O2 -DNDEBUG -c "$work/source/http_parser.c" -o "$work/http_parser.o"
+    x86_64-w64-mingw32ucrt-ar rcs "$into/lib/libhttp_parser.a" "$work/http_parser.o"
+}
+
+# For reading alone: no encryption, no SSH. Debian takes the libraries out that it would bring along.
 build_libgit2() {
     cmake_build "$work/source" -DBUILD_SHARED_LIBS=ON -DBUILD_TESTS=OFF -DBUILD_CLI=OFF -DUSE_HTTPS=OFF -DUSE_SSH=OFF \
-        -DUSE_NTLMCLIENT=OFF -DUSE_GSSAPI=OFF -DUSE_SHA1=CollisionDetection -DUSE_SHA256=Builtin -DREGEX_BACKEND=builtin \
-        -DUSE_HTTP_PARSER=builtin -DUSE_BUNDLED_ZLIB=OFF -DDEPRECATE_HARD=OFF
+        -DUSE_NTLMCLIENT=OFF -DUSE_GSSAPI=OFF -DUSE_SHA1=CollisionDetection -DUSE_SHA256=Builtin -DREGEX_BACKEND=pcre2 \
+        -DUSE_HTTP_PARSER=http-parser -DUSE_BUNDLED_ZLIB=OFF -DCMAKE_C_FLAGS=-DPCRE2_STATIC
 }
 
 qt_host=(-DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake -DQT_BUILD_TESTS=OFF
@@ -180,10 +191,15 @@ build_qttranslations() { # the words of Qt's own dialogs, in the languages that 
     done
 }
 
+# What indexes its definitions runs on the build machine, where Debian has no package of it.
 build_syntax() {
+    cmake -S "$work/source" -B "$work/host" -G Ninja -DCMAKE_BUILD_TYPE=Release -DKSYNTAXHIGHLIGHTING_USE_GUI=OFF \
+        -DBUILD_TESTING=OFF -Wno-dev
+    cmake --build "$work/host" --parallel "$jobs" --target katehighlightingindexer
     cmake_build "$work/source" -DBUILD_SHARED_LIBS=ON "${qt_host[@]}" -DKDE_INSTALL_LIBDIR=lib -DECM_DIR=/usr/share/ECM/cmake \
-        -DKATEHIGHLIGHTINGINDEXER_EXECUTABLE=/usr/lib/x86_64-linux-gnu/libexec/kf6/katehighlightingindexer \
-        -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Quick=ON -DCMAKE_DISABLE_FIND_PACKAGE_Qt6PrintSupport=ON -DBUILD_QCH=OFF
+        "-DKATEHIGHLIGHTINGINDEXER_EXECUTABLE=$work/host/bin/katehighlightingindexer" -DBUILD_QCH=OFF \
+        -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Quick=ON -DCMAKE_DISABLE_FIND_PACKAGE_Qt6PrintSupport=ON \
+        -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Widgets=ON
 }
 
 # ---- one library after the other -----------------------------------------------------------------
@@ -270,7 +286,9 @@ headers() {
     library abseil abseil
     library re2 re2 abseil
     library boost_url boost1.83 '*/libs/url/src/*'
-    library libgit2 libgit2 zlib
+    library pcre2 pcre2
+    library http_parser http-parser
+    library libgit2 libgit2 zlib pcre2 http_parser
     library qtbase qt6-base
     library qtsvg qt6-svg qtbase
     library qttranslations qt6-translations

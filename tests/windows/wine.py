@@ -26,6 +26,13 @@ class Wine:
         self.children = []
         shutil.rmtree(self.folder / "wine", ignore_errors=True)
         self.folder.mkdir(parents=True, exist_ok=True)
+        # Programs of the machine that tests start, where Wine finds them by a name of Windows.
+        tools = self.folder / "tools"
+        tools.mkdir(exist_ok=True)
+        for name in ("git",):
+            (tools / f"{name}.exe").unlink(missing_ok=True)
+            (tools / f"{name}.exe").symlink_to(shutil.which(name))
+        libraries = [*libraries, tools]
         keep = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR") if key in os.environ}
         self.environment = keep | {
             "WINEPREFIX": str(self.folder / "wine"), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",
