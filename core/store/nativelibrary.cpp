@@ -13,8 +13,8 @@ namespace gatepost {
 void *loadLibrary(std::span<const char *const> names) {
     for (const char *name : names) {
 #ifdef _WIN32
-        void *library = ::LoadLibraryExA(name, nullptr, LOAD_LIBRARY_SEARCH_APPLICATION_DIR |
-                                                            LOAD_LIBRARY_SEARCH_SYSTEM32);
+        void *library = ::LoadLibraryExA(
+            name, nullptr, LOAD_LIBRARY_SEARCH_APPLICATION_DIR | LOAD_LIBRARY_SEARCH_SYSTEM32);
 #else
         void *library = ::dlopen(name, RTLD_NOW | RTLD_LOCAL);
 #endif

@@ -23,6 +23,7 @@ shift 2
 
     # How it is configured, so that a change of it is seen.
     options=(-G Ninja "-DCMAKE_TOOLCHAIN_FILE=$here/mingw.cmake" -DCMAKE_BUILD_TYPE=Release
+        "-DCMAKE_CXX_FLAGS_RELEASE=-O2 -DNDEBUG"
         "-DCMAKE_PREFIX_PATH=$prefixes" "-DCMAKE_FIND_ROOT_PATH=$prefixes" "-DCMAKE_INSTALL_PREFIX=$build/installed"
         -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake
         -DQt6LinguistTools_DIR=/usr/lib/x86_64-linux-gnu/cmake/Qt6LinguistTools)

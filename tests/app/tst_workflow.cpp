@@ -20,7 +20,8 @@ QString contentOf(const QString &name) {
 
 QStringList all(const QString &text, const QString &pattern) {
     QStringList found;
-    for (const auto &match : QRegularExpression(pattern, QRegularExpression::MultilineOption).globalMatch(text))
+    for (const auto &match :
+         QRegularExpression(pattern, QRegularExpression::MultilineOption).globalMatch(text))
         found << match.captured(1);
     found.removeDuplicates();
     return found;
@@ -46,15 +47,18 @@ QStringList faultsOf(const QString &job) {
     QStringList faults;
     const QString help = contentOf(u"dev"_s);
     for (const QString &command : all(job, u"\\./dev ([a-z-]+)"_s))
-        if (!help.contains(QRegularExpression(u"^\\./dev "_s + command + u"\\b"_s, QRegularExpression::MultilineOption)))
+        if (!help.contains(QRegularExpression(u"^\\./dev "_s + command + u"\\b"_s,
+                                              QRegularExpression::MultilineOption)))
             faults << u"./dev "_s + command;
-    for (const QString &file : all(job, u"\\b((?:packaging|cmake|tests)/[\\w./-]+\\.\\w+)"_s) + all(job, u"\\b(vcpkg\\.json)"_s))
+    for (const QString &file : all(job, u"\\b((?:packaging|cmake|tests)/[\\w./-]+\\.\\w+)"_s) +
+                                   all(job, u"\\b(vcpkg\\.json)"_s))
         if (!QFileInfo::exists(QStringLiteral(GATEPOST_SOURCE_DIR) + u'/' + file))
             faults << file;
     for (const QString &preset : all(job, u"--preset (\\w+)"_s))
         if (!contentOf(u"CMakePresets.json"_s).contains(u"\"name\": \"%1\""_s.arg(preset)))
             faults << u"preset "_s + preset;
-    static const QSet<QString> keys = {u"name"_s, u"uses"_s, u"run"_s, u"with"_s, u"if"_s, u"id"_s, u"shell"_s};
+    static const QSet<QString> keys = {u"name"_s, u"uses"_s, u"run"_s,  u"with"_s,
+                                       u"if"_s,   u"id"_s,   u"shell"_s};
     for (const QString &key : all(job, u"^      [- ] ([\\w-]+):"_s))
         if (!keys.contains(key))
             faults << u"key "_s + key;
@@ -88,7 +92,8 @@ void TestWorkflow::faultsAreFound_data() {
     QTest::newRow("preset") << "      - run: cmake --preset fastest\n" << "preset fastest";
     QTest::newRow("key") << "      - rnu: ./dev test\n" << "key rnu";
     QTest::newRow("action") << "      - uses: checkout\n" << "checkout";
-    QTest::newRow("step") << "      - if: steps.none.outputs.cache-hit\n        run: ./dev test\n" << "step none";
+    QTest::newRow("step") << "      - if: steps.none.outputs.cache-hit\n        run: ./dev test\n"
+                          << "step none";
 }
 
 void TestWorkflow::faultsAreFound() {

@@ -8,8 +8,8 @@
 // GATEPOST_MARKUP_ROUNDS: rounds of the random test; GATEPOST_MARKUP_SEED.
 
 #include "tests/support/openedwindow.h"
-#include "tests/support/windowchecks.h"
 #include "tests/support/posix.h"
+#include "tests/support/windowchecks.h"
 #include "tests/support/windowhostile.h"
 #include "tests/support/windowtour.h"
 #include "ui/bridge/rich.h"

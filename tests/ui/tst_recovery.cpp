@@ -276,7 +276,8 @@ void TestRecovery::twoStartsWithTheSameNumber() {
     QVERIFY(QDir().mkpath(folder));
     for (const char *name : {"/journal", "/lock"})
         put(folder + name, get(journal.folder() + name));
-    QVERIFY(get(folder + "/lock").startsWith(QByteArray::number(QCoreApplication::applicationPid()) + '\n'));
+    QVERIFY(get(folder + "/lock")
+                .startsWith(QByteArray::number(QCoreApplication::applicationPid()) + '\n'));
     QCOMPARE(findDrafts(dir.filePath("alive")).drafts.size(), 0);
     {
         const Found found = findDrafts(dir.filePath("crashed"));
