@@ -33,6 +33,9 @@ shift 2
         printf '%s' "${options[*]}" >"$build/.options"
     fi
 
+    # The same sources give the same bytes: the linker and strip write this time and not that of the day.
+    SOURCE_DATE_EPOCH=$(git -C "$top" log -1 --format=%ct 2>/dev/null || echo 0)
+    export SOURCE_DATE_EPOCH
     TIMEFORMAT='windows: Gatepost, %U s and %S s of processor time, %R s'
     if [ $# -gt 0 ]; then
         time cmake --build "$build" --target "$@"

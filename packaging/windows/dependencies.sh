@@ -160,7 +160,7 @@ qt_host=(-DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/
 # What Gatepost draws with and nothing else: no databases, OpenGL, printers, encryption, HTTP, graphics views, and none of the
 # widgets that it does not have.
 qt_without="sql dbus xml concurrent printsupport androiddeployqt windeployqt macdeployqt qmake
-    opengl vulkan direct2d tuiotouch sessionmanager gif jpeg textodfwriter
+    opengl vulkan direct2d tuiotouch gif jpeg textodfwriter
     graphicsview graphicseffect mdiarea wizard undoview lcdnumber dial columnview datawidgetmapper keysequenceedit
     splashscreen commandlinkbutton toolbox fontcombobox
     openssl schannel dtls ocsp sctp gssapi sspi brotli http networkdiskcache dnslookup udpsocket system_proxies

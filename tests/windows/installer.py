@@ -3,6 +3,7 @@
 """The installer under Wine: install, upgrade, repair, remove. What it leaves is compared with what is in the ZIP."""
 
 import hashlib
+import os
 import subprocess
 import zipfile
 from pathlib import Path
@@ -80,7 +81,7 @@ def older_installer():
     folder = BUILD / "older"
     subprocess.run(["cpack", "-G", "NSIS", "-B", folder, "--config", BUILD / "CPackConfig.cmake", "-D",
                     f"CPACK_PACKAGE_VERSION={OLDER}", "-D", f"CPACK_PACKAGE_FILE_NAME=gatepost-{OLDER}-win64"],
-                   check=True, stdout=subprocess.DEVNULL)
+                   check=True, stdout=subprocess.DEVNULL, env=os.environ | {"SOURCE_DATE_EPOCH": "0"})
     return folder / f"gatepost-{OLDER}-win64.exe"
 
 

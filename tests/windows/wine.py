@@ -25,7 +25,7 @@ class Wine:
         self.drive = self.folder / "wine/drive_c"
         self.children = []
         shutil.rmtree(self.folder / "wine", ignore_errors=True)
-        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / "wine").mkdir(parents=True)
         # Programs of the machine that tests start, where Wine finds them by a name of Windows.
         tools = self.folder / "tools"
         tools.mkdir(exist_ok=True)
@@ -41,9 +41,9 @@ class Wine:
         self.start("Xvfb", self.environment["DISPLAY"], "-screen", "0", "1920x1200x24", "-nolisten", "tcp")
         self.wait("the screen", lambda: self.tool("xdotool", "getdisplaygeometry").returncode == 0)
         self.start("openbox")
-        self.tool("wine", "wineboot", "--init", seconds=300)
-        # One server for all programs: to start it anew takes a second each time.
-        self.start("wineserver", "--foreground", "--persistent")
+        # One server for all programs: to start it anew takes a second each time. What goes on in the background holds no pipe.
+        self.start("wineserver", "--persistent").wait(60)
+        self.start("wine", "wineboot", "--init").wait(300)
         self.set_value("HKCU\\Software\\Wine", "Version", "REG_SZ", "win11")
 
     @staticmethod
