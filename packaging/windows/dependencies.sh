@@ -61,14 +61,15 @@ folder_of() { printf '%s\n' "$cache/sources/$1_${2//[:~]/_}"; } # SOURCE VERSION
 
 # SOURCE VERSION [PATTERN]: unpacks the source, with Debian's patches, into $work/source, or only what is in the folders of PATTERN.
 unpack() {
-    local files
+    local files archive
     files=$(folder_of "$1" "$2")
+    archive=$(find "$files" -name '*.orig.tar.*' ! -name '*.asc' | head -n 1)
     if [ $# -gt 2 ]; then
         mkdir -p -- "$work/source"
-        tar -xf "$files"/*.orig.tar.* -C "$work/source" --strip-components=1 --wildcards "$3"
+        tar -xf "$archive" -C "$work/source" --strip-components=1 --wildcards "$3"
     elif ! compgen -G "$files/*.dsc" >/dev/null; then # laid there by hand, see newest()
         mkdir -p -- "$work/source"
-        tar -xf "$files"/*.orig.tar.* -C "$work/source" --strip-components=1
+        tar -xf "$archive" -C "$work/source" --strip-components=1
     else
         (cd -- "$work" && dpkg-source --no-check -x "$files"/*.dsc source) >"$work/unpack.log" 2>&1 ||
             die "$1 could not be unpacked: $work/unpack.log"
