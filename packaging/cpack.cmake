@@ -32,7 +32,7 @@ set(CPACK_VERBATIM_VARIABLES ON)
 
 if(WIN32)
     set(CPACK_GENERATOR "NSIS;ZIP")
-    set(CPACK_PACKAGE_FILE_NAME "gatepost-${PROJECT_VERSION}-windows-x64")
+    set(CPACK_PACKAGE_FILE_NAME "gatepost-${PROJECT_VERSION}-win64")
     include("${CMAKE_CURRENT_LIST_DIR}/windows/nsis.cmake")
 elseif(APPLE)
     set(CPACK_GENERATOR "DragNDrop")

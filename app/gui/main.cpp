@@ -10,6 +10,7 @@
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/platform.h"
+#include "ui/bridge/portable.h"
 #include "ui/bridge/scheme.h"
 #include "ui/bridge/style.h"
 #include "ui/bridge/text.h"
@@ -222,6 +223,7 @@ int main(int argc, char **argv) {
     QApplication::setApplicationVersion(text(gatepost::version()));
     QApplication::setDesktopFileName(QStringLiteral("org.gatepost.gatepost"));
 
+    usePortableFolder(QApplication::applicationDirPath());
     const QString brokenSettings = setAsideBrokenSettings();
     installLanguage(Preferences::load().language);
     const Call call = readCall(application);

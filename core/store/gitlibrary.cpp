@@ -3,8 +3,9 @@
 #include "core/store/gitlibrary.h"
 
 #ifdef GATEPOST_HAS_GIT
-#include <dlfcn.h>
+#include "core/store/nativelibrary.h"
 
+#include <array>
 #include <type_traits>
 
 namespace gatepost {
@@ -20,18 +21,17 @@ std::string GitLibrary::error() const {
 }
 
 std::optional<GitLibrary> GitLibrary::load() {
-    void *handle = nullptr;
-    for (const char *name :
-         {"libgit2.so." LIBGIT2_SOVERSION, "libgit2." LIBGIT2_SOVERSION ".dylib"})
-        if (handle == nullptr)
-            handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    constexpr std::array kNames = {"libgit2.so." LIBGIT2_SOVERSION,
+                                   "libgit2." LIBGIT2_SOVERSION ".dylib", "libgit2.dll",
+                                   "git2.dll"};
+    void *handle = loadLibrary(kNames);
     if (handle == nullptr)
         return {};
     GitLibrary library;
     bool complete = true;
     const auto find = [&](auto &function, const char *name) {
         function =
-            reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(handle, name));
+            reinterpret_cast<std::remove_reference_t<decltype(function)>>(functionOf(handle, name));
         complete = complete && function != nullptr;
     };
     find(library.init, "git_libgit2_init");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#if __has_include(<git2.h>) && __has_include(<dlfcn.h>)
+#if __has_include(<git2.h>)
 #define GATEPOST_HAS_GIT
 #include <git2.h>
 

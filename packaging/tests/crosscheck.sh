@@ -111,7 +111,7 @@ if wanted windowstests; then
     # Tests include what moc makes of them.
     moc=$(qmake6 -query QT_HOST_LIBEXECS)/moc
     mkdir -p -- "$folder/moc" "$headers/QtGui"
-    find tests/core tests/app tests/ui tests/support -name '*.cpp' ! -name windowhostile.cpp | LC_ALL=C sort |
+    find tests/core tests/app tests/ui tests/support -name '*.cpp' | LC_ALL=C sort |
         grep -vFf <(sed -n 's/^\(tst_[a-z]*\).*/\/\1.cpp/p' tests/notonwindows.txt) >"$folder/tests.txt"
     while read -r file; do
         name=$(basename -- "$file" .cpp)

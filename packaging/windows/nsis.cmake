@@ -15,6 +15,8 @@ set(CPACK_NSIS_URL_INFO_ABOUT "${CPACK_PACKAGE_HOMEPAGE_URL}")
 set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
 set(CPACK_NSIS_MODIFY_PATH ON) # asks; gatepost-cli is for shells
 set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
+# As the programs are: 64 bits.
+set(CPACK_NSIS_DEFINES "Target amd64-unicode")
 
 set(program "Software\\Classes\\Applications\\gatepost.exe")
 set(CPACK_NSIS_EXTRA_INSTALL_COMMANDS

@@ -4,6 +4,7 @@
 // gatepost-cli over Git, as a stranger may have filled it: links, pipes, agents' facts, chained files, missing
 // objects, size.
 
+#include "tests/support/posix.h"
 #include "tests/support/runcli.h"
 #include "tests/support/rungit.h"
 
@@ -11,12 +12,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
-
-#include <sys/stat.h>
 
 using namespace gatepost::test;
 using namespace Qt::StringLiterals;
@@ -40,7 +40,7 @@ class TestCliGit : public QObject {
     void pipe(const QString &name) const {
         QVERIFY(QDir().mkpath(QFileInfo(path(name)).path()));
         QFile::remove(path(name));
-        QCOMPARE(::mkfifo(QFile::encodeName(path(name)).constData(), 0600), 0);
+        QVERIFY(makePipe(path(name)));
     }
     void git(const QStringList &arguments) const;
     void commit() const {
@@ -90,6 +90,7 @@ void TestCliGit::init() {
     commit();
 }
 
+#ifdef Q_OS_UNIX
 void TestCliGit::linkedFile() {
     write(u"real.txt"_s, "User-agent: *\nDisallow: /\n");
     link(u"robots.txt"_s, u"real.txt"_s);
@@ -101,7 +102,13 @@ void TestCliGit::linkedFile() {
     QVERIFY2(opened.out.contains("gain "), opened.out.constData());
     QCOMPARE(run({u"diff"_s, u"git:HEAD:robots.txt"_s, u"robots.txt"_s}).status, 0);
 }
+#else
+void TestCliGit::linkedFile() {
+    QSKIP("links are not for everybody on Windows");
+}
+#endif
 
+#ifdef Q_OS_UNIX
 void TestCliGit::linkedFolder() {
     write(u"real/robots.txt"_s, "User-agent: *\nDisallow: /a\n");
     write(u"real/chain/up"_s, "x");
@@ -112,6 +119,11 @@ void TestCliGit::linkedFolder() {
     const CliRun same = run({u"diff"_s, u"git:HEAD:site"_s, u"site"_s});
     QVERIFY2(same.status == 0, (same.out + same.err).constData());
 }
+#else
+void TestCliGit::linkedFolder() {
+    QSKIP("links are not for everybody on Windows");
+}
+#endif
 
 void TestCliGit::badLinks_data() {
     QTest::addColumn<QString>("target");
@@ -185,6 +197,7 @@ void TestCliGit::chainMappedElsewhere() {
     QCOMPARE(all.json()[u"versions"_s].toArray().size(), 3); // init()'s, and both of the chain's
 }
 
+#ifdef Q_OS_UNIX
 void TestCliGit::linkedFilesHaveVersions() {
     write(u"real.txt"_s, "User-agent: *\nAllow: /\n");
     link(u"robots.txt"_s, u"real.txt"_s);
@@ -195,6 +208,11 @@ void TestCliGit::linkedFilesHaveVersions() {
     const CliRun all = run({u"replay"_s, u"log"_s, u"--policy"_s, u"git:."_s, u"--json"_s});
     QCOMPARE(all.json()[u"versions"_s].toArray().size(), 3);
 }
+#else
+void TestCliGit::linkedFilesHaveVersions() {
+    QSKIP("links are not for everybody on Windows");
+}
+#endif
 
 void TestCliGit::noPipeIsWaitedFor_data() {
     QTest::addColumn<QString>("where");
@@ -203,6 +221,7 @@ void TestCliGit::noPipeIsWaitedFor_data() {
         QTest::newRow(where) << QString::fromLatin1(where);
 }
 
+#ifdef Q_OS_UNIX
 void TestCliGit::noPipeIsWaitedFor() {
     QFETCH(QString, where);
     QString folder;
@@ -236,7 +255,7 @@ void TestCliGit::noPipeIsWaitedFor() {
     }
     for (const QStringList &command :
          {QStringList{u"diff"_s, u"git:HEAD"_s, u"git:HEAD"_s},
-          QStringList{u"replay"_s, u"/dev/null"_s, u"--policy"_s, u"git:."_s}}) {
+          QStringList{u"replay"_s, QProcess::nullDevice(), u"--policy"_s, u"git:."_s}}) {
         const CliRun refused = run(command, folder);
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.contains("is not a regular file but a pipe") ||
@@ -244,6 +263,11 @@ void TestCliGit::noPipeIsWaitedFor() {
                  refused.err.constData());
     }
 }
+#else
+void TestCliGit::noPipeIsWaitedFor() {
+    QSKIP("folders have no pipes on Windows");
+}
+#endif
 
 void TestCliGit::plainIncludesAndWorktrees() {
     write(u"more"_s, "[core]\n\tabbrev = 9\n");
@@ -275,7 +299,7 @@ void TestCliGit::versionsAreBounded() {
         write(u"robots.txt"_s, QByteArray(15 << 20, char('a' + i)));
         commit();
     }
-    const CliRun refused = run({u"replay"_s, u"/dev/null"_s, u"--policy"_s, u"git:."_s});
+    const CliRun refused = run({u"replay"_s, QProcess::nullDevice(), u"--policy"_s, u"git:."_s});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.contains("64 MiB"), refused.err.constData());
 }

@@ -75,9 +75,11 @@ private:
     QTemporaryDir m_folder;
 };
 
+#ifdef Q_OS_UNIX
 QString address(const LoopbackServer &server) {
     return QString("http://127.0.0.1:%1").arg(server.port());
 }
+#endif
 
 } // namespace
 
@@ -170,6 +172,7 @@ void TestCliLive::statusesInTests() {
     QVERIFY2(text.out.contains("No — robots.txt cannot be fetched (503)"), text.out);
 }
 
+#ifdef Q_OS_UNIX
 void TestCliLive::nothingIsSentUnasked() {
     const LoopbackServer server;
     const DraftFolder place;
@@ -192,7 +195,13 @@ void TestCliLive::nothingIsSentUnasked() {
     QVERIFY2(refused.err.contains("not a public address"), refused.err);
     QVERIFY(server.requests().empty());
 }
+#else
+void TestCliLive::nothingIsSentUnasked() {
+    QSKIP("libcurl is not loaded on Windows, and the server is one of POSIX");
+}
+#endif
 
+#ifdef Q_OS_UNIX
 void TestCliLive::fetchSaysWhatItMeans() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt", answer("503 Service Unavailable", "CF-Ray: 1\r\n", "no"));
@@ -221,7 +230,13 @@ void TestCliLive::fetchSaysWhatItMeans() {
     QCOMPARE(json.json()["answers"].toArray()[0][QLatin1StringView("status")].toInt(), 503);
     QCOMPARE(json.json()["answers"].toArray().size(), 6);
 }
+#else
+void TestCliLive::fetchSaysWhatItMeans() {
+    QSKIP("libcurl is not loaded on Windows, and the server is one of POSIX");
+}
+#endif
 
+#ifdef Q_OS_UNIX
 void TestCliLive::fetchKeeps() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt", answer("200 OK", "", kDraft.toStdString()));
@@ -246,7 +261,13 @@ void TestCliLive::fetchKeeps() {
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.contains("is not the name of a file of the record"), refused.err);
 }
+#else
+void TestCliLive::fetchKeeps() {
+    QSKIP("libcurl is not loaded on Windows, and the server is one of POSIX");
+}
+#endif
 
+#ifdef Q_OS_UNIX
 void TestCliLive::namesOfOthersAreForOnesOwnSite() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt", answer("200 OK", "", ""));
@@ -262,6 +283,11 @@ void TestCliLive::namesOfOthersAreForOnesOwnSite() {
     QVERIFY2(run.out.contains("With the agent's name the start page is: served."), run.out);
     QVERIFY(server.requests().back().contains("\r\nUser-Agent: GPTBot (Gatepost/"));
 }
+#else
+void TestCliLive::namesOfOthersAreForOnesOwnSite() {
+    QSKIP("libcurl is not loaded on Windows, and the server is one of POSIX");
+}
+#endif
 
 void TestCliLive::gates_data() {
     QTest::addColumn<QByteArray>("served");
@@ -434,6 +460,7 @@ void TestCliLive::thirtyDays() {
     QVERIFY(expected.filter(QRegularExpression(": .")).size() >= 4);
 }
 
+#ifdef Q_OS_UNIX
 void TestCliLive::liveOverTheNetwork() {
     LoopbackServer server;
     server.put("127.0.0.1/robots.txt",
@@ -453,6 +480,11 @@ void TestCliLive::liveOverTheNetwork() {
                  .status,
              2);
 }
+#else
+void TestCliLive::liveOverTheNetwork() {
+    QSKIP("libcurl is not loaded on Windows, and the server is one of POSIX");
+}
+#endif
 
 QTEST_GUILESS_MAIN(TestCliLive)
 #include "tst_clilive.moc"

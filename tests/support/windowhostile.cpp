@@ -22,9 +22,11 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_UNIX
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +34,7 @@ namespace gatepost::test {
 
 // ---- the pipe ------------------------------------------------------------------------------------
 
+#ifdef Q_OS_UNIX
 PipeWatch::PipeWatch() {
     if (::mkfifo(kPipe, 0600) != 0)
         qFatal("cannot make a pipe in %s", qPrintable(QDir::currentPath()));
@@ -52,6 +55,11 @@ PipeWatch::~PipeWatch() {
     m_thread.join();
     ::unlink(kPipe);
 }
+#else
+// Windows has no pipes in folders: nothing can be opened.
+PipeWatch::PipeWatch() = default;
+PipeWatch::~PipeWatch() = default;
+#endif
 
 // ---- the site ------------------------------------------------------------------------------------
 

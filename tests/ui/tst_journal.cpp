@@ -24,9 +24,11 @@
 #include <QThread>
 #include <QTimer>
 
+#include <cstring>
+
+#ifdef Q_OS_UNIX
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/mman.h>
@@ -34,6 +36,7 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+#endif
 
 using namespace gatepost;
 using namespace gatepost::test;
@@ -59,6 +62,7 @@ TextEdit editOf(QRandomGenerator &random, std::string_view text, int n) {
     return TextEdit::replace({at, at + length}, std::to_string(n) + (n % 7 == 0 ? "\r\n" : ","));
 }
 
+#ifdef Q_OS_UNIX
 constexpr int kMostEdits = 4000;
 
 /// Shared with the child: when each edit was made.
@@ -111,6 +115,7 @@ int editForEver(int argc, char **argv) {
     timer.start(1);
     return QGuiApplication::exec();
 }
+#endif
 
 } // namespace
 
@@ -313,6 +318,7 @@ void TestJournal::discardAndUndo() {
     QCOMPARE(foldersIn(dir.path()).size(), 0);
 }
 
+#ifdef Q_OS_UNIX
 void TestJournal::keepsItsMode() {
     QTemporaryDir dir;
     const mode_t mask = ::umask(0);
@@ -328,6 +334,11 @@ void TestJournal::keepsItsMode() {
     QCOMPARE(mode(journal.folder()), 0700U);
     QCOMPARE(mode(dir.filePath("recovery")), 0700U);
 }
+#else
+void TestJournal::keepsItsMode() {
+    QSKIP("Windows has no modes: the folder is the user's by its access list");
+}
+#endif
 
 void TestJournal::savedTwiceAndRenamed() {
     QTemporaryDir dir;
@@ -393,6 +404,7 @@ void TestJournal::aFolderThatCannotBeWritten() {
     QCOMPARE(replayJournal(view(get(journal.folder() + "/journal"))).text, "##x");
 }
 
+#ifdef Q_OS_UNIX
 void TestJournal::locks() {
     using Outcome = ProcessLock::Outcome;
     QTemporaryDir dir;
@@ -423,7 +435,13 @@ void TestJournal::locks() {
     QCOMPARE(ProcessLock(dir.filePath("link")).tryLock(),
              Outcome::Failed); // a link is nobody's lock
 }
+#else
+void TestJournal::locks() {
+    QSKIP("a lock is the open file on Windows, and a child is not forked");
+}
+#endif
 
+#ifdef Q_OS_UNIX
 /// Its holder removes the file between opening and locking: what is locked then has no name, and a third one could lock
 /// a new file.
 void TestJournal::aLockThatWentMeanwhile() {
@@ -444,6 +462,11 @@ void TestJournal::aLockThatWentMeanwhile() {
     QVERIFY(get(path).startsWith(QByteArray::number(::getpid()) + '\n'));
     QCOMPARE(ProcessLock(path).tryLock(), ProcessLock::Outcome::Held);
 }
+#else
+void TestJournal::aLockThatWentMeanwhile() {
+    QSKIP("an open file keeps its name on Windows");
+}
+#endif
 
 void TestJournal::withoutLocksOfTheSystem_data() {
     QTest::addColumn<QByteArray>("names"); // OWN, START: of this process
@@ -457,6 +480,7 @@ void TestJournal::withoutLocksOfTheSystem_data() {
     QTest::newRow("nothing") << QByteArray() << false;
 }
 
+#ifdef Q_OS_UNIX
 /// Where the file system knows no locks, the number counts together with the start of its process.
 void TestJournal::withoutLocksOfTheSystem() {
     QFETCH(QByteArray, names);
@@ -480,7 +504,13 @@ void TestJournal::withoutLocksOfTheSystem() {
     using Outcome = ProcessLock::Outcome;
     QCOMPARE(ProcessLock(path).tryLock(), isHeld ? Outcome::Held : Outcome::Taken);
 }
+#else
+void TestJournal::withoutLocksOfTheSystem() {
+    QSKIP("an open file is always a lock on Windows");
+}
+#endif
 
+#ifdef Q_OS_UNIX
 void TestJournal::killAndRecover() {
     bool given = false;
     const int asked = qEnvironmentVariableIntValue("GATEPOST_RECOVERIES", &given);
@@ -578,10 +608,17 @@ void TestJournal::killAndRecover() {
     QVERIFY(oldest <= 1'000'000'000);
     QVERIFY(withText > cycles / 2);
 }
+#else
+void TestJournal::killAndRecover() {
+    QSKIP("children are forked and killed with SIGKILL");
+}
+#endif
 
 int main(int argc, char **argv) {
+#ifdef Q_OS_UNIX
     if (argc == 6 && std::strcmp(argv[1], "--edit-for-ever") == 0)
         return editForEver(argc, argv);
+#endif
     QGuiApplication application(argc, argv);
     TestJournal test;
     return QTest::qExec(&test, argc, argv);

@@ -6,6 +6,7 @@
 
 #include "tests/support/openedwindow.h"
 #include "tests/support/ownhome.h"
+#include "tests/support/posix.h"
 #include "tests/support/warnings.h"
 #include "ui/bridge/look.h"
 #include "ui/document/journal.h"
@@ -31,9 +32,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 using namespace gatepost;
 using namespace gatepost::ui;
@@ -236,7 +234,7 @@ void TestSafety::saveLooksAtTheDiskFirst() {
 void TestSafety::hardLinkIsAskedAbout() {
     Opened o;
     const QString other = o.dir.filePath("other.txt");
-    QCOMPARE(::link(qPrintable(o.path), qPrintable(other)), 0);
+    QVERIFY(test::makeHardLink(o.path, other));
     o.type("#");
     o.answers.labels = {"Cancel"};
     QVERIFY(!o.window.save(o.document));
@@ -522,6 +520,7 @@ void TestSafety::brokenSettings_data() {
     QTest::newRow("large") << "[editor]\nwrap=true\n" + QByteArray(5'000'000, '#') << true;
 }
 
+#ifdef Q_OS_UNIX
 /// Nothing waits for a pipe or reads a device.
 void TestSafety::settingsThatAreNoFile() {
     QTemporaryDir dir;
@@ -531,7 +530,7 @@ void TestSafety::settingsThatAreNoFile() {
             .entryList({"gatepost.conf.broken-*"}, QDir::AllEntries | QDir::System)
             .size();
     };
-    QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+    QVERIFY(test::makePipe(path));
     QVERIFY(!setAsideIfBroken(path).isEmpty());
     QCOMPARE(asides(), 1);
     QTest::qWait(5); // it is named after the moment
@@ -541,6 +540,11 @@ void TestSafety::settingsThatAreNoFile() {
     QVERIFY(QDir().mkdir(path));
     QVERIFY(setAsideIfBroken(path).isEmpty());
 }
+#else
+void TestSafety::settingsThatAreNoFile() {
+    QSKIP("settings are no file on Windows, and folders have no pipes");
+}
+#endif
 
 /// Thousands of windows and files of a session are not opened, and said.
 void TestSafety::sessionIsBounded() {
@@ -567,6 +571,7 @@ void TestSafety::sessionIsBounded() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
+#ifdef Q_OS_UNIX
 /// The mark of a start is made anew: what stands at its place is neither written to nor waited for.
 void TestSafety::markIsNoLink() {
     Opened o;
@@ -583,6 +588,11 @@ void TestSafety::markIsNoLink() {
     QVERIFY(!QFileInfo(mark).isSymLink());
     QFile::remove(mark);
 }
+#else
+void TestSafety::markIsNoLink() {
+    QSKIP("links of this kind are not for everybody on Windows");
+}
+#endif
 
 /// A text of one line of megabytes comes up at once; its rest is left out of the difference.
 void TestSafety::recoversALongLine() {

@@ -9,6 +9,7 @@
 #include "core/store/temporaries.h"
 #include "core/text/limits.h"
 #include "tests/support/diskfiles.h"
+#include "tests/support/posix.h"
 #include "ui/document/recovery.h"
 
 #include <QCoreApplication>
@@ -23,13 +24,16 @@
 
 #include <atomic>
 #include <cerrno>
-#include <csignal>
 #include <new>
-#include <sys/mman.h>
 #include <sys/stat.h>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <sys/xattr.h>
 #include <unistd.h>
+#endif
 
 using namespace gatepost;
 using namespace gatepost::test;
@@ -199,7 +203,7 @@ struct Site {
             old = "(none)";
         else
             put(path, old);
-        if (kind == "hard link" && ::link(qPrintable(path), qPrintable(dir.filePath("other"))) != 0)
+        if (kind == "hard link" && !makeHardLink(path, dir.filePath("other")))
             qFatal("no link");
         if (kind == "symlink") {
             QFile::rename(path, dir.filePath("target"));
@@ -208,6 +212,7 @@ struct Site {
     }
 };
 
+#ifdef Q_OS_UNIX
 constexpr int kLoopSize = 512 * 1024;
 
 /// What the child of the kill test does: two texts in turn, for ever, counting in shared memory.
@@ -222,6 +227,7 @@ constexpr int kLoopSize = 512 * 1024;
         ++saves;
     }
 }
+#endif
 
 } // namespace
 
@@ -252,7 +258,8 @@ void TestSaveFile::eachCallFails_data() {
     QTest::newRow("replace") << "plain" << false << false;
     QTest::newRow("new file") << "new" << false << false;
     QTest::newRow("with backup") << "plain" << true << false;
-    QTest::newRow("through a link") << "symlink" << false << false;
+    if (kIsPosix)
+        QTest::newRow("through a link") << "symlink" << false << false;
     QTest::newRow("in place") << "hard link" << false << true;
 }
 
@@ -328,6 +335,7 @@ void TestSaveFile::shortAndInterruptedCalls() {
     }
 }
 
+#ifdef Q_OS_UNIX
 void TestSaveFile::keepsModeAndLink() {
     for (const uint mode : {0640U, 0600U, 0664U, 0755U}) {
         const Site site("symlink");
@@ -354,6 +362,11 @@ void TestSaveFile::keepsModeAndLink() {
     QCOMPARE(::stat(qPrintable(dir.filePath("fresh")), &s), 0);
     QCOMPARE(static_cast<uint>(s.st_mode & 07777U), 0644U);
 }
+#else
+void TestSaveFile::keepsModeAndLink() {
+    QSKIP("Windows has no modes");
+}
+#endif
 
 void TestSaveFile::asksWhereItIsNotAtomic_data() {
     QTest::addColumn<QString>("kind");
@@ -391,6 +404,7 @@ void TestSaveFile::asksWhereItIsNotAtomic() {
         QCOMPARE(get(site.dir.filePath("other")), "new");
 }
 
+#ifdef Q_OS_UNIX
 void TestSaveFile::keepsAttributes() {
     const Site site("plain");
     const QByteArray path = site.path.toLocal8Bit();
@@ -429,6 +443,11 @@ void TestSaveFile::keepsAttributes() {
         QCOMPARE(get(again.path), "kept all the same");
     }
 }
+#else
+void TestSaveFile::keepsAttributes() {
+    QSKIP("Windows has no extended attributes of this kind");
+}
+#endif
 
 namespace {
 
@@ -461,6 +480,7 @@ uint modeOf(const QString &path) {
 
 } // namespace
 
+#ifdef Q_OS_UNIX
 void TestSaveFile::keepsAccessList() {
     const Site site("plain");
     const QByteArray list = accessList(0);
@@ -490,7 +510,13 @@ void TestSaveFile::keepsAccessList() {
             QCOMPARE(modeOf(site.path), 0600U);
     }
 }
+#else
+void TestSaveFile::keepsAccessList() {
+    QSKIP("access lists of POSIX");
+}
+#endif
 
+#ifdef Q_OS_UNIX
 void TestSaveFile::inheritsNoAccessList() {
     const Site site("plain");
     QCOMPARE(::chmod(site.path.toLocal8Bit(), 0640), 0);
@@ -504,6 +530,11 @@ void TestSaveFile::inheritsNoAccessList() {
     QCOMPARE(listOf(site.path), "(none)");
     QCOMPARE(modeOf(site.path), 0640U);
 }
+#else
+void TestSaveFile::inheritsNoAccessList() {
+    QSKIP("access lists of POSIX");
+}
+#endif
 
 void TestSaveFile::looksBeforeItWrites() {
     const Site site("plain");
@@ -518,6 +549,7 @@ void TestSaveFile::looksBeforeItWrites() {
     QCOMPARE(get(site.path), "mine");
 }
 
+#ifdef Q_OS_UNIX
 void TestSaveFile::refusals() {
     QTemporaryDir dir;
     QCOMPARE(::mkfifo(qPrintable(dir.filePath("fifo")), 0600), 0);
@@ -549,6 +581,11 @@ void TestSaveFile::refusals() {
     QVERIFY(large.resize(qint64(limits::kFile)));
     QVERIFY(readFile(FileSystem::real(), bytesOf(dir.filePath("large"))).has_value());
 }
+#else
+void TestSaveFile::refusals() {
+    QSKIP("pipes and devices of POSIX");
+}
+#endif
 
 void TestSaveFile::backup() {
     const Site site("plain");
@@ -578,16 +615,19 @@ void TestSaveFile::temporaryNames() {
     // What is no note is somebody's, however it came there; a note that is larger than a path is none.
     put(dir.filePath("root/saving/photo.jpg"), "precious");
     put(dir.filePath("root/saving/999999997"), {});
-    QVERIFY(QFile::resize(dir.filePath("root/saving/999999997"), qint64{1} << 40));
-    QVERIFY(QFile::link(dir.filePath("robots.txt"), dir.filePath("root/saving/999999996")));
     QVERIFY(QDir(dir.path()).mkpath("linked"));
-    QVERIFY(QFile::link(dir.path(), dir.filePath("linked/saving")));
+    if (kIsPosix) { // sparse files and links
+        QVERIFY(QFile::resize(dir.filePath("root/saving/999999997"), qint64{1} << 40));
+        QVERIFY(QFile::link(dir.filePath("robots.txt"), dir.filePath("root/saving/999999996")));
+        QVERIFY(QFile::link(dir.path(), dir.filePath("linked/saving")));
+    }
     QCOMPARE(removeHalfMade(dir.filePath("root")), QStringList());
     QCOMPARE(removeHalfMade(dir.filePath("linked")), QStringList());
     QCOMPARE(get(dir.filePath("root/saving/photo.jpg")), "precious");
     QCOMPARE(filesIn(dir.path()), QStringList({".gatepost-0123abce.tmp", "robots.txt"}));
 }
 
+#ifdef Q_OS_UNIX
 void TestSaveFile::survivesKills() {
     bool given = false;
     const int asked = qEnvironmentVariableIntValue("GATEPOST_KILLS", &given);
@@ -637,6 +677,11 @@ void TestSaveFile::survivesKills() {
     QCOMPARE(left, QStringList("robots.txt"));
     QVERIFY2(inTheMiddle > kills / 4, "the child was hardly ever killed while it saved");
 }
+#else
+void TestSaveFile::survivesKills() {
+    QSKIP("children are forked and killed with SIGKILL");
+}
+#endif
 
 void TestSaveFile::messagesNameTheCause() {
     QTemporaryDir dir;

@@ -7,6 +7,7 @@
 #include "core/store/temporaries.h"
 #include "core/text/limits.h"
 #include "ui/bridge/paths.h"
+#include "ui/bridge/portable.h"
 #include "ui/document/journal.h"
 
 #include <QCoreApplication>
@@ -176,7 +177,10 @@ QStringList journalFolders(const QDir &root) {
 } // namespace
 
 QString recoveryRoot() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+    const QString folder = portableFolder();
+    return (folder.isEmpty()
+                ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+                : folder) +
            QStringLiteral("/recovery");
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/store/readfile.h"
 #include "core/store/userlist.h"
+#include "ui/bridge/portable.h"
 #include "ui/bridge/text.h"
 
 #include <QDateTime>
@@ -20,6 +21,8 @@ UserAgents::UserAgents() {
 }
 
 QString UserAgents::path() {
+    if (const QString folder = portableFolder(); !folder.isEmpty())
+        return folder + QStringLiteral("/agents.tsv");
     return text(
         userAgentsPath([](const char *name) { return qEnvironmentVariable(name).toStdString(); }));
 }

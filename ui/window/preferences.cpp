@@ -7,6 +7,7 @@
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/platform.h"
+#include "ui/bridge/portable.h"
 #include "ui/bridge/scheme.h"
 
 #include <QCheckBox>
@@ -145,7 +146,7 @@ QString setAsideBrokenSettings() {
         QStringLiteral("%1/%2/%3.conf")
             .arg(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation),
                  QCoreApplication::organizationName(), QCoreApplication::applicationName());
-    if (isNoSettingsFile(native))
+    if (portableFolder().isEmpty() && isNoSettingsFile(native))
         return putAside(native);
     QString path;
     {
