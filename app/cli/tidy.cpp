@@ -69,6 +69,7 @@ Json jsonOf(const TidiedFile &file, bool written) {
     return {{"file", file.path},
             {"lines", std::move(lines)},
             {"managed", file.tidy.managed},
+            {"not_tried", file.tidy.undecided.size()},
             {"agents", file.tidy.agents},
             {"proved", file.tidy.isProved()},
             {"differs", file.tidy.differs},

@@ -6,6 +6,8 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <set>
+#include <utility>
 
 namespace gatepost {
 
@@ -15,8 +17,8 @@ namespace {
 using Taken = std::map<std::uint32_t, std::uint32_t>;
 
 /// Where two edits meet: they share a byte, one inserts inside the other, or both begin at one place.
-bool collide(const Taken &taken, const TextEdit &next) {
-    return std::ranges::any_of(next.replacements(), [&](const Replacement &theirs) {
+bool collide(const Taken &taken, const std::vector<Replacement> &next) {
+    return std::ranges::any_of(next, [&](const Replacement &theirs) {
         const auto after = taken.lower_bound(theirs.range.begin);
         if (after != taken.end() &&
             (after->first == theirs.range.begin || after->first < theirs.range.end))
@@ -78,12 +80,20 @@ FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, FixKind l
     FixAll all;
     Taken taken;
     std::vector<Replacement> made;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> removed;
     for (const Candidate &each : candidates) {
-        if (collide(taken, *each.edit))
+        // The lines of a group go together, and each of them offers that.
+        std::vector<Replacement> pieces = each.edit->replacements();
+        std::erase_if(pieces, [&removed](const Replacement &piece) {
+            return piece.text.empty() && removed.contains({piece.range.begin, piece.range.end});
+        });
+        if (collide(taken, pieces))
             continue;
-        for (const Replacement &piece : each.edit->replacements()) {
+        for (Replacement &piece : pieces) {
             taken.insert_or_assign(piece.range.begin, piece.range.end);
-            made.push_back(piece);
+            if (piece.text.empty())
+                removed.emplace(piece.range.begin, piece.range.end);
+            made.push_back(std::move(piece));
         }
         all.applied.push_back(each.index);
     }

@@ -55,6 +55,7 @@ public:
         makeGroups();
         for (const Member &member : m_members) {
             m_state.agents.push_back(nameOf(member.agent));
+            m_state.named += member.agent.isNamed() ? 1 : 0;
             if (ignores(member))
                 m_state.unbound.push_back(nameOf(member.agent));
         }

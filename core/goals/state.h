@@ -48,6 +48,7 @@ struct GoalState {
     std::uint32_t line = 0; ///< of the goal in gatepost.yaml
     exact::Proof proof = exact::Proof::Open;
     std::vector<std::string> agents; ///< whom it is about, the list's order; unknown ones last
+    std::size_t named = 0; ///< how many of these have a name: what is counted, as on the map
     std::vector<Claim> claims;
     std::optional<CounterExample> counterExample; ///< for Fails: the first of `examples`
     std::vector<CounterExample> examples;         ///< one for each false claim

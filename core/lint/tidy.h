@@ -19,19 +19,25 @@
 ///
 /// The lines are those that the checks name (isTidyable()); lines of a block that another program writes stay, since they would
 /// come back. The proof is another engine's: `exact::differences` of the site with and without them, in all five readings (S82, S124).
+/// Where a file names so many agents that they overlap in too many ways in 1994 (S91), what is asked of that reading is decided record
+/// by record instead.
 namespace gatepost {
 
 struct TidyLine {
     LineNumber line{};
     std::string text; ///< of the line, without line end
     Message why;      ///< what the check says of it
+    std::vector<LineNumber>
+        together; ///< lines that go with it, as those of its group do; itself, too.
 };
 
 struct Tidied {
     std::vector<TidyLine> lines; ///< that go, in the order of the file; empty: none can go
-    std::size_t managed = 0;     ///< lines that change nothing and stay in a managed block
+    std::size_t managed = 0;     ///< lines that change nothing and stay in a managed block.
     TextEdit edit;               ///< removes `lines`
-    std::size_t agents = 0;      ///< for how many the answers were compared
+    /// Other lines that may change nothing, too: trying them all would have been too much work.
+    std::vector<LineNumber> undecided;
+    std::size_t agents = 0; ///< for how many the answers were compared
     bool differs =
         false; ///< some answer would be another: never expected, and then nothing is offered
     std::vector<Message> open; ///< what could not be decided

@@ -5,6 +5,7 @@
 #include "core/exact/stars.h"
 #include "core/lint/phrases.h"
 #include "core/lint/prefixtable.h"
+#include "core/lint/repeatedrules.h"
 #include "core/match/googlelines.h"
 #include "core/text/ascii.h"
 
@@ -113,6 +114,12 @@ private:
             m_rules.push_back(rule);
             ++m_left[m_file.groupOf(index)];
         }
+        // They go, too (duplicate-rule): no proof may rest on them.
+        for (const DeadRule &dead : m_file.dead())
+            if (isSafelyRepeated(m_file, dead)) {
+                m_rules[dead.rule].gone = true;
+                --m_left[m_file.groupOf(dead.rule)];
+            }
     }
 
     /// Groups that some agent reads as one: those that name the same token, whole or as Google cuts it.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/lint/check.h"
+#include "core/lint/triedlines.h"
 
 #include <cstdint>
 #include <optional>
@@ -32,5 +33,13 @@ struct IdleRule {
 /// million looks at a rule, then what is left counts as needed.
 [[nodiscard]] std::vector<IdleRule> rulesWithoutEffect(const FileUnderCheck &file,
                                                        bool withRobotsAi);
+
+/// Both: what rules say of each other, and what was tried. A rule of `covered` whose whole group goes is in `tried`, too.
+struct LinesWithoutEffect {
+    std::vector<IdleRule> covered;
+    TriedLines tried;
+};
+[[nodiscard]] LinesWithoutEffect linesWithoutEffect(const FileUnderCheck &file,
+                                                    bool withUndecided = false);
 
 } // namespace gatepost::linting

@@ -16,7 +16,10 @@ bool containsIgnoringCase(std::string_view text, std::string_view part) {
     return !std::ranges::search(text, part, {}, asciiLower, asciiLower).empty();
 }
 
-void readLine(KosterRecord &record, std::string_view line, std::uint32_t index) {
+} // namespace
+
+void readKosterLine(KosterRecord &record, std::string_view line, std::uint32_t index) {
+    line = line.substr(0, line.find('#'));
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos)
         return;
@@ -29,8 +32,6 @@ void readLine(KosterRecord &record, std::string_view line, std::uint32_t index) 
     else if (equalsIgnoringCase(key, "Allow"))
         record.rules.push_back({.value = value, .line = index, .kind = RuleKind::Allow});
 }
-
-} // namespace
 
 std::vector<KosterRecord> kosterRecords(std::string_view text) {
     if (text.starts_with("\xEF\xBB\xBF"))
@@ -48,7 +49,7 @@ std::vector<KosterRecord> kosterRecords(std::string_view text) {
         if (trimmed(*line).empty())
             close();
         else
-            readLine(record, line->substr(0, line->find('#')), index);
+            readKosterLine(record, *line, index);
     }
     close();
     return records;

@@ -27,6 +27,8 @@ struct KosterRecord {
 };
 
 [[nodiscard]] std::vector<KosterRecord> kosterRecords(std::string_view text);
+/// Adds what a line says to its record, if it says anything: the line without its end, comment included.
+void readKosterLine(KosterRecord &record, std::string_view line, std::uint32_t index);
 
 /// The index of the first record with a value that `agentName` contains, without case; else of the first with a
 /// `*`; else nothing. An empty value names nobody.

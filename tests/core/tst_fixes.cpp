@@ -12,6 +12,7 @@
 #include "core/simulate/simulate.h"
 #include "core/syntax/groups.h"
 #include "tests/support/randomsite.h"
+#include "tests/support/rulestext.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -498,64 +499,6 @@ std::string withoutIdleLines(const Tree &tree, std::size_t &lines) {
     return all.applied.empty() ? std::string() : all.edit.applied(tree.text());
 }
 
-/// Files in which rules cover each other, with what stands between them.
-std::string rulesText(std::mt19937_64 &random) {
-    static constexpr std::string_view kLines[] = {
-        "User-agent: *",
-        "User-agent: a",
-        "User-agent: b",
-        "User-agent: AI2Bot",
-        "User-agent: AI",
-        "User-agent: *-ai",
-        "Disallow: /",
-        "Disallow: /a",
-        "Disallow: /a",
-        "Disallow: /a/",
-        "Disallow: /a/b",
-        "Disallow: /a/b/c",
-        "Disallow: /a*",
-        "Disallow: /*",
-        "Disallow: *",
-        "Disallow: /a/b$",
-        "Disallow: /*b",
-        "Disallow: /x",
-        "Disallow: /x.php",
-        "Disallow:",
-        "Allow: /",
-        "Allow: /a",
-        "Allow: /a/b",
-        "Allow: /a/b/c",
-        "Allow: /a/b/c/d",
-        "Allow: /*b",
-        "Allow: /a/index.html",
-        "Allow: /x",
-        "Allow:",
-        "Disallow: /%61",
-        "Disallow: /\xC3\xA9",
-        "Crawl-delay: 5",
-        "Sitemap: https://a.example/s.xml",
-        "# a comment",
-        "",
-        "",
-        "",
-        "Content-Usage: /a train-ai=n",
-        "Visit-time: 0600-0845",
-    };
-    static constexpr std::string_view kRare[] = {"Disalow: /a",
-                                                 "useragent: a",
-                                                 "Robot-version: 2.0",
-                                                 "User-agent: a Disallow: /x",
-                                                 "DisallowAITraining: /a",
-                                                 "Allow /a/b"};
-    std::string text = "User-agent: *\n";
-    for (std::size_t n = 2 + random() % 12; n > 0; --n) {
-        text += random() % 40 == 0 ? kRare[random() % std::size(kRare)]
-                                   : kLines[random() % std::size(kLines)];
-        text += '\n';
-    }
-    return text;
-}
-
 } // namespace
 
 /// What is marked may go, all of it at once: no reader answers otherwise.
@@ -566,7 +509,7 @@ void TestFixes::idleLinesGoTogether() {
     for (int i = 0; i < (files > 0 ? files : 1500); ++i) {
         std::mt19937_64 random(static_cast<std::uint64_t>(first + i));
         Site site;
-        site.put(FileRole::Robots, rulesText(random));
+        site.put(FileRole::Robots, test::rulesText(random));
         const Tree &tree = *site.file(FileRole::Robots);
         const std::string text = withoutIdleLines(tree, lines);
         if (text.empty())

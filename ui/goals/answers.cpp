@@ -175,7 +175,7 @@ QString answersText(const std::vector<goals::GoalState> &states, const Goals &wa
     for (const goals::GoalState &state : states) {
         const int excepted = exceptedOf(state, wanted);
         const bool comes = letsIn(state.is);
-        said << sentenceOf(state.purpose, comes, static_cast<int>(state.agents.size()) - excepted);
+        said << sentenceOf(state.purpose, comes, static_cast<int>(state.named) - excepted);
         if (excepted > 0)
             said << sentenceOf(state.purpose, !comes, excepted);
     }

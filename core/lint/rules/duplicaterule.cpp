@@ -1,19 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/lint/phrases.h"
-
-#include <algorithm>
+#include "core/lint/repeatedrules.h"
 
 namespace gatepost::linting {
 
 namespace {
-
-/// True if every reader has both lines in one group: Google begins none between them, and 1994 no record (S91).
-bool isOneGroup(const FileUnderCheck &file, std::uint32_t first, std::uint32_t last) {
-    const auto blanks = file.linesOf(LineKind::Blank);
-    const auto blank = std::ranges::lower_bound(blanks, first);
-    return (blank == blanks.end() || *blank > last) && !file.googleParts(first, last);
-}
 
 void check(const FileUnderCheck &file, Report &report) {
     for (const DeadRule &dead : file.dead()) {
@@ -22,7 +14,6 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         const GroupRule &rule = file.groups.rules[dead.rule];
         const GroupRule &first = file.groups.rules[dead.by];
-        const bool sameGroup = file.groupOf(dead.rule) == file.groupOf(dead.by);
         const bool sameText = file.tree.slice(rule.value) == file.tree.slice(first.value);
         Diagnostic &found = report.add(
             file, rule.value,
@@ -32,11 +23,8 @@ void check(const FileUnderCheck &file, Report &report) {
                                               "%1; it counts once. Remove one"),
              lineName(first.line)});
         if (!rule.joined)
-            found.fixes.push_back(
-                removeLineFix(file, rule.line,
-                              sameGroup && sameText && isOneGroup(file, first.line, rule.line)
-                                  ? FixKind::Safe
-                                  : FixKind::Choice));
+            found.fixes.push_back(removeLineFix(
+                file, rule.line, isSafelyRepeated(file, dead) ? FixKind::Safe : FixKind::Choice));
     }
 }
 

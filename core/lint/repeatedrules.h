@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: LGPL-3.0-or-later
+#pragma once
+
+#include "core/lint/check.h"
+
+#include <cstdint>
+#include <vector>
+
+/// Rules that a file gives twice (duplicate-rule).
+namespace gatepost::linting {
+
+/// True if the rule is another one again, in the same words, and every reader has both in one group: whoever removes it changes
+/// nothing, whatever else goes.
+[[nodiscard]] bool isSafelyRepeated(const FileUnderCheck &file, const DeadRule &dead);
+/// The lines (index) of all of these, in order.
+[[nodiscard]] std::vector<std::uint32_t> safelyRepeatedLines(const FileUnderCheck &file);
+
+} // namespace gatepost::linting
