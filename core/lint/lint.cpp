@@ -42,7 +42,7 @@ void run(const Check &check, const FileUnderCheck &file, const std::deque<FileUn
 /// Each long check of a large file has a thread: in an editor a key waits for the slowest of them, not for their sum.
 void checkFile(const FileUnderCheck &file, const std::deque<FileUnderCheck> &files,
                std::vector<Diagnostic> &found) {
-    constexpr std::size_t kLarge = 50'000; ///< bytes: less is checked before a thread has begun
+    constexpr std::size_t kLarge = 10'000; ///< bytes: less is checked before a thread has begun
     const unsigned dialect = dialectBit(file.tree.dialectId());
     std::vector<const Check *> wanted;
     for (const Check *check : checks())
