@@ -65,12 +65,12 @@ struct SameAnswers::Data {
     mutable std::map<std::pair<const FileRules *, const FileRules *>, Sameness> names;
     mutable exact::LessRulesOf known;
 
-    Data(const Tree &checked, const Registry &known, Sees what)
+    Data(const Tree &checked, const Registry &agentsKnown, Sees what)
         : tree(checked),
-          registry(known),
+          registry(agentsKnown),
           sees(what),
           index(checked, FileId(FileRole::Robots)),
-          robots(checked, oddNames(known)),
+          robots(checked, oddNames(agentsKnown)),
           who(checked),
           linesBefore(who.without({})) {
         const std::unordered_set<std::string> tokens = readTokens();
@@ -138,8 +138,8 @@ struct SameAnswers::Data {
         return tokens;
     }
     [[nodiscard]] bool namesUse(std::string_view token) const {
-        const KnownAgent *known = registry.find(token);
-        return known != nullptr && known->namesUse();
+        const KnownAgent *found = registry.find(token);
+        return found != nullptr && found->namesUse();
     }
 };
 
