@@ -13823,12 +13823,40 @@
    <translation>لا يغيّر هذا السطر شيئًا: ما لا تمنعه قاعدة يجوز جلبه على أي حال. يمكن إزالته</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>لا تغيّر هذه المجموعة شيئًا: من تسمّيه يحصل على الإجابات نفسها بدونها. يمكن إزالة كل أسطرها معًا</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>لا يغيّر هذا السطر شيئًا متى أُزيلت الأسطر الأخرى المعلَّمة. يمكن إزالته معها</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>لا يغيّر هذا السطر شيئًا: بدونه تتصل المجموعة بالتي في %1، وهي تقول الأمر نفسه. يمكن إزالته</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>يقول هذا ما هو كذلك بدونه: لا تتغيّر أي إجابة إن حُذف. يجوز أن يبقى ليقرأه الناس</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>لا يغيّر هذا السطر شيئًا: كل إجابة هي نفسها بدونه. يمكن إزالته</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>إزالة المجموعة</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>إزالة الأسطر المعلَّمة</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>سطر بلا أثر</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>بدون هذا السطر تبقى كل إجابة على حالها: لكل وكيل ومسار ووقت واستخدام، في القراءات الخمس للملفات جميعها. غالبًا تشمله قاعدة أقصر في المجموعة، كما تشمل ‎/shop/‎ المسار ‎/shop/cart‎. يُثبت ذلك من الأنماط نفسها لا من تجربة المسارات؛ وحيث لا يمكن إثباته لا يُقال شيء. يمكن إزالة كل الأسطر المعلَّمة معًا. والسطر الموضوع ليقرأه الناس يجوز أن يبقى.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>بدون هذا السطر تبقى كل إجابة على حالها: لكل وكيل ومسار ووقت واستخدام، في القراءات الخمس للملفات جميعها. غالبًا تشمله قاعدة أقصر في المجموعة، كما تشمل ‎/shop/‎ المسار ‎/shop/cart‎، أو تقول مجموعة ما تقوله مجموعة *. يُثبت ذلك من الأنماط نفسها لا من تجربة المسارات؛ وحيث لا يمكن إثباته لا يُقال شيء. يمكن إزالة كل الأسطر المعلَّمة معًا. وتبقى المجموعة الأخيرة في الملف والقاعدة الأخيرة في مجموعته الأخيرة، مع أن الملف يقول الأمر نفسه بدونهما: فهناك يقرأ الناس أن كل شيء مفتوح.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -13255,12 +13255,40 @@
    <translation>Diese Zeile ändert nichts: Was keine Regel verbietet, darf ohnehin abgerufen werden. Sie kann entfernt werden</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>Diese Gruppe ändert nichts: Wen sie nennt, der bekommt ohne sie dieselben Antworten. Alle ihre Zeilen können zusammen entfernt werden</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>Diese Zeile ändert nichts, sobald die anderen markierten Zeilen weg sind. Sie kann zusammen mit ihnen entfernt werden</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>Diese Zeile ändert nichts: Ohne sie geht die Gruppe in die in %1 über, die dasselbe sagt. Sie kann entfernt werden</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>Das gilt auch ohne diese Angabe: Keine Antwort ändert sich, wenn sie wegbleibt. Sie darf für menschliche Leser stehen bleiben</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>Diese Zeile ändert nichts: Ohne sie ist jede Antwort dieselbe. Sie kann entfernt werden</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>Gruppe entfernen</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>Markierte Zeilen entfernen</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>Zeile ohne Wirkung</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>Ohne diese Zeile bleibt jede Antwort gleich: für jeden Agenten, jeden Pfad, jede Zeit und jede Verwendung, in allen fünf Lesarten der Dateien. Meist deckt eine kürzere Regel der Gruppe sie ab, so wie /shop/ auch /shop/cart abdeckt. Das wird an den Mustern selbst bewiesen, nicht durch Ausprobieren von Pfaden; wo es sich nicht beweisen lässt, wird nichts gesagt. Alle markierten Zeilen können zusammen entfallen. Eine Zeile, die für menschliche Leser da ist, darf bleiben.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Ohne diese Zeile bleibt jede Antwort gleich: für jeden Agenten, jeden Pfad, jede Zeit und jede Verwendung, in allen fünf Lesarten der Dateien. Meist deckt eine kürzere Regel der Gruppe sie ab, so wie /shop/ auch /shop/cart abdeckt, oder eine Gruppe sagt, was die Gruppe für * sagt. Das wird an den Mustern selbst bewiesen, nicht durch Ausprobieren von Pfaden; wo es sich nicht beweisen lässt, wird nichts gesagt. Alle markierten Zeilen können zusammen entfallen. Die letzte Gruppe einer Datei und die letzte Regel ihrer letzten Gruppe bleiben, obwohl die Datei ohne sie dasselbe sagt: Menschen lesen dort, dass alles offen ist.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

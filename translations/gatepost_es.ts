@@ -13255,12 +13255,40 @@
    <translation>Esta línea no cambia nada: lo que ninguna regla deniega se puede obtener de todos modos. Se puede quitar</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>Este grupo no cambia nada: aquellos a quienes nombra reciben las mismas respuestas sin él. Todas sus líneas se pueden quitar a la vez</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>Esta línea no cambia nada una vez quitadas las otras líneas marcadas. Se puede quitar junto con ellas</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>Esta línea no cambia nada: sin ella, el grupo continúa en el de %1, que dice lo mismo. Se puede quitar</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>Esto dice lo que ya es así sin ello: ninguna respuesta cambia si se omite. Puede quedarse para que lo lean personas</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>Esta línea no cambia nada: sin ella, todas las respuestas son iguales. Se puede quitar</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>Quitar el grupo</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>Quitar las líneas marcadas</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>Línea sin efecto</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>Sin esta línea, todas las respuestas siguen igual: para todo agente, ruta, momento y uso, en las cinco lecturas de los archivos. Casi siempre la abarca una regla más corta del grupo, como /shop/ abarca /shop/cart. Esto se demuestra con los propios patrones, no probando rutas; donde no se puede demostrar, no se dice nada. Todas las líneas marcadas pueden quitarse a la vez. Una línea que está ahí para que la lean personas puede quedarse.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Sin esta línea, todas las respuestas siguen igual: para todo agente, ruta, momento y uso, en las cinco lecturas de los archivos. Casi siempre la abarca una regla más corta del grupo, como /shop/ abarca /shop/cart, o un grupo dice lo que dice el grupo de *. Esto se demuestra con los propios patrones, no probando rutas; donde no se puede demostrar, no se dice nada. Todas las líneas marcadas pueden quitarse a la vez. El último grupo de un archivo y la última regla de su último grupo se quedan, aunque el archivo diga lo mismo sin ellos: ahí leen las personas que todo está abierto.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

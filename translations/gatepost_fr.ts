@@ -13255,12 +13255,40 @@
    <translation>Cette ligne ne change rien : ce qu’aucune règle ne refuse peut de toute façon être récupéré. Elle peut être retirée</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>Ce groupe ne change rien : ceux qu’il nomme reçoivent les mêmes réponses sans lui. Toutes ses lignes peuvent être retirées ensemble</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>Cette ligne ne change rien une fois les autres lignes marquées parties. Elle peut être retirée avec elles</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>Cette ligne ne change rien : sans elle, le groupe se poursuit dans celui de %1, qui dit la même chose. Elle peut être retirée</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>Ceci dit ce qui est vrai de toute façon : aucune réponse ne change si on l’omet. Cela peut rester pour les humains qui lisent</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>Cette ligne ne change rien : sans elle, chaque réponse est la même. Elle peut être retirée</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>Retirer le groupe</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>Retirer les lignes marquées</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>Ligne sans effet</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>Sans cette ligne, chaque réponse reste la même : pour tout agent, chemin, moment et usage, dans les cinq interprétations des fichiers. Le plus souvent, une règle plus courte du groupe la couvre, comme /shop/ couvre /shop/cart. Cela se prouve sur les motifs eux-mêmes, non en essayant des chemins ; là où cela ne peut pas être prouvé, rien n’est dit. Toutes les lignes marquées peuvent disparaître ensemble. Une ligne destinée à être lue par des humains peut rester.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Sans cette ligne, chaque réponse reste la même : pour tout agent, chemin, moment et usage, dans les cinq interprétations des fichiers. Le plus souvent, une règle plus courte du groupe la couvre, comme /shop/ couvre /shop/cart, ou un groupe dit ce que dit le groupe pour *. Cela se prouve sur les motifs eux-mêmes, non en essayant des chemins ; là où cela ne peut pas être prouvé, rien n’est dit. Toutes les lignes marquées peuvent disparaître ensemble. Le dernier groupe d’un fichier et la dernière règle de son dernier groupe restent, même si le fichier dit la même chose sans eux : on y lit que tout est ouvert.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -13255,12 +13255,40 @@
    <translation>Questa riga non cambia nulla: ciò che nessuna regola vieta si può recuperare comunque. Si può rimuovere</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>Questo gruppo non cambia nulla: chi vi è nominato riceve le stesse risposte anche senza. Tutte le sue righe si possono rimuovere insieme</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>Questa riga non cambia nulla una volta tolte le altre righe segnate. Si può rimuovere insieme a loro</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>Questa riga non cambia nulla: senza di essa il gruppo prosegue in quello di %1, che dice lo stesso. Si può rimuovere</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>Questo dice ciò che vale anche senza: nessuna risposta cambia se manca. Può restare per chi legge</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>Questa riga non cambia nulla: senza di essa ogni risposta è la stessa. Si può rimuovere</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>Rimuovi il gruppo</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>Rimuovi le righe segnate</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>Riga senza effetto</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>Senza questa riga ogni risposta resta la stessa: per ogni agente, percorso, ora e uso, in tutte e cinque le letture dei file. Per lo più la copre una regola più corta del gruppo, come /shop/ copre /shop/cart. Ciò si dimostra sui pattern stessi, non provando percorsi; dove non si può dimostrare, non si dice nulla. Tutte le righe segnate possono sparire insieme. Una riga che serve a chi legge può restare.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Senza questa riga ogni risposta resta la stessa: per ogni agente, percorso, ora e uso, in tutte e cinque le letture dei file. Per lo più la copre una regola più corta del gruppo, come /shop/ copre /shop/cart, oppure un gruppo dice ciò che dice il gruppo per *. Ciò si dimostra sui pattern stessi, non provando percorsi; dove non si può dimostrare, non si dice nulla. Tutte le righe segnate possono sparire insieme. L’ultimo gruppo di un file e l’ultima regola del suo ultimo gruppo restano, anche se il file dice lo stesso senza di essi: lì si legge che tutto è aperto.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

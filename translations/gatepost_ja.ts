@@ -13113,12 +13113,40 @@
    <translation>この行は何も変えません。どのルールも拒否しないものは、もともと取得できます。削除できます</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>このグループは何も変えません。名前の挙がっているエージェントは、このグループがなくても同じ回答を受け取ります。すべての行をまとめて削除できます</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>この行は、印の付いた他の行がなくなれば何も変えません。それらと一緒に削除できます</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>この行は何も変えません。なくてもこのグループは、同じことを述べる %1 のグループに続きます。削除できます</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>これは、書かなくても同じことを述べています。省いても回答は変わりません。人に読ませるために残してもかまいません</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>この行は何も変えません。なくてもすべての回答が同じです。削除できます</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>グループを削除</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>印の付いた行を削除</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>効果のない行</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>この行がなくても、どのエージェント、パス、時刻、利用についても、ファイルの 5 つの解釈すべてで、回答は変わりません。たいていは、/shop/ が /shop/cart を含むように、グループのより短いルールに含まれています。これはパスを試すのではなく、パターン自体から証明しています。証明できない場合は何も報告しません。印の付いた行は、すべてまとめて削除できます。人に読ませるための行は残してもかまいません。</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>この行がなくても、どのエージェント、パス、時刻、利用についても、ファイルの 5 つの解釈すべてで、回答は変わりません。たいていは、/shop/ が /shop/cart を含むように、グループのより短いルールに含まれているか、あるグループが * のグループと同じことを述べています。これはパスを試すのではなく、パターン自体から証明しています。証明できない場合は何も報告しません。印の付いた行は、すべてまとめて削除できます。ファイルの最後のグループと、最後のグループの最後のルールは、なくてもファイルの内容が同じであっても残ります。すべてが許可されていることを人がそこで読むからです。</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -13397,12 +13397,40 @@
    <translation>Ten wiersz nic nie zmienia: czego nie zabrania żadna reguła, to i tak wolno pobierać. Można go usunąć</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>Ta grupa nic nie zmienia: wymienieni w niej dostają bez niej te same odpowiedzi. Wszystkie jej wiersze można usunąć razem</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>Ten wiersz nic nie zmienia, gdy znikną pozostałe oznaczone wiersze. Można go usunąć razem z nimi</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>Ten wiersz nic nie zmienia: bez niego grupa przechodzi w grupę w %1, która mówi to samo. Można go usunąć</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>To mówi, co i tak obowiązuje: żadna odpowiedź się nie zmienia, gdy tego brak. Może zostać dla czytających</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>Ten wiersz nic nie zmienia: bez niego każda odpowiedź jest taka sama. Można go usunąć</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>Usuń grupę</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>Usuń oznaczone wiersze</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>Wiersz bez skutku</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>Bez tego wiersza każda odpowiedź pozostaje taka sama: dla każdego agenta, ścieżki, czasu i użycia, we wszystkich pięciu odczytach plików. Zwykle obejmuje go krótsza reguła grupy, jak /shop/ obejmuje /shop/cart. Dowodzi się tego na samych wzorcach, a nie przez sprawdzanie ścieżek; gdzie dowieść się nie da, nic się nie mówi. Wszystkie oznaczone wiersze można usunąć razem. Wiersz przeznaczony do czytania przez ludzi może zostać.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Bez tego wiersza każda odpowiedź pozostaje taka sama: dla każdego agenta, ścieżki, czasu i użycia, we wszystkich pięciu odczytach plików. Zwykle obejmuje go krótsza reguła grupy, jak /shop/ obejmuje /shop/cart, albo grupa mówi to, co grupa dla *. Dowodzi się tego na samych wzorcach, a nie przez sprawdzanie ścieżek; gdzie dowieść się nie da, nic się nie mówi. Wszystkie oznaczone wiersze można usunąć razem. Ostatnia grupa pliku i ostatnia reguła jego ostatniej grupy zostają, choć plik bez nich mówi to samo: ludzie czytają tam, że wszystko jest otwarte.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -13255,12 +13255,40 @@
    <translation>Esta linha não muda nada: o que nenhuma regra nega pode ser acessado de qualquer modo. Pode ser removida</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>Este grupo não muda nada: quem ele nomeia recebe as mesmas respostas sem ele. Todas as suas linhas podem ser removidas juntas</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>Esta linha não muda nada depois que as outras linhas marcadas saem. Pode ser removida junto com elas</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>Esta linha não muda nada: sem ela o grupo continua no da %1, que diz o mesmo. Pode ser removida</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>Isto diz o que já vale sem ele: nenhuma resposta muda se for omitido. Pode ficar para pessoas lerem</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>Esta linha não muda nada: sem ela toda resposta é a mesma. Pode ser removida</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>Remover o grupo</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>Remover as linhas marcadas</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>Linha sem efeito</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>Sem esta linha, toda resposta continua a mesma: para todo agente, caminho, momento e uso, nas cinco leituras dos arquivos. Em geral uma regra mais curta do grupo a abrange, como /shop/ abrange /shop/cart. Isto é provado nos próprios padrões, não testando caminhos; onde não pode ser provado, nada é dito. Todas as linhas marcadas podem sair juntas. Uma linha que está ali para pessoas lerem pode ficar.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Sem esta linha, toda resposta continua a mesma: para todo agente, caminho, momento e uso, nas cinco leituras dos arquivos. Em geral uma regra mais curta do grupo a abrange, como /shop/ abrange /shop/cart, ou um grupo diz o que diz o grupo de *. Isto é provado nos próprios padrões, não testando caminhos; onde não pode ser provado, nada é dito. Todas as linhas marcadas podem sair juntas. O último grupo de um arquivo e a última regra do seu último grupo ficam, embora o arquivo diga o mesmo sem eles: ali as pessoas leem que tudo está aberto.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

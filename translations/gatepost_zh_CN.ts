@@ -13113,12 +13113,40 @@
    <translation>此行不改变任何内容：没有规则拒绝的内容本就可以抓取。可以将其移除</translation>
   </message>
   <message>
+   <source>This group changes nothing: whoever it names gets the same answers without it. All of its lines can be removed together</source>
+   <translation>此组不改变任何内容：其中列出的代理没有此组也会得到相同的答案。可以将其所有行一并移除</translation>
+  </message>
+  <message>
+   <source>This line changes nothing once the other marked lines are gone. It can be removed together with them</source>
+   <translation>一旦移除其他被标记的行，此行便不改变任何内容。可以将其与那些行一并移除</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: without it the group runs on into the one in %1, which says the same. It can be removed</source>
+   <translation>此行不改变任何内容：没有此行，该组会延续到%1的组，而后者的规定相同。可以将其移除</translation>
+  </message>
+  <message>
+   <source>This says what is so without it: no answer changes if it is left out. It may stay for people to read</source>
+   <translation>这里说的内容即使不写也成立：省去后没有任何答案会改变。可以保留供人阅读</translation>
+  </message>
+  <message>
+   <source>This line changes nothing: every answer is the same without it. It can be removed</source>
+   <translation>此行不改变任何内容：没有此行，每个答案都相同。可以将其移除</translation>
+  </message>
+  <message>
+   <source>Remove the group</source>
+   <translation>移除该组</translation>
+  </message>
+  <message>
+   <source>Remove the marked lines</source>
+   <translation>移除被标记的行</translation>
+  </message>
+  <message>
    <source>Line without effect</source>
    <translation>没有作用的行</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. A line that is there for people to read may stay.</source>
-   <translation>没有此行，每个答案都保持不变：对每个代理、路径、时间和用途，在文件的全部五种解读中均如此。多数情况下，组中一条更短的规则已涵盖它，例如 /shop/ 涵盖 /shop/cart。这是根据模式本身证明的，而不是通过尝试路径；无法证明时则不作任何报告。所有被标记的行可以一并移除。供人阅读的行可以保留。</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>没有此行，每个答案都保持不变：对每个代理、路径、时间和用途，在文件的全部五种解读中均如此。多数情况下，组中一条更短的规则已涵盖它，例如 /shop/ 涵盖 /shop/cart；或者某个组的规定与 * 组相同。这是根据模式本身证明的，而不是通过尝试路径；无法证明时则不作任何报告。所有被标记的行可以一并移除。文件的最后一个组及该组的最后一条规则会保留，尽管没有它们文件的含义也相同：人们由此读到一切都是开放的。</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -38,9 +38,8 @@ know_sources() {
     }
 }
 
-# SOURCE: fetches the newest version of it that the mirror has, unless it is here, and prints the version. apt knows the
-# checksums of the files. Where a mirror lacks a file, the upstream archive (NAME.orig.tar.*) may be laid into the folder by
-# hand, with an empty file "complete" beside it.
+# SOURCE: fetches the newest version of it that the mirror has whole, unless it is here, and prints the version. apt checks the
+# files.
 newest() {
     local version files
     while read -r version; do
@@ -67,9 +66,6 @@ unpack() {
     if [ $# -gt 2 ]; then
         mkdir -p -- "$work/source"
         tar -xf "$archive" -C "$work/source" --strip-components=1 --wildcards "$3"
-    elif ! compgen -G "$files/*.dsc" >/dev/null; then # laid there by hand, see newest()
-        mkdir -p -- "$work/source"
-        tar -xf "$archive" -C "$work/source" --strip-components=1
     else
         (cd -- "$work" && dpkg-source --no-check -x "$files"/*.dsc source) >"$work/unpack.log" 2>&1 ||
             die "$1 could not be unpacked: $work/unpack.log"
