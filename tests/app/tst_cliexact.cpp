@@ -89,7 +89,7 @@ void TestCliExact::tidy() {
     QCOMPARE(bytes(), text);
     const CliRun asJson = runCli({u"tidy"_s, path(u"t/robots.txt"_s), u"--json"_s});
     const QJsonObject file = json(asJson)[u"files"_s][0].toObject();
-    QCOMPARE(keys(file), u"agents differs file lines managed proved unproven written"_s);
+    QCOMPARE(keys(file), u"agents differs file lines managed not_tried proved unproven written"_s);
     QCOMPARE(file[u"lines"_s][0][u"line"_s].toInt(), 3);
     QVERIFY(file[u"proved"_s].toBool() && !file[u"written"_s].toBool());
     QVERIFY(file[u"agents"_s].toInt() > 100);

@@ -27,6 +27,8 @@ const QMap<QString, QString> kNaming = {
     {"app/cli/goals.cpp", "likewise"},
     {"app/cli/settingsfindings.cpp", "likewise"},
     {"core/goals/adopt.cpp", "signals are in robots.txt"},
+    {"core/lint/sameanswers.cpp", "lines of robots.txt are tried"},
+    {"core/lint/tidy.cpp", "likewise"},
     {"core/goals/apply.cpp", "files are written in a fixed order, robots.txt last"},
     {"core/goals/apply.h", "a default"},
     {"core/goals/crowd.cpp", "blocks of robots2.txt name categories"},

@@ -39,8 +39,7 @@ std::string answerOf(const CompiledSite &site, const Query &query) {
                                 ? verdict.window->nextChange->time_since_epoch().count()
                                 : 0);
     if (verdict.rate)
-        said += std::format(" rate {} {}", rateKindName(verdict.rate->kind),
-                            verdict.rate->secondsPerRequest.value_or(-1));
+        said += std::format(" rate {}", verdict.rate->secondsPerRequest.value_or(-1));
     said += verdict.ruleOfThumb ? " thumb" : "";
     for (const UseVerdict &row : verdict.use)
         said += std::format(" {}={}/{}", directiveName(row.directive),
@@ -138,10 +137,9 @@ bool isSame(const Verdict &a, const Verdict &b) {
                    ? std::optional(std::pair(verdict.window->open, verdict.window->nextChange))
                    : std::nullopt;
     };
-    const auto rateOf = [](const Verdict &verdict) {
-        return verdict.rate
-                   ? std::optional(std::pair(verdict.rate->kind, verdict.rate->secondsPerRequest))
-                   : std::nullopt;
+    const auto rateOf = [](const Verdict &verdict) { // whichever directive states it, as in `diff`
+        return verdict.rate ? std::optional(verdict.rate->secondsPerRequest.value_or(-1))
+                            : std::nullopt;
     };
     return a.fetch.decision == b.fetch.decision && knownOf(a) == knownOf(b) &&
            windowOf(a) == windowOf(b) && rateOf(a) == rateOf(b) && a.ruleOfThumb == b.ruleOfThumb &&
