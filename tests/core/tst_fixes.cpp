@@ -151,7 +151,8 @@ bool isSame(const Verdict &a, const Verdict &b) {
                                })) &&
            a.signals.contentUsage == b.signals.contentUsage &&
            a.signals.contentUsageApplies == b.signals.contentUsageApplies &&
-           a.signals.contentSignal == b.signals.contentSignal &&
+           // In whichever order the lines state them.
+           std::ranges::is_permutation(a.signals.contentSignal, b.signals.contentSignal) &&
            a.signals.aiTraining == b.signals.aiTraining;
 }
 
