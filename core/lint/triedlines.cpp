@@ -327,9 +327,12 @@ std::vector<std::uint32_t> linesToTry(const FileUnderCheck &file,
                                       std::span<const std::uint32_t> gone) {
     std::vector<std::uint32_t> all;
     const auto lines = file.tree.lines();
+    std::vector<bool> goes(lines.size()); // both may be tens of thousands
+    for (const std::uint32_t line : gone)
+        goes[line] = true;
     for (std::uint32_t line = 0; line < lines.size(); ++line) {
         const DirectiveId directive = lines[line].directive;
-        if (lines[line].kind == LineKind::Directive && !std::ranges::contains(gone, line) &&
+        if (lines[line].kind == LineKind::Directive && !goes[line] &&
             (directive == DirectiveId::UserAgent || directive == DirectiveId::Allow ||
              directive == DirectiveId::Disallow || isPaceOrSignal(directive)))
             all.push_back(line);
