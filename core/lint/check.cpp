@@ -259,20 +259,23 @@ bool Report::isOff(FileId file, std::uint32_t at) const {
                         static_cast<std::uint32_t>(found->tree.lineAt(at).value_or(0)));
 }
 
+bool Report::isUnwanted(FileId file, ByteRange range) {
+    if (isOff(file, range.begin))
+        return true;
+    Count &count = m_counts[file];
+    if (count.added < m_most)
+        return false;
+    if (count.left++ == 0)
+        count.firstLeft = range;
+    return true;
+}
+
 Diagnostic &Report::add(FileId file, ByteRange range, Message message) {
-    const auto unwanted = [this]() -> Diagnostic & {
+    if (isUnwanted(file, range)) {
         m_unwanted = {}; // its fixes would pile up
         return m_unwanted;
-    };
-    if (isOff(file, range.begin))
-        return unwanted();
-    Count &count = m_counts[file];
-    if (count.added == m_most) {
-        if (count.left++ == 0)
-            count.firstLeft = range;
-        return unwanted();
     }
-    ++count.added;
+    ++m_counts[file].added;
     return m_into.emplace_back(
         Diagnostic{m_rule.code, m_rule.severity, file, range, std::move(message), {}});
 }

@@ -154,10 +154,10 @@ public:
     Diagnostic &add(const FileUnderCheck &file, ByteRange range, Message message) {
         return add(file.ref, range, std::move(message));
     }
-    /// What is added of this file from now on is only counted.
-    [[nodiscard]] bool isFull(const FileUnderCheck &file) const {
-        const auto count = m_counts.find(file.ref);
-        return count != m_counts.end() && count->second.added == m_most;
+    /// True if a finding there is not kept. It is counted then, so that nothing need be written of it; if it is kept, add() is to
+    /// follow.
+    [[nodiscard]] bool isDone(const FileUnderCheck &file, ByteRange range) {
+        return isUnwanted(file.ref, range);
     }
 
 private:
@@ -167,6 +167,8 @@ private:
         ByteRange firstLeft = {};
     };
     [[nodiscard]] bool isOff(FileId file, std::uint32_t at) const;
+    /// Switched off, or one too many and counted.
+    bool isUnwanted(FileId file, ByteRange range);
 
     const LintRule &m_rule;
     const std::deque<FileUnderCheck> &m_files;

@@ -5,6 +5,7 @@
 #include "core/lint/deadextended.h"
 #include "core/lint/deadrules.h"
 #include "core/lint/lint.h"
+#include "core/lint/prefixorder.h"
 #include "core/match/ruleset.h"
 #include "core/text/lineindex.h"
 #include "tests/support/lintcases.h"
@@ -83,6 +84,43 @@ class TestLint : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Which texts a text begins with, beside looking at each: texts of two letters, a NUL among them, with long ones.
+    void beginnings() {
+        using linting::PrefixOrder;
+        std::mt19937 random(5);
+        for (int round = 0; round < 300; ++round) {
+            std::vector<std::string> words(1 + random() % 40);
+            std::vector<PrefixOrder::Text> texts;
+            for (std::uint32_t i = 0; i < words.size(); ++i) {
+                words[i] = random() % 3 == 0 ? "/a-long-beginning" : "/";
+                for (std::size_t n = random() % 6; n > 0; --n)
+                    words[i] += "a\0b"[random() % 3];
+                texts.push_back(
+                    {words[i], static_cast<std::uint32_t>(random() % 2), i, random() % 4 != 0});
+            }
+            PrefixOrder order(texts.size());
+            for (const PrefixOrder::Text &each : texts)
+                order.add(each);
+            order.sort();
+            for (const PrefixOrder::Text &whole : texts)
+                for (const auto own : {PrefixOrder::Own::Too, PrefixOrder::Own::Not}) {
+                    std::multiset<std::uint32_t> expected;
+                    for (const PrefixOrder::Text &each : texts)
+                        if (each.isBeginning && each.set == whole.set &&
+                            whole.text.starts_with(each.text) &&
+                            (own == PrefixOrder::Own::Too || each.text != whole.text))
+                            expected.insert(each.number);
+                    std::multiset<std::uint32_t> found;
+                    order.eachOn(whole.number, own, [&](std::uint32_t number) {
+                        found.insert(number);
+                        return true;
+                    });
+                    QVERIFY2(found == expected,
+                             qPrintable(QString::fromStdString(words[whole.number])));
+                    QCOMPARE(order.hasAny(whole.number, own), !expected.empty());
+                }
+        }
+    }
     void everyRuleExplainsItself() {
         std::set<std::string_view> codes;
         for (const LintRule &rule : lintRules()) {

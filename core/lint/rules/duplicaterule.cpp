@@ -13,6 +13,8 @@ void check(const FileUnderCheck &file, Report &report) {
             isAllow(file, dead.rule) != isAllow(file, dead.by))
             continue;
         const GroupRule &rule = file.groups.rules[dead.rule];
+        if (report.isDone(file, rule.value))
+            continue;
         const GroupRule &first = file.groups.rules[dead.by];
         const bool sameText = file.tree.slice(rule.value) == file.tree.slice(first.value);
         Diagnostic &found = report.add(

@@ -19,6 +19,8 @@ void check(const FileUnderCheck &file, Report &report) {
         while (value.ends_with('*'))
             value.remove_suffix(1);
         const auto begin = rule.value.begin + static_cast<std::uint32_t>(value.size());
+        if (report.isDone(file, {begin, rule.value.end}))
+            continue;
         const std::string shorter(value.empty() ? "/" : value);
         Diagnostic &found = report.add(
             file, {begin, rule.value.end},

@@ -13,10 +13,8 @@ namespace {
 /// A rule that a shorter one covers.
 void tell(const FileUnderCheck &file, const IdleRule &idle, Report &report) {
     const GroupRule &rule = file.groups.rules[idle.rule];
-    if (report.isFull(file)) {
-        report.add(file, rule.value, {}); // is counted
+    if (report.isDone(file, rule.value))
         return;
-    }
     Diagnostic &found =
         idle.by
             ? report.add(
@@ -64,8 +62,10 @@ void tell(const FileUnderCheck &file, const TriedLine &tried, Report &report) {
     const ByteRange range = line.is(DirectiveId::Allow) || line.is(DirectiveId::Disallow)
                                 ? line.value()
                                 : bodyRange(line);
-    Diagnostic &found =
-        report.add(file, range.empty() ? bodyRange(line) : range, messageOf(file, tried));
+    const ByteRange there = range.empty() ? bodyRange(line) : range;
+    if (report.isDone(file, there))
+        return;
+    Diagnostic &found = report.add(file, there, messageOf(file, tried));
     if (tried.what == TriedLine::What::Statement)
         return;
     if (tried.together.empty()) {
