@@ -98,6 +98,36 @@ EditResult setAgent(const Tree &tree, std::size_t group, std::size_t agent, std:
     return draft.edit();
 }
 
+namespace {
+
+/// What stands between the first name of a group and the next one, such as a Crawl-delay, would be the group's above without
+/// the first name. It moves below the names that follow.
+void keepBelowNames(LineDraft &draft, const Tree &tree, std::span<const GroupAgent> agents) {
+    const auto isOfGroup = [&tree](const Line &line) {
+        const Directive *row =
+            line.kind == LineKind::Directive ? tree.dialect().find(line.directive) : nullptr;
+        return row != nullptr && row->place == Place::Group;
+    };
+    std::size_t last = 1; // of the names without anything between them
+    const auto isQuiet = [](const Line &line) {
+        return line.kind == LineKind::Blank || line.kind == LineKind::Comment;
+    };
+    const auto between = [&](std::size_t agent) {
+        const std::uint32_t above = agents[agent].line + 1;
+        return tree.lines().subspan(above, agents[agent + 1].line - above);
+    };
+    while (last + 1 < agents.size() && std::ranges::all_of(between(last), isQuiet))
+        ++last;
+    for (std::uint32_t line = agents[0].line + 1; line < agents[1].line; ++line)
+        if (isOfGroup(tree.lines()[line])) {
+            draft.insert(agents[last].line + 1,
+                         std::string(tree.slice(tree.lines()[line].content())));
+            draft.remove(line);
+        }
+}
+
+} // namespace
+
 EditResult removeAgent(const Tree &tree, std::size_t group, std::size_t agent) {
     const GroupFacts reading(tree);
     if (group >= reading.count())
@@ -117,6 +147,8 @@ EditResult removeAgent(const Tree &tree, std::size_t group, std::size_t agent) {
             return draft.edit();
         }
     draft.remove(index);
+    if (agent == 0)
+        keepBelowNames(draft, tree, agents);
     const auto &version = reading.at(group).versionLine;
     if (version && agent + 1 == agents.size()) {
         // Between the agents that stay and Robot-version nothing may stand: it moves up with them (S30).
