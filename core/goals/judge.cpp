@@ -88,7 +88,8 @@ std::size_t Judge::starOf(Signatures &signatures) {
     return m_numbers.of("star " + all).first;
 }
 
-Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> people) {
+std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
+                                           std::span<const std::size_t> people) {
     std::vector<std::size_t> all(people.begin(), people.end());
     if (all.empty())
         for (std::size_t i = 0; i < m_crowd.people.size(); ++i)
@@ -97,12 +98,12 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
     Signatures signatures(site, m_numbers);
     const std::size_t star = starOf(signatures);
     Numbered<Key> numbers;
-    std::vector<std::pair<Key, std::vector<std::size_t>>> classes;
+    std::vector<Class> classes;
     const auto ask = [&](std::size_t person, const Key &key) {
         const auto [at, isNew] = numbers.of(key);
         if (isNew)
-            classes.emplace_back(key, std::vector<std::size_t>());
-        classes[at].second.push_back(person);
+            classes.push_back({key, {}});
+        classes[at].people.push_back(person);
     };
     for (const std::size_t index : all) {
         const Person &person = m_crowd.people[index];
@@ -126,25 +127,50 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
         if (kind != nullptr && kind->claims.crawl)
             ask(index, {What::Crawl, person.kind, Reading::Author, 0, seen.front().signature, 0});
     }
-    Faults faults;
-    for (const auto &[key, members] : classes) {
-        auto known = m_found.find(key);
-        if (known == m_found.end()) {
-            Faults found =
-                isSpent()
-                    ? Faults{{.what = What::Open,
-                              .reading = key.reading,
-                              .text = GATEPOST_TEXT("goals", "This would take too long to prove")}}
-                    : find(site, m_crowd.people[members.front()], key);
-            known = m_found.emplace(key, std::move(found)).first;
-        }
-        for (Fault fault : known->second) {
-            fault.people = members;
-            fault.undecided = key.what;
-            faults.push_back(std::move(fault));
-        }
+    return classes;
+}
+
+Faults Judge::faultsOf(const CompiledSite &site, const Class &each) {
+    auto known = m_found.find(each.key);
+    if (known == m_found.end()) {
+        Faults found =
+            isSpent()
+                ? Faults{{.what = What::Open,
+                          .reading = each.key.reading,
+                          .text = GATEPOST_TEXT("goals", "This would take too long to prove")}}
+                : find(site, m_crowd.people[each.people.front()], each.key);
+        known = m_found.emplace(each.key, std::move(found)).first;
+    }
+    Faults faults = known->second;
+    for (Fault &fault : faults) {
+        fault.people = each.people;
+        fault.undecided = each.key.what;
     }
     return faults;
+}
+
+Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> people,
+                    const std::function<bool(const Fault &)> &until) {
+    Faults faults;
+    for (const Class &each : classesOf(site, people))
+        for (Fault &fault : faultsOf(site, each)) {
+            faults.push_back(std::move(fault));
+            if (until && until(faults.back()))
+                return faults;
+        }
+    return faults;
+}
+
+std::optional<Fault> Judge::firstFetchFault(const CompiledSite &site,
+                                            std::span<const std::size_t> people) {
+    for (const Class &each : classesOf(site, people)) {
+        if (each.key.what != What::Fetch && each.key.what != What::Kept)
+            continue;
+        for (Fault &fault : faultsOf(site, each))
+            if (fault.what == each.key.what)
+                return std::move(fault);
+    }
+    return {};
 }
 
 Faults Judge::find(const CompiledSite &site, const Person &person, const Key &key) {

@@ -8,7 +8,9 @@
 #include "core/goals/use.h"
 
 #include <compare>
+#include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <vector>
@@ -61,8 +63,12 @@ public:
           std::vector<ClaimedUse> uses, Budget &budget);
 
     /// Everything that is false or changed on that site, for some people or, where none are named, for all. What would have to
-    /// be proved after isSpent() is Open.
-    [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {});
+    /// be proved after isSpent() is Open. `until`: the fault for which it is true is the last one.
+    [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {},
+                               const std::function<bool(const Fault &)> &until = {});
+    /// The first fault of these people in what they may fetch: Fetch or Kept. Nothing else is looked at.
+    [[nodiscard]] std::optional<Fault> firstFetchFault(const CompiledSite &site,
+                                                       std::span<const std::size_t> people);
 
     /// So much was proved that no further way is tried: what is not true by then stays as it is.
     [[nodiscard]] bool isSpent() const { return m_budget.isSpent(); }
@@ -89,6 +95,14 @@ private:
         std::size_t star; ///< S142
         friend auto operator<=>(const Key &, const Key &) = default;
     };
+    /// People to whom the files say the same, and what is to be found out about them.
+    struct Class {
+        Key key;
+        std::vector<std::size_t> people;
+    };
+    [[nodiscard]] std::vector<Class> classesOf(const CompiledSite &site,
+                                               std::span<const std::size_t> people);
+    [[nodiscard]] Faults faultsOf(const CompiledSite &site, const Class &each);
     [[nodiscard]] std::vector<Seen> seenBy(Signatures &signatures, const Person &person) const;
     [[nodiscard]] std::size_t starOf(Signatures &signatures);
     [[nodiscard]] Faults find(const CompiledSite &site, const Person &person, const Key &key);

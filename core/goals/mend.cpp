@@ -86,11 +86,8 @@ public:
             if (m_isWorthwhile && !m_isWorthwhile(text))
                 return {};
             const CompiledSite site = m_bench.with(text);
-            const Faults faults = m_bench.judge.judge(site, m_people);
-            const auto fault = std::ranges::find_if(faults, [](const Fault &each) {
-                return each.what == What::Fetch || each.what == What::Kept;
-            });
-            if (fault == faults.end())
+            const auto fault = m_bench.judge.firstFetchFault(site, m_people);
+            if (!fault)
                 return text;
             if (!mend(site, *fault))
                 return {};

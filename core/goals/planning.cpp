@@ -82,6 +82,11 @@ private:
     }
     [[nodiscard]] Faults faultsNow() { return m_judge.judge(CompiledSite(m_now)); }
 
+    [[nodiscard]] bool isAllowed(const CompiledSite &site, const Counting &counting) {
+        const auto isWrong = [&](const Fault &fault) { return !counting.allows(fault); };
+        return counting.allows(m_judge.judge(site, {}, isWrong));
+    }
+
     // ---- fetches ----
 
     void letInAndKeepOut() {
@@ -246,8 +251,7 @@ private:
             return;
         Site next = m_now;
         next.put(role, text);
-        const Faults after = m_judge.judge(CompiledSite(next));
-        if (counts(after, before, {}))
+        if (isAllowed(CompiledSite(next), Counting(before, {})))
             m_now = std::move(next);
     }
 
@@ -288,7 +292,7 @@ private:
         Site next = m_now;
         next.put(role, text);
         const CompiledSite site(next);
-        if (counts(m_judge.judge(site), before, {}) && falseUses(site).size() < wrong)
+        if (isAllowed(site, Counting(before, {})) && falseUses(site).size() < wrong)
             m_now = std::move(next);
     }
 
@@ -314,7 +318,7 @@ private:
 
     /// Changes without which everything that is true now stays true go again.
     void dropIdle() {
-        const Faults reached = faultsNow();
+        const Counting reached(faultsNow(), {});
         const std::size_t wrong = falseUses(CompiledSite(m_now)).size();
         for (const FileRoleRow &row : siteFiles()) {
             const auto &old = m_start.site().file(row.role);
@@ -325,8 +329,7 @@ private:
                 Site next = m_now;
                 next.put(row.role, text);
                 const CompiledSite site(next);
-                return keepsManagedBlocks(*old, *next.file(row.role)) &&
-                       counts(m_judge.judge(site), reached, {}) &&
+                return keepsManagedBlocks(*old, *next.file(row.role)) && isAllowed(site, reached) &&
                        falseUses(site).size() <= wrong && saysLicence(next);
             };
             m_now.put(row.role, withoutIdleChanges(old->text(), std::string(now->text()),

@@ -36,6 +36,7 @@ public:
         : m_bench(bench),
           m_cell(cell),
           m_now(now),
+          m_counting(now, cell),
           m_crowd(bench.judge.crowd()),
           m_first(m_crowd.people[cell.people.front()]),
           m_kind(*m_crowd.kindOf(m_first)),
@@ -79,8 +80,12 @@ private:
         const EditSize size = sizeOf(m_start.text(), *text);
         if (m_best && !(size < m_bestSize))
             return;
-        if (Faults faults = m_bench.judge.judge(m_bench.with(*text));
-            !counts(faults, m_now, m_cell)) {
+        // What is wrong for the cell itself is not mended by sparing others.
+        const auto isHopeless = [this](const Fault &fault) {
+            return m_counting.isOfCell(fault) && !m_counting.allows(fault);
+        };
+        if (Faults faults = m_bench.judge.judge(m_bench.with(*text), {}, isHopeless);
+            !m_counting.allows(faults)) {
             noteReached(std::move(faults));
             return;
         }
@@ -101,7 +106,7 @@ private:
             std::erase_if(fault.people,
                           [&people](std::size_t each) { return people.contains(each); });
         std::erase_if(faults, [](const Fault &fault) { return fault.people.empty(); });
-        if (!counts(faults, m_now, m_cell))
+        if (!m_counting.allows(faults))
             return;
         m_reached = std::move(reached);
         m_reachedCount = people.size();
@@ -293,7 +298,7 @@ private:
             if (!turned)
                 return;
             const Faults faults = m_bench.judge.judge(m_bench.with(*turned));
-            if (counts(faults, m_now, m_cell)) {
+            if (m_counting.allows(faults)) {
                 offer(turned);
                 return;
             }
@@ -350,6 +355,7 @@ private:
     const Bench &m_bench;
     const Cell &m_cell;
     const Faults &m_now;
+    const Counting m_counting;
     const Crowd &m_crowd;
     const Person &m_first;
     const Kind &m_kind;
@@ -395,26 +401,31 @@ EditSize sizeOf(std::string_view before, std::string_view after) {
     return size;
 }
 
-bool counts(const Faults &faults, const Faults &now, const Cell &cell) {
-    const std::set<FalseClaim> before = falseClaims(now);
-    const std::set<FalseClaim> open = openClaims(now);
-    for (const Fault &fault : faults) {
-        // A claim that could not be decided before need not be decided now; any other change must be.
-        if (fault.what == What::Open && fault.undecided == What::Fetch &&
-            std::ranges::all_of(fault.people, [&](std::size_t person) {
-                return open.contains({person, fault.what, fault.reading}) &&
-                       !std::ranges::contains(cell.people, person);
-            }))
-            continue;
-        if (!fault.isClaim())
-            return false;
-        for (const std::size_t person : fault.people)
-            if (std::ranges::contains(cell.people, person)
-                    ? fault.what != What::Crawl
-                    : !before.contains({person, fault.what, fault.reading}))
-                return false;
-    }
-    return true;
+Counting::Counting(const Faults &now, const Cell &cell)
+    : m_before(falseClaims(now)), m_open(openClaims(now)), m_cell(cell) {}
+
+bool Counting::isOfCell(const Fault &fault) const {
+    return std::ranges::any_of(fault.people, [this](std::size_t person) {
+        return std::ranges::contains(m_cell.people, person);
+    });
+}
+
+bool Counting::allows(const Fault &fault) const {
+    // A claim that could not be decided before need not be decided now; any other change must be.
+    if (fault.what == What::Open && fault.undecided == What::Fetch && !isOfCell(fault) &&
+        std::ranges::all_of(fault.people, [&](std::size_t person) {
+            return m_open.contains({person, fault.what, fault.reading});
+        }))
+        return true;
+    return fault.isClaim() && std::ranges::all_of(fault.people, [&](std::size_t person) {
+               return std::ranges::contains(m_cell.people, person)
+                          ? fault.what == What::Crawl
+                          : m_before.contains({person, fault.what, fault.reading});
+           });
+}
+
+bool Counting::allows(const Faults &faults) const {
+    return std::ranges::all_of(faults, [this](const Fault &fault) { return allows(fault); });
 }
 
 std::optional<std::string> smallestWay(const Bench &bench, const Cell &cell, const Faults &now) {

@@ -5,6 +5,7 @@
 #include "core/goals/mend.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -32,7 +33,20 @@ struct EditSize {
 [[nodiscard]] std::optional<std::string> smallestWay(const Bench &bench, const Cell &cell,
                                                      const Faults &now);
 
-/// True if a step may be taken: the claims of the cell are true, no other claim became false, nothing else changed.
-[[nodiscard]] bool counts(const Faults &faults, const Faults &now, const Cell &cell);
+/// Whether a step may be taken: the claims of the cell are true, no other claim became false, nothing else changed.
+class Counting {
+public:
+    /// `now`: what is false before the step.
+    Counting(const Faults &now, const Cell &cell);
+
+    [[nodiscard]] bool isOfCell(const Fault &fault) const;
+    [[nodiscard]] bool allows(const Fault &fault) const;
+    [[nodiscard]] bool allows(const Faults &faults) const;
+
+private:
+    std::set<FalseClaim> m_before;
+    std::set<FalseClaim> m_open;
+    Cell m_cell;
+};
 
 } // namespace gatepost::goals
