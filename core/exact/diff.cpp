@@ -126,7 +126,8 @@ private:
         const auto start =
             cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
         for (const PathSet &set : start) {
-            compareFetch(set);
+            if (m_question.withFetches)
+                compareFetch(set);
             compareUses(set);
         }
         compareAgeRatings();

@@ -34,6 +34,7 @@ struct ExactQuestion {
     std::vector<std::string> paths; ///< real ones, preferred as examples
     /// Differences of fetches say what agents are documented to do (S83) and are divided by it; in the reading `author` alone.
     bool withKnown = false;
+    bool withFetches = true; ///< false: what may be fetched is not compared
     Limits limits;
 };
 

@@ -7,13 +7,6 @@
 
 namespace gatepost::exact {
 
-namespace {
-
-/// Lists of fewer rules are looked through.
-constexpr std::size_t kFewRules = 256;
-
-} // namespace
-
 HeadIndex::HeadIndex(std::span<const ListRule> rules) : m_rules(rules) {
     if (rules.size() < kFewRules)
         return;

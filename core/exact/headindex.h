@@ -17,6 +17,8 @@ namespace gatepost::exact {
 
 class HeadIndex {
 public:
+    static constexpr std::size_t kFewRules = 256; ///< lists of fewer rules are looked through
+
     /// The rules must outlive it.
     explicit HeadIndex(std::span<const ListRule> rules);
 

@@ -49,6 +49,16 @@ Relations::Rows &Relations::rowsOf(const DecisionList &list, const DecisionList 
     return rows;
 }
 
+const HeadIndex &Relations::headsOf(const DecisionList &list) {
+    const ListRule *const rules = list.rules().data();
+    auto &[at, heads] = m_heads[list.number()];
+    if (!heads || at != rules) { // a list of the same number may have moved
+        heads.emplace(list.rules());
+        at = rules;
+    }
+    return *heads;
+}
+
 const RuleBits &Relations::meeting(const DecisionList &list, std::uint32_t rule,
                                    const DecisionList &in, Work &work) {
     auto &row = rowsOf(list, in).meeting[rule];
@@ -56,15 +66,26 @@ const RuleBits &Relations::meeting(const DecisionList &list, std::uint32_t rule,
         return *row;
     const ListRule &one = list.rules()[rule];
     auto bits = std::make_unique<RuleBits>(in.rules().size());
-    // A look at a head is far less than a step, and a row has a bit for each.
-    bool goesOn = work.spend(1 + in.rules().size() / 16);
-    for (std::uint32_t index = 0; index < in.none(); ++index) {
+    bool goesOn = true;
+    const auto lookAt = [&](std::uint32_t index) {
         const ListRule &other = in.rules()[index];
         if (!one.head.agrees(other.head))
-            continue;
+            return;
         goesOn = goesOn && work.spend();
         if (!goesOn || one.paths.mayMeet(other.paths))
             bits->set(index);
+    };
+    // A look at a head is far less than a step, and a bit of a row far less than that.
+    if (in.rules().size() < HeadIndex::kFewRules) {
+        goesOn = work.spend(1 + in.rules().size() / 16);
+        for (std::uint32_t index = 0; index < in.none(); ++index)
+            lookAt(index);
+    } else {
+        const auto near = headsOf(in).meeting(one.head.start());
+        goesOn = work.spend(1 + near.size() / 16 + in.rules().size() / 1024);
+        for (const std::uint32_t index : near)
+            if (index < in.none())
+                lookAt(index);
     }
     bits->findFirst();
     row = std::move(bits);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/exact/headindex.h"
 #include "core/exact/list.h"
 #include "core/exact/work.h"
 
@@ -59,9 +60,11 @@ private:
         std::vector<std::unique_ptr<const RuleBits>> covering;
     };
     Rows &rowsOf(const DecisionList &list, const DecisionList &in);
+    const HeadIndex &headsOf(const DecisionList &list);
 
     std::optional<char> m_fresh;
     std::map<std::pair<std::uint64_t, std::uint64_t>, Rows> m_rows;
+    std::map<std::uint64_t, std::pair<const ListRule *, std::optional<HeadIndex>>> m_heads;
     std::pair<std::uint64_t, std::uint64_t> m_lastKey{};
     Rows *m_last = nullptr; ///< most questions are about the lists of the one before
 };

@@ -225,6 +225,7 @@ Faults Judge::findChanges(const CompiledSite &site, const Person &person, const 
     question.reading = key.reading;
     question.day = m_question.at;
     question.agents = {person.agent};
+    question.withFetches = m_crowd.kindOf(person) == nullptr; // else they are claimed, or Kept
     question.limits = m_budget.left();
     const exact::Differences found = exact::differences(m_start, site, question);
     m_budget.spend(kStepsOfComparing + found.changes.size() * kStepsOfView);

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whether the edits of goals are the smallest (S149): beside exhaustive search over small files. GATEPOST_SMALL_SITES is the number
+// of files (default 40); if it is set, edits of two lines are tried as well, some 100,000 for each file. GATEPOST_GOAL_SHOW names those that a smaller edit serves as well.
+
+#include "core/goals/apply.h"
+#include "core/goals/ways.h"
+#include "core/settings/sitesettings.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <format>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace gatepost;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+const std::vector<std::string> kPaths = {"/a", "/a/b", "/cart/", "/x.pdf"};
+const std::vector<std::string> kNames = {"Seeker", "Helper", "Trainer", "Newcomer", "Other"};
+constexpr const char *kList =
+    "# gatepost-agents 2 2026-11-23\n"
+    "token\toperator\tcategory\tpurpose\tai\tkind\tstatus\tobeys_robots\n"
+    "Seeker\tS\t\tsearch\tyes\tcrawler\tcurrent\tyes\n"
+    "Helper\tS\t\tanswers\tyes\tcrawler\tcurrent\tyes\n"
+    "Trainer\tS\t\ttraining\tyes\tcrawler\tcurrent\tyes\n"
+    "Newcomer\tS\t\ttraining\tyes\tcrawler\tcurrent\tyes\n";
+
+Instant now() {
+    return *parseInstant("2026-11-23T00:00:00Z");
+}
+
+Site siteOf(const std::string &robots) {
+    static const Registry list = *Registry::parse(kList);
+    Site site;
+    site.registry = list;
+    site.put(FileRole::Robots, robots);
+    return site;
+}
+
+std::string textOf(const Lines &lines) {
+    std::string text;
+    for (const std::string &line : lines)
+        text += line + '\n';
+    return text;
+}
+
+class Making {
+public:
+    explicit Making(std::uint64_t seed) : m_random(seed) {}
+
+    /// At most twelve lines.
+    Lines robots() {
+        Lines lines;
+        for (std::size_t groups = pick(4); groups > 0; --groups)
+            addGroup(lines, one(kNames), pick(3) == 0 ? one(kNames) : std::string());
+        if (pick(4) != 0)
+            addGroup(lines, "*", {});
+        return lines.size() > 12 ? robots() : lines;
+    }
+    std::string goals() {
+        static const std::vector<std::string> kPurposes = {"search", "answers", "training"};
+        std::string text = "goals:\n  signals: []\n";
+        for (const std::string &purpose : kPurposes)
+            if (purpose == "training" || pick(3) == 0)
+                text += std::format("  {}: {}\n", purpose, pick(2) == 0 ? "out" : "open");
+        return text;
+    }
+
+private:
+    std::size_t pick(std::size_t below) { return m_random() % below; }
+    const std::string &one(const std::vector<std::string> &from) { return from[pick(from.size())]; }
+    void addGroup(Lines &lines, const std::string &name, const std::string &second) {
+        if (!lines.empty())
+            lines.emplace_back();
+        lines.push_back("User-agent: " + name);
+        if (!second.empty() && second != name)
+            lines.push_back("User-agent: " + second);
+        if (pick(3) == 0)
+            lines.emplace_back("Disallow: /");
+        else if (pick(4) == 0)
+            lines.emplace_back("Disallow:");
+        else
+            for (std::size_t count = 1 + pick(2); count > 0; --count)
+                lines.push_back((pick(3) == 0 ? "Allow: " : "Disallow: ") + one(kPaths));
+    }
+    std::mt19937_64 m_random;
+};
+
+/// What everybody may fetch of some paths: whatever says the same as the goals' edit says the same of them.
+std::string sampleOf(const CompiledSite &site) {
+    static const std::vector<std::string> kAsked = {"/", "/a", "/a/b", "/a/c", "/cart/x", "/x.pdf"};
+    std::string sample;
+    for (const std::string &name : kNames)
+        for (const std::string &path : kAsked)
+            sample += decisionName(
+                          site.simulate({*identify(name, {}, site.site().registry), path, now()},
+                                        TraceLevel::None)
+                              .fetch.decision)
+                          .front();
+    for (const std::string &path : kAsked)
+        sample += decisionName(site.simulate({*identify("Nobody", {}, site.site().registry), path,
+                                              now()},
+                                             TraceLevel::None)
+                                   .fetch.decision)
+                      .front();
+    return sample;
+}
+
+class Searching {
+public:
+    Searching(const Lines &before, const std::string &after)
+        : m_wanted(siteOf(after)), m_sample(sampleOf(m_wanted)) {
+        std::set<std::string> alphabet(before.begin(), before.end());
+        std::string line;
+        for (const char each : after)
+            if (each == '\n')
+                alphabet.insert(std::exchange(line, {}));
+            else
+                line += each;
+        alphabet.insert({"Disallow: /", "Disallow:", "Allow: /", "User-agent: Trainer",
+                         "User-agent: Newcomer", "User-agent: *"});
+        alphabet.erase("");
+        m_alphabet.assign(alphabet.begin(), alphabet.end());
+    }
+
+    /// A text that says what `after` says and differs from these lines by at most so many; nothing if there is none.
+    std::optional<Lines> find(const Lines &lines, std::size_t most) {
+        if (isSame(lines))
+            return lines;
+        if (most == 0)
+            return {};
+        for (std::size_t at = 0; at <= lines.size(); ++at) {
+            if (at < lines.size() && !lines[at].empty()) {
+                Lines fewer = lines;
+                fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(at));
+                if (auto found = find(fewer, most - 1))
+                    return found;
+            }
+            for (const std::string &line : m_alphabet) {
+                Lines other = lines;
+                if (at < lines.size() && !lines[at].empty() && lines[at] != line) {
+                    other[at] = line;
+                    if (auto found = find(other, most - 1))
+                        return found;
+                    other = lines;
+                }
+                other.insert(other.begin() + static_cast<std::ptrdiff_t>(at), line);
+                if (auto found = find(other, most - 1))
+                    return found;
+            }
+        }
+        return {};
+    }
+
+private:
+    bool isSame(const Lines &lines) {
+        const std::string text = textOf(lines);
+        if (!m_seen.insert(text).second)
+            return false;
+        const CompiledSite site(siteOf(text));
+        if (sampleOf(site) != m_sample)
+            return false;
+        for (const Reading reading : {Reading::Author, Reading::Rfc9309, Reading::Google}) {
+            exact::ExactQuestion question;
+            question.reading = reading;
+            question.day = now();
+            const exact::Differences found = exact::differences(m_wanted, site, question);
+            if (!found.complete || !found.changes.empty())
+                return false;
+        }
+        return true;
+    }
+
+    const CompiledSite m_wanted;
+    const std::string m_sample;
+    Lines m_alphabet;
+    std::set<std::string> m_seen; ///< texts, which two orders of the same edits reach
+};
+
+} // namespace
+
+class TestGoalsSmallest : public QObject {
+    Q_OBJECT
+private slots:
+    /// An edit of n lines beside all edits of fewer lines: never more than one line worse, mostly equal.
+    void besideExhaustiveSearch() {
+        bool isSet = false;
+        const int wanted = qEnvironmentVariableIntValue("GATEPOST_SMALL_SITES", &isSet);
+        const int sites = isSet ? wanted : 40;
+        const std::size_t deepest = isSet ? 2 : 1;
+        std::map<std::size_t, int> sizes;
+        int searched = 0; // at least down to two lines fewer
+        int whole = 0;    // all that are smaller
+        int worse = 0;
+        int muchWorse = 0;
+        for (std::uint64_t seed = 1; searched < sites; ++seed) {
+            Making making(seed);
+            const Lines before = making.robots();
+            const std::string yaml = making.goals();
+            const auto settings = readSiteSettings(yaml);
+            const CompiledSite site(siteOf(textOf(before)));
+            const goals::Applied applied = goals::applyGoals(site, *settings->goals, {.at = now()});
+            if (!applied.unreached.empty() || applied.files.empty())
+                continue;
+            const std::string after = applied.files.front().text;
+            const std::size_t size = goals::sizeOf(textOf(before), after).changed;
+            ++sizes[size];
+            if (size > deepest + 2)
+                continue; // one that is two lines smaller could not be ruled out
+            ++searched;
+            whole += size <= deepest + 1 ? 1 : 0;
+            Searching searching(before, after);
+            if (const auto found = searching.find(before, std::min(size - 1, deepest))) {
+                const std::size_t least =
+                    goals::sizeOf(textOf(before), textOf(*found)).changed;
+                ++worse;
+                muchWorse += least + 1 < size ? 1 : 0;
+                if (qEnvironmentVariableIsSet("GATEPOST_GOAL_SHOW"))
+                    qInfo("seed %d, %zu lines where %zu are enough\n%s%s-- made\n%s-- enough\n%s",
+                          static_cast<int>(seed), size, least, yaml.c_str(),
+                          textOf(before).c_str(), after.c_str(), textOf(*found).c_str());
+            }
+        }
+        QString all;
+        for (const auto &[size, count] : sizes)
+            all += QStringLiteral(" %1×%2").arg(size).arg(count);
+        qInfo("%d searched, %d of them whole; %d are larger than they need be, %d by more than a line; lines changed:%s",
+              searched, whole, worse, muchWorse, qPrintable(all));
+        QVERIFY(whole > 0);
+        QCOMPARE(muchWorse, 0);
+        QVERIFY2(worse * 20 <= whole, "more than one in twenty is not the smallest");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGoalsSmallest)
+#include "tst_goalsmallest.moc"
