@@ -42,6 +42,11 @@ void printText(const TidiedFile &file, bool written) {
             "{}: {} of a block that another program writes {}\n", file.path,
             file.tidy.managed == 1 ? "a line" : std::format("{} lines", file.tidy.managed),
             file.tidy.managed == 1 ? "changes nothing and stays" : "change nothing and stay");
+    if (const std::size_t open = file.tidy.undecided.size(); open > 0)
+        out +=
+            std::format("{}: {} not tried to the end, which is too much work. Some of them may "
+                        "change nothing, too\n",
+                        file.path, open == 1 ? "1 line was" : std::format("{} lines were", open));
     const std::size_t count = file.tidy.lines.size();
     const std::string lines = count == 1 ? "1 line" : std::format("{} lines", count);
     if (file.tidy.isProved())
@@ -58,6 +63,8 @@ void printText(const TidiedFile &file, bool written) {
         out += std::format("{}: nothing is removed: it could not be decided whether an answer "
                            "would differ without the {}\n",
                            file.path, lines);
+    if (out.empty())
+        out = file.path + ": every line has an effect, or it is not proved that it has none\n";
     std::cout << out;
 }
 
@@ -105,11 +112,8 @@ int run(TidyOptions &options) {
         undecided = undecided || (!file.tidy.lines.empty() && !file.tidy.isProved());
         if (options.json)
             files.push_back(jsonOf(file, options.write));
-        else if (!file.tidy.lines.empty() || file.tidy.managed > 0)
-            printText(file, options.write);
         else
-            std::cout << file.path
-                      << ": every line has an effect, or it is not proved that it has none\n";
+            printText(file, options.write);
     }
     if (options.json) {
         Json all;

@@ -152,7 +152,8 @@ private:
     Message m_title;
 };
 
-/// Known agents of the same purpose that are not answered as wanted, the one asked first.
+/// Known agents of the same purpose that are not answered as wanted, the one asked first. Rows of the list that files name alike
+/// (S15) are one agent, as on the map.
 std::vector<Identity> peersOf(const CompiledSite &site, const Query &query, Wanted wanted) {
     std::vector<Identity> peers;
     if (!query.agent.known || !canBeWished(*query.agent.known))
@@ -160,12 +161,14 @@ std::vector<Identity> peersOf(const CompiledSite &site, const Query &query, Want
     peers.push_back(query.agent);
     const Purpose purpose = purposeOf(*query.agent.known);
     const PathQuestion path(query.url);
+    std::set<std::string> names{toLower(query.agent.ownToken)};
     for (const KnownAgent &agent : site.site().registry.agents()) {
         if (!canBeWished(agent) || purposeOf(agent) != purpose ||
             equalsIgnoringCase(agent.token, query.agent.token))
             continue;
         auto who = identify(agent.token, {}, site.site().registry);
-        if (who && !isWanted(site.fetch(*site.view(*who, query.reading), path, query.at), wanted))
+        if (who && names.insert(toLower(who->ownToken)).second &&
+            !isWanted(site.fetch(*site.view(*who, query.reading), path, query.at), wanted))
             peers.push_back(std::move(*who));
     }
     return peers;

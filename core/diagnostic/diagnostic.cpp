@@ -6,7 +6,6 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <set>
 #include <utility>
 
 namespace gatepost {
@@ -25,6 +24,40 @@ bool collide(const Taken &taken, const std::vector<Replacement> &next) {
             return true;
         return after != taken.begin() && std::prev(after)->second > theirs.range.begin;
     });
+}
+
+/// Adds what is left of a piece when what is removed anyway is taken out of it. Two removals do not collide if one of the
+/// two ranges contains the other. The lines of a group go together, and each of them offers that.
+void addWhatIsLeft(const Taken &removed, Replacement piece, std::vector<Replacement> &into) {
+    if (!piece.text.empty() || piece.range.empty()) {
+        into.push_back(std::move(piece));
+        return;
+    }
+    const auto [begin, end] = piece.range;
+    auto next = removed.upper_bound(begin);
+    if (next != removed.begin() && std::prev(next)->second > begin) {
+        if (std::prev(next)->second >= end)
+            return; // all of it is removed
+        if (std::prev(next)->first < begin) {
+            into.push_back(std::move(piece)); // collides
+            return;
+        }
+        --next;
+    }
+    std::vector<Replacement> parts;
+    std::uint32_t at = begin;
+    for (; next != removed.end() && next->first < end; ++next) {
+        if (next->second > end) {
+            into.push_back(std::move(piece)); // collides
+            return;
+        }
+        if (at < next->first)
+            parts.push_back({{at, next->first}, {}});
+        at = next->second;
+    }
+    if (at < end)
+        parts.push_back({{at, end}, {}});
+    std::ranges::move(parts, std::back_inserter(into));
 }
 
 } // namespace
@@ -80,19 +113,17 @@ FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, FixKind l
     FixAll all;
     Taken taken;
     std::vector<Replacement> made;
-    std::set<std::pair<std::uint32_t, std::uint32_t>> removed;
+    Taken removed;
     for (const Candidate &each : candidates) {
-        // The lines of a group go together, and each of them offers that.
-        std::vector<Replacement> pieces = each.edit->replacements();
-        std::erase_if(pieces, [&removed](const Replacement &piece) {
-            return piece.text.empty() && removed.contains({piece.range.begin, piece.range.end});
-        });
+        std::vector<Replacement> pieces;
+        for (const Replacement &piece : each.edit->replacements())
+            addWhatIsLeft(removed, piece, pieces);
         if (collide(taken, pieces))
             continue;
         for (Replacement &piece : pieces) {
             taken.insert_or_assign(piece.range.begin, piece.range.end);
             if (piece.text.empty())
-                removed.emplace(piece.range.begin, piece.range.end);
+                removed.insert_or_assign(piece.range.begin, piece.range.end);
             made.push_back(std::move(piece));
         }
         all.applied.push_back(each.index);

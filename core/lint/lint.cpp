@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <future>
 #include <iterator>
+#include <map>
 #include <tuple>
 
 namespace gatepost {
@@ -98,6 +99,32 @@ void sort(std::vector<Diagnostic> &found) {
     found = std::move(sorted);
 }
 
+/// One line, one finding. A rule without effect, which is proved for every reading, is not said to open nothing as well: where it
+/// goes alone, it says instead that its path may have a slip in it.
+void dropSaidTwice(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
+    std::map<std::size_t, Diagnostic *> idle; // by line
+    for (Diagnostic &each : found)
+        if (each.code == "without-effect" && each.file == file.ref && each.unlisted == 0)
+            if (const auto line = file.tree.lineAt(each.range.begin))
+                idle.emplace(*line, &each);
+    if (idle.empty())
+        return;
+    for (Diagnostic &each : found) {
+        if (each.code != "allow-opens-nothing" || each.file != file.ref || each.unlisted > 0)
+            continue;
+        const auto line = file.tree.lineAt(each.range.begin);
+        const auto same = line ? idle.find(*line) : idle.end();
+        if (same == idle.end())
+            continue;
+        Diagnostic &other = *same->second;
+        if (!other.fixes.empty() && !each.fixes.empty() &&
+            other.fixes.front().edit == each.fixes.front().edit)
+            other.message = std::move(each.message);
+        each.code = {}; // is dropped
+    }
+    std::erase_if(found, [](const Diagnostic &each) { return each.code.empty(); });
+}
+
 /// Whether a line other than the first begins with a byte order mark, which is part of its key there (S2).
 bool hasMarkAtALine(std::string_view text) {
     constexpr std::string_view kMark = "\xEF\xBB\xBF";
@@ -151,6 +178,7 @@ std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, F
     const FileUnderCheck &file = files.emplace_back(tree, ref, options);
     std::vector<Diagnostic> found;
     checkFile(file, files, found);
+    dropSaidTwice(file, found);
     keepMarksInside(file, found);
     sort(found);
     return found;
@@ -182,8 +210,10 @@ std::vector<Diagnostic> lint(const Site &site, const LintOptions &given) {
         Report report(check->rule, files, options.most, found);
         check->site(all, report);
     }
-    for (const FileUnderCheck &each : files)
+    for (const FileUnderCheck &each : files) {
+        dropSaidTwice(each, found);
         keepMarksInside(each, found);
+    }
     sort(found);
     return found;
 }

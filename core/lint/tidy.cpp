@@ -33,7 +33,10 @@ Tidied without(const Tree &tree, const std::vector<Diagnostic> &findings) {
         if (const auto line = tree.lineAt(findings[index].range.begin)) {
             std::vector<LineNumber> together;
             for (const Replacement &part : findings[index].fixes.front().edit.replacements())
-                if (const auto each = tree.lineAt(part.range.begin))
+                for (auto each = tree.lineAt(part.range.begin);
+                     each && *each < tree.lines().size() &&
+                     tree.lines()[*each].whole().begin < part.range.end;
+                     ++*each)
                     together.push_back(LineNumber::fromIndex(*each));
             made.lines.push_back({LineNumber::fromIndex(*line),
                                   std::string(tree.quoted(tree.lines()[*line])),

@@ -66,6 +66,8 @@ public:
         }
         std::ranges::sort(m_found.lines, {}, &TriedLine::line);
         putTogether();
+        if (isExhausted())
+            leaveNeighboursOpen();
         std::erase_if(m_found.undecided, [this](std::uint32_t line) { return m_gone[line]; });
         std::ranges::sort(m_found.undecided);
         const auto twice = std::ranges::unique(m_found.undecided);
@@ -74,6 +76,17 @@ public:
     }
 
 private:
+    /// A rule is needed beside the others of its group: where some of these were not tried, it may be that it could go as well.
+    void leaveNeighboursOpen() {
+        std::vector<bool> isOpen(m_file.groups.groups.size());
+        for (const std::uint32_t line : m_found.undecided)
+            if (const auto group = m_file.groups.groupAt(line))
+                isOpen[*group] = true;
+        for (std::uint32_t index = 0; index < m_file.groups.rules.size(); ++index)
+            if (const std::uint32_t line = m_file.groups.rules[index].line;
+                isOpen[m_file.groupOf(index)] && mayGo(line))
+                m_found.undecided.push_back(line);
+    }
     /// Each line may go alone, and all may go together. Some of them may not, as the rule of a group whose names are still there.
     /// What cannot go before the lines above it therefore goes with all of them.
     void putTogether() {
@@ -282,6 +295,14 @@ private:
         return isAtEnd ? What::Statement : What::Joins;
     }
 
+    /// The names of the group have gone, so that its rules are those of the group above.
+    [[nodiscard]] bool hasJoined(std::uint32_t group) const {
+        const auto agents = m_file.groups.agentsOf(m_file.groups.groups[group]);
+        return !agents.empty() && std::ranges::all_of(agents, [this](const GroupAgent &agent) {
+            return m_gone[agent.line];
+        });
+    }
+
     void tryRules() {
         std::vector<std::uint32_t> covered;
         std::vector<std::uint32_t> spared; // a group keeps a rule, whichever it is
@@ -295,8 +316,11 @@ private:
             const std::string_view value = m_file.tree.slice(rule.value);
             if (!mayGo(rule.line) || (m_file.normalised(index).empty() && !value.empty()))
                 continue;
-            // The only rule of a group is more than itself: it closes the User-agent lines (S20).
-            if (const What what = kindOf(index); what != What::Alone)
+            // The only rule of a group is more than itself: it closes the User-agent lines (S20). Where these have gone it is a
+            // rule of the group above, which may say the same.
+            if (hasJoined(m_file.groupOf(index)))
+                covered.push_back(rule.line);
+            else if (const What what = kindOf(index); what != What::Alone)
                 closing.emplace_back(rule.line, what);
             else if (!m_needed[rule.line] && left[m_file.groupOf(index)]-- > 1)
                 covered.push_back(rule.line);

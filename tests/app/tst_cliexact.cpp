@@ -97,6 +97,23 @@ void TestCliExact::tidy() {
     QCOMPARE(runCli({u"tidy"_s, path(u"t"_s), u"--write"_s}).status, 0);
     QCOMPARE(bytes(), QByteArray("User-agent: *\nDisallow: /a\n"));
     QVERIFY(runCli({u"tidy"_s, path(u"t"_s)}).out.contains("every line has an effect"));
+    // Of a large file not every line is tried, and that is said with the number of the JSON.
+    QByteArray large = "User-agent: *\nDisallow: /a\nDisallow: /a/b\n";
+    for (int i = 0; i < 4000; ++i)
+        large += "Disallow: /p" + QByteArray::number(i) + "/\n";
+    write(u"t/robots.txt"_s, large);
+    const int open = json(runCli({u"tidy"_s, path(u"t"_s), u"--json"_s}))[u"files"_s][0]
+                         .toObject()[u"not_tried"_s]
+                         .toInt();
+    QVERIFY(open > 0);
+    const QByteArray said = runCli({u"tidy"_s, path(u"t"_s)}).out;
+    QVERIFY2(said.contains("robots.txt: " + QByteArray::number(open) + " lines were not tried"),
+             said.constData());
+    write(u"t/robots.txt"_s,
+          "User-agent: *\nDisallow: /a\n" + large.mid(large.indexOf("Disallow: /p")));
+    const QByteArray none = runCli({u"tidy"_s, path(u"t"_s)}).out;
+    QVERIFY2(none.contains(" lines were not tried") && !none.contains("every line has an effect"),
+             none.constData());
     for (const QStringList &bad : {QStringList{u"tidy"_s},
                                    {u"tidy"_s, path(u"none"_s)},
                                    {u"tidy"_s, path(u"t"_s), u"--write"_s, u"--dry-run"_s},

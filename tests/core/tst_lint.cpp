@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <format>
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -804,6 +805,91 @@ private slots:
         const FixAll every = fixAll(all, {}, FixKind::Choice);
         QCOMPARE(every.applied, std::vector<std::size_t>({0, 2}));
         QVERIFY(fixAll(all, FileRole::RobotsAi, FixKind::Choice).applied.empty());
+    }
+
+    /// What is removed anyway may be removed once more: the rest of the edit is made.
+    void removalsInsideEachOther_data() {
+        QTest::addColumn<QString>("removals"); // of each finding, "begin-end,…"
+        QTest::addColumn<QString>("left");     // of 0123456789
+        QTest::addColumn<int>("applied");
+        const auto row = [](const char *removals, const char *left, int applied) {
+            QTest::newRow(removals) << removals << left << applied;
+        };
+        row("0-2 0-2", "23456789", 2);
+        row("0-4 1-2", "456789", 2);
+        row("1-2 0-4", "456789", 2);
+        row("1-2 3-4 0-6", "6789", 3);
+        row("1-2 1-4", "0456789", 2);
+        row("2-4 1-4", "0456789", 2);
+        row("1-3 2-5", "03456789", 1);
+        row("2-3 5-7 1-6", "06789", 2);
+        row("1-3,6-8 0-4,6-8,9-10", "458", 2);
+        row("1-3 2-5,7-8", "03456789", 1);
+        row("1-3 3-5", "056789", 2);
+    }
+    void removalsInsideEachOther() {
+        QFETCH(const QString, removals);
+        std::vector<Diagnostic> all;
+        for (const QString &finding : removals.split(u' ')) {
+            TextEdit edit;
+            for (const QString &range : finding.split(u',')) {
+                const QStringList ends = range.split(u'-');
+                edit.add({{ends[0].toUInt(), ends[1].toUInt()}, {}});
+            }
+            all.emplace_back().fixes.push_back({"remove", std::move(edit), FixKind::Safe});
+        }
+        const FixAll made = fixAll(all, {}, FixKind::Safe);
+        QTEST(QString::fromStdString(made.edit.applied("0123456789")), "left");
+        QTEST(static_cast<int>(made.applied.size()), "applied");
+    }
+
+    /// Each line of a group has the edit that removes the group: one replacement, however many lines there are.
+    void groupsGoInOnePiece() {
+        std::string rules;
+        for (int i = 0; i < 300; ++i)
+            rules += std::format("Disallow: /{}/\n", i);
+        Site site;
+        site.put(FileRole::Robots, "User-agent: *\n" + rules + "\nUser-agent: Bingbot\n" + rules);
+        std::size_t pieces = 0;
+        std::size_t found = 0;
+        for (const Diagnostic &each : lint(site))
+            if (each.code == "without-effect")
+                for (const Fix &fix : each.fixes) {
+                    ++found;
+                    pieces += fix.edit.replacements().size();
+                }
+        QVERIFY(found > 300);
+        QCOMPARE(pieces, found);
+    }
+
+    /// An Allow that opens nothing and has no effect is one finding.
+    void oneLineOneFinding() {
+        Site site;
+        site.put(FileRole::Robots, "User-agent: *\nDisallow: /a\nAllow: /b\n\nUser-agent: Bingbot\n"
+                                   "Disallow: /a\nAllow: /b\n");
+        std::vector<std::string> codes;
+        for (const Diagnostic &each : lint(site))
+            codes.push_back(std::format("{} {}", each.range.begin, each.code));
+        for (const std::string &each : codes)
+            QVERIFY2(std::ranges::count_if(codes,
+                                           [&](const std::string &other) {
+                                               return other.substr(0, other.find(' ')) ==
+                                                      each.substr(0, each.find(' '));
+                                           }) == 1,
+                     each.c_str());
+        LintOptions options;
+        options.off = {"without-effect"};
+        QVERIFY(
+            std::ranges::contains(lint(site, options), "allow-opens-nothing", &Diagnostic::code));
+        QVERIFY(!codes.empty());
+        // The finding that stays says what the other one knew: the path may have a slip in it.
+        Site slip;
+        slip.put(FileRole::Robots, "User-agent: *\nDisallow: /private/\nAllow: /privat/open/\n");
+        const std::vector<Diagnostic> found = lint(slip);
+        const auto idle = std::ranges::find(found, "without-effect", &Diagnostic::code);
+        QVERIFY(idle != found.end());
+        QVERIFY2(idle->message.english().contains("the one that is meant"),
+                 idle->message.english().c_str());
     }
 
 private:

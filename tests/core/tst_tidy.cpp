@@ -162,6 +162,10 @@ void TestTidy::lines_data() {
     row("a name of several", "User-agent: Bingbot\nUser-agent: *\nDisallow: /a\n", "1");
     row("the group below says the same",
         "User-agent: GPTBot\nDisallow: /\nUser-agent: CCBot\nDisallow: /\n", "2");
+    row("a line of Google's keeps the group, its rules go all the same",
+        "User-agent: *\nDisallow: /a\nDisallow: /b\nNoindex: /c\n\nUser-agent: Twitterbot\n"
+        "Disallow: /a\nDisallow: /b\nNoindex: /c\n",
+        "6 7 8");
     row("pace, hours and signal",
         "User-agent: *\nDisallow: /a\nCrawl-delay: 5\nCrawl-delay: 5\nVisit-time: 0600-0900\n"
         "Visit-time: 0700-0800\nContent-Signal: ai-train=no\nContent-Signal: ai-train=no\n",
