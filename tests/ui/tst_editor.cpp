@@ -29,6 +29,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextLayout>
 #include <QToolButton>
 
 #include <algorithm>
@@ -137,6 +138,7 @@ private slots:
     void hoverTellsEverything();
     void helpCardExplains();
     void fixAllOfAKind();
+    void longTextsAreColouredInSteps();
     void zoomWrapAndBlanks();
     void longLinesAreNotWrapped();
     void rulersAreNotWrapped_data();
@@ -224,6 +226,34 @@ void TestEditor::commandsAreOneStepOfUndo() {
     for (; depth > 0; --depth)
         o.document->undo();
     QCOMPARE(o.bytes(), QString(kGroups));
+}
+
+/// The first lines have their colours directly, those that come into view when they do, all of them at last.
+void TestEditor::longTextsAreColouredInSteps() {
+    QByteArray text = "User-agent: *\n";
+    for (int i = 0; i < 30'000; ++i)
+        text += "Disallow: /path-" + QByteArray::number(i) + "/\n";
+    Opened o(text);
+    const auto isColoured = [&o](int line) {
+        return !o.text->document()->findBlockByNumber(line).layout()->formats().isEmpty();
+    };
+    const auto all = [&] {
+        int coloured = 0;
+        for (int line = 0; line <= 30'000; ++line)
+            coloured += isColoured(line) ? 1 : 0;
+        return coloured;
+    };
+    QVERIFY(isColoured(0) && isColoured(100));
+    if (!isColoured(29'990)) {
+        o.text->verticalScrollBar()->setValue(o.text->verticalScrollBar()->maximum());
+        QVERIFY(isColoured(29'990));
+    }
+    // What is typed meanwhile neither stops the rest nor moves it.
+    o.caretTo(20'000);
+    press(o.text, "<Return>Allow: /typed<Return>");
+    QVERIFY(isColoured(20'001));
+    QTRY_COMPARE_WITH_TIMEOUT(all(), 30'000, 120'000); // one is empty
+    QVERIFY(o.document->mirrorIsTrue());
 }
 
 // ---- completion ----------------------------------------------------------------------------------

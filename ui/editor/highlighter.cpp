@@ -10,12 +10,21 @@
 #include <KSyntaxHighlighting/SyntaxHighlighter>
 #include <KSyntaxHighlighting/Theme>
 
+#include <QElapsedTimer>
 #include <QPointer>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTimer>
 
 namespace gatepost::ui {
 
 namespace {
+
+constexpr int kFirstLines = 400; ///< more than a window shows.
+constexpr int kPause = 25;       ///< milliseconds between two turns: most of the time is for keys.
+constexpr int kAfterAKey =
+    500; ///< milliseconds: a key does not wait for the colours of other lines.
 
 /// One for the program: definitions keep a pointer to it.
 KSyntaxHighlighting::Repository &repository() {
@@ -39,21 +48,57 @@ KSyntaxHighlighting::Theme theme(bool dark) {
                                           : KSyntaxHighlighting::Repository::LightTheme);
 }
 
+/// A highlighter that leaves lines as they are while `passesOver` is set.
+class Painter : public KSyntaxHighlighting::SyntaxHighlighter {
+public:
+    using SyntaxHighlighter::SyntaxHighlighter;
+    bool passesOver = false;
+
+protected:
+    void highlightBlock(const QString &text) override {
+        if (!passesOver)
+            SyntaxHighlighter::highlightBlock(text);
+    }
+};
+
 } // namespace
 
 struct Highlighter::Data {
-    QPointer<KSyntaxHighlighting::SyntaxHighlighter> highlighter; // the document owns it
+    QPointer<Painter> highlighter; // the document owns it
     KSyntaxHighlighting::Theme theme;
-    std::optional<bool> dark;
+    bool dark = false;
+    QTimer turn;
+    int next = 0; ///< lines before it have their colours, but for those that arrived since.
 };
 
-Highlighter::Highlighter(QTextDocument *document, const QString &name, QObject *parent)
+Highlighter::Highlighter(QTextDocument *document, const QString &name, bool dark, QObject *parent)
     : QObject(parent), m_data(std::make_unique<Data>()) {
-    m_data->highlighter = new KSyntaxHighlighting::SyntaxHighlighter(document);
-    m_data->theme = theme(false);
+    // Without the document at first: each of these calls would colour all of it.
+    m_data->highlighter = new Painter(static_cast<QObject *>(document));
+    m_data->dark = dark;
+    m_data->theme = theme(dark);
     m_data->highlighter->setTheme(m_data->theme);
     if (const auto found = definition(name); found.isValid())
         m_data->highlighter->setDefinition(found);
+    m_data->highlighter->setDocument(document);
+    if (document->blockCount() <= kFirstLines) {
+        m_data->highlighter->rehighlight();
+        return;
+    }
+    // setDocument() has planned to colour all lines at the next event. This ends the plan, and is cheap.
+    m_data->highlighter->passesOver = true;
+    m_data->highlighter->rehighlight();
+    m_data->highlighter->passesOver = false;
+    colourNow(document->firstBlock(), kFirstLines);
+    connect(&m_data->turn, &QTimer::timeout, this, &Highlighter::colourSome);
+    connect(document, &QTextDocument::contentsChange, &m_data->turn,
+            [this](int, int removed, int added) {
+                if (removed == added || isComplete()) // colours, or all is done
+                    return;
+                m_data->next = 0; // lines have moved; those that have their colours are passed over
+                m_data->turn.start(kAfterAKey);
+            });
+    m_data->turn.start(kPause);
 }
 
 Highlighter::~Highlighter() {
@@ -67,6 +112,47 @@ void Highlighter::setDark(bool dark) {
     m_data->theme = theme(dark);
     m_data->highlighter->setTheme(m_data->theme);
     m_data->highlighter->rehighlight();
+    m_data->turn.stop();
+}
+
+bool Highlighter::isComplete() const {
+    return !m_data->turn.isActive();
+}
+
+void Highlighter::colourNow(const QTextBlock &first, int lines) {
+    if (!m_data->highlighter)
+        return;
+    QTextCursor edit(first); // one change for the view
+    edit.beginEditBlock();
+    for (QTextBlock line = first; lines > 0 && line.isValid(); line = line.next(), --lines)
+        if (line.userData() == nullptr) // the highlighter gives each line its own
+            m_data->highlighter->rehighlightBlock(line);
+    edit.endEditBlock();
+}
+
+void Highlighter::colourSome() {
+    constexpr int kStep = 50;
+    constexpr qint64 kMost = 4; ///< milliseconds: a key does not wait longer
+    if (!m_data->highlighter) {
+        m_data->turn.stop();
+        return;
+    }
+    QTextDocument *document = m_data->highlighter->document();
+    QElapsedTimer clock;
+    clock.start();
+    QTextCursor edit(document);
+    edit.beginEditBlock();
+    for (QTextBlock at = document->findBlockByNumber(m_data->next);
+         at.isValid() && clock.elapsed() < kMost; m_data->next += kStep) {
+        colourNow(at, kStep);
+        for (int i = 0; i < kStep && at.isValid(); ++i)
+            at = at.next();
+    }
+    edit.endEditBlock();
+    if (m_data->next >= document->blockCount())
+        m_data->turn.stop();
+    else
+        m_data->turn.setInterval(kPause);
 }
 
 std::optional<QColor> Highlighter::color(EditorColor role) const {

@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kRenewPause = 200;                // ms
 constexpr std::size_t kRenewAtOnce = 32 * 1024; // bytes
+constexpr int kMostVisible = 300;               // lines of a large screen
 constexpr int kRevealed = 50;                   // lines of an edit that are looked at for folding
 
 bool namesFiles(const QMimeData *mime) {
@@ -49,7 +50,8 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     setLineWrapMode(NoWrap);
     setFrameShape(NoFrame);
     setLayoutDirection(Qt::LeftToRight);
-    m_highlighter = new Highlighter(document.mirror(), text(document.dialect().highlighting), this);
+    m_highlighter = new Highlighter(document.mirror(), text(document.dialect().highlighting),
+                                    isDark(QGuiApplication::palette()), this);
 
     connect(this, &QPlainTextEdit::blockCountChanged, this,
             [this] { setViewportMargins(gutterWidth(), 0, 0, 0); });
@@ -62,6 +64,8 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     connectCaret();
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         m_popup->hide();
+        if (!m_highlighter->isComplete())
+            m_highlighter->colourNow(firstVisibleBlock(), kMostVisible);
         updateSelections();
     });
     connect(&document, &Document::changed, this, &TextView::onDocumentChanged);
