@@ -277,6 +277,14 @@ private slots:
         QApplication::setPalette(lightPalette());
     }
 
+    /// A struck line is not said to hit anybody.
+    void struckLinesHitNobody() {
+        Opened o(kIdle);
+        QTRY_COMPARE(struckLines(*o.text()).size(), 5);
+        QVERIFY(hitsText(o.window.site(), *o.document, 1).startsWith(u"Hits Googlebot"_s));
+        QCOMPARE(hitsText(o.window.site(), *o.document, 3), u"Changes nothing for any agent"_s);
+    }
+
     void tidyUp() {
         Opened o(kIdle);
         QAction *action = o.window.action(u"tidy"_s);
@@ -309,6 +317,21 @@ private slots:
                           {u"test"_s});
         QTRY_VERIFY(renewed.count() > 0 && !dialog->isBusy());
         QVERIFY(dialog->findChild<QPushButton *>(u"applyTidy"_s)->isEnabled());
+    }
+
+    /// What was not tried is no success: the dialog says how many lines.
+    void tidyUpLarge() {
+        QByteArray text = "User-agent: *\nDisallow: /a\n";
+        for (int i = 0; i < 4000; ++i)
+            text += "Disallow: /p" + QByteArray::number(i) + "/\n";
+        Opened o(text);
+        o.window.action(u"tidy"_s)->trigger();
+        auto *dialog = o.window.findChild<TidyDialog *>();
+        QTRY_VERIFY(dialog && !dialog->isBusy());
+        QVERIFY(!dialog->tidied().undecided.empty());
+        const auto *stays = dialog->findChild<QLabel *>(u"tidyStays"_s);
+        QVERIFY(stays->isVisibleTo(dialog));
+        QVERIFY2(stays->text().contains(u"not tried"_s), qPrintable(stays->text()));
     }
 
     void whomALineHits_data() {

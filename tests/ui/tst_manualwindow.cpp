@@ -106,6 +106,12 @@ void TestManualWindow::showsEveryChapter() {
         QVERIFY2(shown.startsWith(text(chapter.title)), qPrintable(shown.left(80)));
         QVERIFY2(shown.size() > 300, chapter.name.c_str());
         QCOMPARE(contents->currentItem()->text(0), text(chapter.title));
+        // What is seen on a picture says nothing where there is no picture.
+        for (const TextBlock &block : chapter.blocks)
+            if (block.kind == TextBlock::Kind::Picture)
+                QCOMPARE(shown.contains(text(block.text)),
+                         QFileInfo::exists(manualFolder(QCoreApplication::applicationDirPath()) +
+                                           u'/' + text(block.info)));
     }
     window.showPlace({"no-such-chapter", "x"});
     QCOMPARE(window.place().chapter, std::string("first-steps"));

@@ -31,8 +31,10 @@ QColor mixed(const QColor &of, const QColor &with, int percent) {
             part(of.blue(), with.blue())};
 }
 
+enum class Edge : std::uint8_t { Box, Circle };
+
 /// Fusion draws the edge of a field darker than the window: on a dark one nothing of it is seen.
-void drawEdge(const QStyleOption &option, QPainter *painter) {
+void drawEdge(const QStyleOption &option, QPainter *painter, Edge edge = Edge::Box) {
     const QPalette &palette = option.palette;
     const QColor ink = palette.color(QPalette::WindowText);
     const QColor ground = palette.color(QPalette::Window);
@@ -42,7 +44,11 @@ void drawEdge(const QStyleOption &option, QPainter *painter) {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(mixed(ground, ink, 45));
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    const QRectF place = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (edge == Edge::Circle)
+        painter->drawEllipse(place);
+    else
+        painter->drawRoundedRect(place, 2, 2);
     painter->restore();
 }
 
@@ -206,6 +212,18 @@ void TargetStyle::drawControl(ControlElement element, const QStyleOption *option
 
 void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                 QPainter *painter, const QWidget *widget) const {
+    if (element == PE_PanelTipLabel && isFusion()) { // Fusion's frame is black
+        const QColor ground = option->palette.color(QPalette::ToolTipBase);
+        painter->setPen(mixed(ground, option->palette.color(QPalette::ToolTipText), 35));
+        painter->setBrush(ground);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    }
+    if (element == PE_IndicatorRadioButton && isFusion()) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        drawEdge(*option, painter, Edge::Circle);
+        return;
+    }
     const bool hasEdge = element == PE_FrameLineEdit || element == PE_IndicatorCheckBox ||
                          element == PE_IndicatorItemViewItemCheck;
     if (hasEdge && isFusion()) {

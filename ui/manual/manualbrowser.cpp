@@ -44,14 +44,16 @@ ManualBrowser::ManualBrowser(const Manual &manual, QWidget *parent)
 }
 
 std::string ManualBrowser::pictureHtml(std::string_view address, std::string_view seen) const {
+    constexpr std::string_view kNothing =
+        "\n"; // not the words alone: what is seen on a picture that is not there
     if (m_pictures.isEmpty())
-        return {};
+        return std::string(kNothing);
     QString path = m_pictures + QLatin1Char('/') + text(address);
     if (const QString dark = darkTwin(path); isDark(palette()) && QFileInfo::exists(dark))
         path = dark;
     const QSize size = QImageReader(path).size();
     if (size.isEmpty())
-        return {};
+        return std::string(kNothing);
     return QStringLiteral("<p style=\"line-height:100%\"><img src=\"%1\" width=\"%2\"></p><p "
                           "class=\"seen\">%3</p>\n")
         .arg(QUrl::fromLocalFile(path).toString())

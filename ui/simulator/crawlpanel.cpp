@@ -86,12 +86,14 @@ CrawlPanel::CrawlPanel(SiteModel &site, QWidget *parent)
 
 void CrawlPanel::makeViews() {
     m_crawlersView->setModel(m_crawlers);
-    setColumnWidths(m_crawlersView, {16, 9, 20, 10, 10});
+    setColumnWidths(m_crawlersView, {16, 9, 20, 14, 14});
     sayWhenEmpty(m_crawlersView, tr("No crawl is rehearsed yet."));
     m_daysView->setModel(m_days);
     setColumnWidths(m_daysView, {28, 9, 9, 15, 15});
     m_factsView->setModel(m_facts);
-    setColumnWidths(m_factsView, {24, 11, 36, 20});
+    setColumnWidths(m_factsView, {20, 13, 36, 18});
+    m_factsView->horizontalHeader()->setStretchLastSection(false);
+    m_factsView->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch); // why
     sayWhenEmpty(m_factsView, tr("It gets every page, and waits for nothing."));
     makeDetails();
     for (QWidget *view : {static_cast<QWidget *>(m_crawlersView), m_details})

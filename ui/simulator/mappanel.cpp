@@ -196,9 +196,11 @@ void MapPanel::showStatus() {
     QStringList facts;
     if (const SiteAnswers &answers = StatedAnswers::of(m_site).answers(); answers.any())
         facts << text(answersText(answers));
-    facts << tr("%1 agents are answered in %n way(s)", nullptr,
-                static_cast<int>(sheet->rows.size()))
-                 .arg(QLocale().toString(sheet->agents));
+    // Without a rule the ways differ in what crawlers document alone, which is not on the page.
+    if (!sheet->saysNothing())
+        facts << tr("%1 agents are answered in %n way(s)", nullptr,
+                    static_cast<int>(sheet->rows.size()))
+                     .arg(QLocale().toString(sheet->agents));
     if (m_job.isRunning())
         facts << tr("looking…");
     else

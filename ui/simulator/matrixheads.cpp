@@ -293,7 +293,10 @@ void RowHead::drawRow(QPainter &painter, int section, const QRect &place, bool w
     painter.setPen(palette().color(QPalette::Text));
     if (line.isBundle() && line.place <= 0)
         drawTriangle(painter, placed(kAir - 2, kTriangle), line.isOpen(), mirrored);
-    const int side = m_purposeWidth;
+    // A short name leaves more room than all purposes have.
+    const int spare =
+        place.width() - start - 2 * kAir - painter.fontMetrics().horizontalAdvance(name(section));
+    const int side = withPurpose ? std::max(m_purposeWidth, spare) : m_purposeWidth;
     const QRect room = placed(start, place.width() - start - kAir / 2 - (withPurpose ? side : 0));
     // Of a bundle's name the number is what must not be lost.
     const QString said = name(section);

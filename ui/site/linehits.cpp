@@ -4,6 +4,7 @@
 
 #include "core/exact/diff.h"
 #include "core/exact/stars.h"
+#include "core/lint/tidy.h"
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
 #include "ui/site/statedanswers.h"
@@ -94,10 +95,24 @@ QStringList agentsHitBy(const SiteModel &site, const Document &document, int lin
     return hit;
 }
 
+namespace {
+
+/// The line is struck: whoever it applies to is answered the same without it.
+bool isWithoutEffect(const SiteModel &site, const Document &document, int line) {
+    return std::ranges::any_of(site.analysis().problems(), [&](const Problem &each) {
+        return each.document == &document && isTidyable(each) &&
+               document.lines().lineAt(each.range.begin) == static_cast<std::size_t>(line);
+    });
+}
+
+} // namespace
+
 QString hitsText(const SiteModel &site, const Document &document, int line) {
     const Line *written = lineOf(document, line);
     if (written == nullptr || site.analysis().isPaused() || !isForAgents(document, line))
         return {};
+    if (isWithoutEffect(site, document, line))
+        return SiteModel::tr("Changes nothing for any agent");
     const QStringList hit = agentsHitBy(site, document, line);
     if (hit.isEmpty())
         return SiteModel::tr("Hits no agent of the list");

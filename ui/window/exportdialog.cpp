@@ -272,8 +272,8 @@ void ExportDialog::showFile(int index) {
         definitionOf(static_cast<Target>(m_target->currentData().toInt()), text(file.name));
     if (definition != m_definition || !m_highlighter) {
         m_definition = definition;
-        m_highlighter = std::make_unique<Highlighter>(m_preview->document(), definition, this);
-        m_highlighter->setDark(isDark(palette()));
+        m_highlighter = std::make_unique<Highlighter>(m_preview->document(), definition,
+                                                      isDark(palette()), this);
     }
     m_preview->setPlainText(text(file.text));
 }

@@ -25,8 +25,8 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kMostWrapped = 200; ///< rows whose height is made to fit
-constexpr int kSign = 20;         ///< of the headline, in pixels
+constexpr int kMostWrapped = 2'000; ///< rows whose height is made to fit
+constexpr int kSign = 20;           ///< of the headline, in pixels
 
 /// Rows as high as their words, now and when the table is another width.
 void wrapRows(QTableView *table) {
@@ -96,6 +96,9 @@ void LiveChanges::show(const exact::Differences &found, const QString &none) {
     m_remark->setText(sentencesText(said));
     m_remark->setVisible(!said.isEmpty());
     m_table->setVisible(!shown.empty());
+    // Who has sentences has the width: beside them the others say in a few words that there are none.
+    if (auto *beside = qobject_cast<QBoxLayout *>(parentWidget()->layout()))
+        beside->setStretchFactor(this, shown.empty() ? 1 : 3);
     m_model->setRows(std::move(shown));
 }
 

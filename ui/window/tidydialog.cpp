@@ -23,7 +23,7 @@ TidyDialog::TidyDialog(SiteModel &site, Document &document, QWidget *parent)
       m_site(site),
       m_document(&document),
       m_proof(new Label(this)),
-      m_managed(new Label(this)),
+      m_stays(new Label(this)),
       m_diff(new DiffView(this)) {
     setObjectName(QStringLiteral("tidyDialog"));
     setWindowTitle(tr("Tidy up %1").arg(document.displayName()));
@@ -32,13 +32,14 @@ TidyDialog::TidyDialog(SiteModel &site, Document &document, QWidget *parent)
            std::max(480, 34 * metrics.lineSpacing()));
     auto *layout = new QVBoxLayout(this);
     m_proof->setObjectName(QStringLiteral("tidyProof"));
-    m_managed->setForegroundRole(QPalette::PlaceholderText);
-    for (Label *label : {m_proof, m_managed}) {
+    m_stays->setObjectName(QStringLiteral("tidyStays"));
+    m_stays->setForegroundRole(QPalette::PlaceholderText);
+    for (Label *label : {m_proof, m_stays}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(label);
     }
-    m_managed->hide();
+    m_stays->hide();
     m_diff->setAccessibleName(tr("What is removed"));
     layout->addWidget(m_diff, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -101,10 +102,18 @@ QString TidyDialog::proofText() const {
 void TidyDialog::take(Tidied tidy, const std::string &before) {
     m_tidy = std::move(tidy);
     m_proof->setText(proofText());
-    m_managed->setText(tr("%Ln line(s) that change nothing stay: another program writes the block "
-                          "that they are in, and would write them again.",
-                          nullptr, static_cast<int>(m_tidy.managed)));
-    m_managed->setVisible(m_tidy.managed > 0);
+    QStringList stays;
+    if (m_tidy.managed > 0)
+        stays << tr("%Ln line(s) that change nothing stay: another program writes the block "
+                    "that they are in, and would write them again.",
+                    nullptr, static_cast<int>(m_tidy.managed));
+    if (!m_tidy.undecided.empty())
+        stays << tr(
+            "%Ln line(s) were not tried to the end, which is too much work. Some of them may "
+            "change nothing, too.",
+            nullptr, static_cast<int>(m_tidy.undecided.size()));
+    m_stays->setText(sentencesText(stays));
+    m_stays->setVisible(!stays.isEmpty());
     m_diff->showDifference(before, m_tidy.edit.applied(before));
     m_apply->setEnabled(m_tidy.isProved());
     emit renewed();

@@ -43,7 +43,7 @@ private:
     SiteModel &m_site;
     QPointer<Document> m_document;
     Label *m_proof;
-    Label *m_managed;
+    Label *m_stays;
     DiffView *m_diff;
     QPushButton *m_apply = nullptr;
     Latest m_job;
